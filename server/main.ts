@@ -29,6 +29,8 @@ import type { Storage } from './storage/storage.ts';
 import { programVersion } from './version.ts';
 
 const root = path.join(import.meta.dirname, '..');
+/** Exit code after which scripts/start.mjs, or another supervisor, starts the program again. */
+const restartCode = 75;
 
 /** Ends the start with one clear line. */
 function fail(message: string): never {
@@ -78,7 +80,8 @@ async function start(): Promise<void> {
   await sweepStorage(config);
   const bus = openBus(config, logger);
   const tracing = await openTracing(config, logger);
-  const services = createServices({ config, logger, database, storage, bus, tracing });
+  const restart = () => void stop('restart', restartCode);
+  const services = createServices({ config, logger, database, storage, bus, tracing, restart });
   // From here on jobs can be queued; they are done once visitors are answered.
   await services.jobs.open();
   if (config.DEMO_DATA) {
@@ -142,7 +145,7 @@ async function start(): Promise<void> {
   }
 
   let isStopping = false;
-  const stop = async (signal: string) => {
+  async function stop(signal: string, code = 0): Promise<void> {
     // A second Ctrl+C ends at once; supervisors and npm may send SIGTERM more than once, which must not.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return;
@@ -164,8 +167,8 @@ async function start(): Promise<void> {
     await services.signInFailures.flush();
     await tracing?.stop();
     await database.close();
-    process.exit(0);
-  };
+    process.exit(code);
+  }
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
   // Sent by scripts/start.mjs, which must not leave us behind.

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#shared/setting.ts';
 import { createBackupService } from './backup/backup.service.ts';
+import { createFirstRestoreService } from './backup/first-restore.service.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDoctorService } from './doctor/doctor.service.ts';
@@ -9,6 +10,7 @@ import { inspectFiles } from './jobs/stored-files.ts';
 import { loggedLines, type Logger } from './logger.ts';
 import type { Counters } from './metrics/counters.ts';
 import { createMetricsService } from './metrics/metrics.service.ts';
+import type { InvitationService } from './user/invitation.service.ts';
 import type { Storage } from './storage/storage.ts';
 import { programVersion } from './version.ts';
 
@@ -22,14 +24,19 @@ type Dependencies = {
   counters: Counters;
   pages: PageCache;
   metricsKeepMs?: number | undefined;
+  invitations: Pick<InvitationService, 'isFirstCode'>;
+  /** Ends the process so that it is started again; tests have none. */
+  restart?: (() => void) | undefined;
 };
 
 /** What operators use: backups, diagnosis and metrics. A part of services.ts. */
 export function createOperations({ settings, counters, pages, metricsKeepMs, jobs, ...deps }: Dependencies) {
+  const { invitations, restart = () => {} } = deps;
   const version = programVersion;
   const backups = createBackupService({ ...deps, jobs, settings, version });
   return {
     backups,
+    firstRestore: createFirstRestoreService({ ...deps, isFirstCode: invitations.isFirstCode, restart }),
     doctor: createDoctorService({ ...deps, backups, inspectFiles, version }),
     metrics: createMetricsService({
       ...deps,

@@ -94,6 +94,7 @@ export type Dependencies = {
   jobPatience?: Partial<JobPatience> | undefined;
   metricsKeepMs?: number | undefined;
   tracing?: Tracing | null;
+  restart?: (() => void) | undefined;
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -157,7 +158,15 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
-  const operations = createOperations({ ...deps, jobs, settings: settings.read, counters, pages });
+  const invitations = createInvitationService({ db, mail });
+  const operations = createOperations({
+    ...deps,
+    jobs,
+    settings: settings.read,
+    counters,
+    pages,
+    invitations,
+  });
   const blogAdmin = createBlogAdminService({ db, tags, jobs });
   const blog = createBlogService({
     db,
@@ -278,7 +287,7 @@ export function createServices(deps: Dependencies) {
     signInFailures,
     accounts: createAccountService({ db, failures: signInFailures, sessions: userSessions }),
     users: createUserService({ db, mail }),
-    invitations: createInvitationService({ db, mail }),
+    invitations,
     passwordResets: createPasswordResetService({ db, mail }),
     audits: createAuditService({ db }),
     contract: createContractService({ version: programVersion }),

@@ -1,4 +1,4 @@
-import { backupState } from './backup.ts';
+import { backupState, firstRestore } from './backup.ts';
 import { call, done } from './contract.ts';
 
 const path = '/api/backups';
@@ -25,5 +25,15 @@ export const backupCalls = {
     permission: 'users',
     answer: done,
     summary: 'Restores the newest backup into a temporary place and compares it, in the background',
+  }),
+  firstRestore: call({
+    method: 'POST',
+    path: `${path}/first-restore`,
+    // For the holder of the first account's link, while there is no account; the service decides.
+    permission: 'anyone',
+    body: firstRestore,
+    answer: done,
+    errors: ['forbidden', 'not_found', 'conflict'],
+    summary: 'Restores a backup on a site that has no account yet; the program then starts again',
   }),
 };

@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { isBackupLate, isDrillLate, lastDue } from '#shared/backup-rules.ts';
 import type { BackupState } from '#shared/backup.ts';
 import { createTestApp } from '#tests/app.ts';
 import { signedInAccount } from '#tests/staff.ts';
 import { backupRuns } from '../db/schema/backup.ts';
 import { keptSnapshots } from './snapshot.ts';
+
+// A drill runs in a process of its own.
+vi.setConfig({ testTimeout: 90_000 });
 
 const place = path.join(inject('runDirectory'), randomUUID());
 const app = await createTestApp({ env: { BACKUP_TO: place } });

@@ -1,12 +1,16 @@
 import { backupCalls } from '#shared/backup-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { BackupService } from './backup.service.ts';
+import type { FirstRestoreService } from './first-restore.service.ts';
+
+type Dependencies = { backups: BackupService; firstRestore: FirstRestoreService };
 
 /** Backups and restore drills, for super_admins. */
-export function backupRoutes({ backups }: { backups: BackupService }) {
+export function backupRoutes({ backups, firstRestore }: Dependencies) {
   return routesOf(
     handle(backupCalls.state, ({ user }) => backups.state(user)),
     handle(backupCalls.backUp, ({ user }) => backups.ask(user, 'backup')),
     handle(backupCalls.drill, ({ user }) => backups.ask(user, 'drill')),
+    handle(backupCalls.firstRestore, ({ body }) => firstRestore.begin(body.invite, body.snapshot)),
   );
 }

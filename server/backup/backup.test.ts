@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createProduct } from '#tests/factories.ts';
 import { makeDatabaseFolder } from '#tests/embedded.ts';
 import { emptyTables, testDatabase } from '#tests/database.ts';
@@ -15,6 +15,9 @@ import { runDrill } from './drill.ts';
 import { openRepository, RepositoryError } from './repository.ts';
 import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
 import { makeBackup, newestSnapshot, prune } from './snapshot.ts';
+
+// A database of a thousand files is copied and opened several times.
+vi.setConfig({ testTimeout: 90_000 });
 
 const logger = createLogger({ LOG_LEVEL: 'silent' });
 const newFolder = () => path.join(inject('runDirectory'), randomUUID());
@@ -131,7 +134,7 @@ describe('a restore drill', () => {
     const drill = async () => runDrill(await openPlace(), newFolder(), logger);
     expect(await drill()).toMatchObject({ files: 1, bytes: 300_000 });
     const chunks = (await readdir(place, { recursive: true })).filter((name) => name.endsWith('.chunk'));
-    for (const name of chunks.slice(0, 3)) {
+    for (const name of chunks.slice(0, 1)) {
       const file = path.join(place, name);
       const bytes = await readFile(file);
       await writeFile(file, Buffer.concat([bytes.subarray(0, -1), Buffer.of(bytes.at(-1)! ^ 1)]));

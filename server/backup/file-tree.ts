@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
 import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { inParallel } from '../db/embedded-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { chunkBytes, type ChunkList, type Repository, RepositoryError } from './repository.ts';
 
@@ -85,15 +86,16 @@ export async function storeTree(
     const list = earlier?.folders[folder];
     if (list) for (const entry of await readFolder(repository, list)) before.set(entry.name, entry);
     const entries: FileEntry[] = [];
-    for (const file of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    await inParallel(files, async (file) => {
       const same = before.get(file.name);
       const isSame = same?.size === file.size && same.modifiedAt === file.modifiedAt;
       const entry = isSame ? same : await storeFile(repository, source, file);
-      if (!entry) continue;
-      entries.push(entry);
-      tree.count++;
-      tree.bytes += entry.size;
-    }
+      if (entry) entries.push(entry);
+    });
+    // In one order, so that the same files make the same list.
+    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    tree.count += entries.length;
+    for (const { size } of entries) tree.bytes += size;
     if (entries.length > 0) tree.folders[folder] = await repository.putJson(entries);
   }
   return tree;
@@ -164,7 +166,9 @@ export async function* contentOf(repository: Repository, entry: FileEntry): Asyn
 
 /** Writes all files of a tree below a folder, and waits until they are on the disk. */
 export async function writeTree(repository: Repository, tree: FileTree, root: string): Promise<void> {
-  for await (const entry of entriesOf(repository, tree)) {
+  const entries: (FileEntry & { folder: string })[] = [];
+  for await (const entry of entriesOf(repository, tree)) entries.push(entry);
+  await inParallel(entries, async (entry) => {
     const folder = path.join(root, entry.folder);
     const target = path.join(folder, entry.name);
     if (!target.startsWith(root + path.sep)) throw new RepositoryError('a file would lie outside its folder');
@@ -176,7 +180,7 @@ export async function writeTree(repository: Repository, tree: FileTree, root: st
     } finally {
       await file.close();
     }
-  }
+  });
 }
 
 /** Names of all chunks that a tree needs. */

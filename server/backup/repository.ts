@@ -39,14 +39,13 @@ export async function openRepository(storage: Storage, passphrase: string | null
   const written: Written = { chunks: 0, bytes: 0 };
   /** Names that are known to be stored. */
   const known = new Set<string>();
-  let isListed = false;
+  let listing: Promise<void> | null = null;
 
   /** One listing instead of a question for each chunk. */
-  async function listChunks(): Promise<void> {
-    if (isListed) return;
-    for await (const { name } of storage.list()) if (name.endsWith('.chunk')) known.add(name.slice(0, -6));
-    isListed = true;
-  }
+  const listChunks = (): Promise<void> =>
+    (listing ??= (async () => {
+      for await (const { name } of storage.list()) if (name.endsWith('.chunk')) known.add(name.slice(0, -6));
+    })());
 
   async function put(bytes: Uint8Array): Promise<string> {
     await listChunks();

@@ -35,7 +35,7 @@ describe.runIf(inject('template').engine === 'pglite')('the template of a new em
     const made = await look(first);
     expect(made).toMatchObject({ migrated: true, queues: true });
     expect((await look(second))['id']).toBe(made['id']);
-    expect((await readdir(second)).toSorted()).toEqual(['db', 'lock.db']);
+    expect((await readdir(second)).toSorted()).toEqual(['db', 'db.migrations', 'lock.db']);
   }, 120_000);
 
   test.each([

@@ -20,8 +20,14 @@ type OpenAt = (
 
 /** Migrations that a database has. */
 export async function countMigrations(db: Database): Promise<number> {
-  const result = await db.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
-  return (result as { rows: { count: number }[] }).rows[0]!.count;
+  const query = async (text: string) => {
+    const result = await db.execute(sql.raw(text));
+    return (result as { rows: { count: number }[] }).rows[0]!.count;
+  };
+  const isThere = await query(
+    `select count(*)::int as count from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
+  );
+  return isThere === 0 ? 0 : query('select count(*)::int as count from drizzle.__drizzle_migrations');
 }
 
 /**
@@ -34,7 +40,8 @@ export async function upgradeEmbedded(dataDir: string, logger: Logger, open: Ope
   if (!existsSync(path.join(present, 'PG_VERSION'))) return;
   const known = countKnownMigrations();
   const before = await readMigrations(dataDir, present, open);
-  if (before >= known) return;
+  // Without any there is nothing to keep: a first start was killed before it made the tables.
+  if (before === 0 || before >= known) return;
   const copy = path.join(dataDir, 'db.upgrading');
   await rm(copy, { recursive: true, force: true });
   try {

@@ -195,6 +195,7 @@ const table: Record<string, Permission> = {
   'GET /api/backups': 'users',
   'POST /api/backups': 'users',
   'POST /api/backups/drill': 'users',
+  'POST /api/backups/first-restore': 'anyone',
   'GET /api/jobs': 'users',
   'POST /api/jobs/:id/try-again': 'users',
 };

@@ -156,6 +156,10 @@ export function createInvitationService({ db, mail }: Dependencies) {
     },
 
     roleOf: (code: string) => roleOfCode(db, code),
+
+    /** Whether a code makes the first account of a site that has none. */
+    isFirstCode: async (code: string): Promise<boolean> =>
+      !(await hasUsers(db)) && (await roleOfCode(db, code)) === 'super_admin',
   };
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { fieldText, loadAccountTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { RegisterForm } from '../../features/account/register-form.tsx';
+import { RestoreForm } from '../../features/account/restore-form.tsx';
 import { signInAction } from '../../features/account/sign-in-action.ts';
 import { SignInForm } from '../../features/account/sign-in-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
@@ -27,6 +28,7 @@ export const loader = onServer(
       // Said at once, not only after the whole form was filled in.
       inviteError: invite && role === null ? fieldText(validation, 'inviteInvalid') : undefined,
       roleText: role?.replace('_', ' ') ?? null,
+      restore: role === null ? null : await services.firstRestore.offer(invite),
     };
   },
 );
@@ -36,7 +38,7 @@ export const meta = pageMeta;
 export const action = signInAction('/');
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, invite, inviteError, roleText } = loaderData;
+  const { texts, invite, inviteError, roleText, restore } = loaderData;
   const { t } = useTexts(texts);
   const [isRegistering, setIsRegistering] = useState(invite !== '');
   const tab = (isRegister: boolean, text: string) => (
@@ -86,6 +88,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             <SignInForm texts={texts} faults={actionData} elsewhere="/" />
           )}
         </div>
+        {restore ? <RestoreForm texts={texts} invite={invite} restore={restore} /> : null}
       </div>
     </div>
   );

@@ -1,0 +1,78 @@
+import type { FirstRestore } from '#shared/backup.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Config } from '../config.ts';
+import type { DatabaseHandle } from '../db/client.ts';
+import type { Logger } from '../logger.ts';
+import type { Storage } from '../storage/storage.ts';
+import { openPlace } from './backup-place.ts';
+import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+
+export type FirstRestoreService = ReturnType<typeof createFirstRestoreService>;
+
+/** Backups that are offered, the newest. */
+const offered = 10;
+
+type Dependencies = {
+  config: Config;
+  database: DatabaseHandle;
+  storage: Storage;
+  logger: Logger;
+  /** Whether a code makes the first account of a site that has none. */
+  isFirstCode: (code: string) => Promise<boolean>;
+  /** Ends this process so that it is started again. */
+  restart: () => void;
+};
+
+/** Brings a backup back on the page that makes the first account, for the holder of its link. */
+export function createFirstRestoreService(deps: Dependencies) {
+  const { config, storage, logger, isFirstCode, restart } = deps;
+  let state: FirstRestore['state'] = 'ready';
+
+  async function restore(snapshot: Snapshot): Promise<void> {
+    const repository = await openPlace(config);
+    await restoreFiles(repository, snapshot, storage);
+    // The tables of waiting work are there since the start.
+    const prepare = () => Promise.resolve();
+    if (config.DATABASE_URL)
+      await restorePostgres(repository, snapshot, config.DATABASE_URL, config.DATA_DIR, logger, prepare);
+    else await prepareEmbedded(repository, snapshot, config.DATA_DIR, logger);
+  }
+
+  return {
+    /** What can be restored; null for any other link, and where there is no backup. */
+    async offer(code: string): Promise<FirstRestore | null> {
+      if (!(await isFirstCode(code))) return null;
+      try {
+        const repository = await openPlace(config);
+        const snapshots = [];
+        for (const id of (await repository.snapshotIds()).slice(0, offered)) {
+          const { at, files, version } = await readSnapshot(repository, id);
+          snapshots.push({ id, at, files: files.count, bytes: files.bytes, version });
+        }
+        return snapshots.length === 0 ? null : { state, snapshots };
+      } catch (error) {
+        // A place that cannot be read offers nothing; the shell says why.
+        logger.warn({ err: error }, 'no backup can be offered at the first start');
+        return null;
+      }
+    },
+
+    /**
+     * Begins to restore, which ends with a new start of the program.
+     * @throws AppError `forbidden` for any other link, `conflict` while one is being restored
+     */
+    async begin(code: string, id: string): Promise<void> {
+      if (!(await isFirstCode(code))) throw new AppError('forbidden');
+      if (state === 'running') throw new AppError('conflict', 'a backup is being restored');
+      const snapshot = await readSnapshot(await openPlace(config), id).catch(() => {
+        throw new AppError('not_found');
+      });
+      state = 'running';
+      void restore(snapshot).then(restart, (error: unknown) => {
+        state = 'failed';
+        logger.error({ err: error }, 'a backup could not be restored at the first start');
+      });
+    },
+  };
+}
