@@ -16,7 +16,7 @@ test('an empty database is made, served and closed again on SIGTERM', async ({ s
   expect(await program.stop()).toBe(0);
   expect(await readdir(directory)).not.toContain('baobab.lock');
   // Lines are gathered before they are written; the last ones are not lost.
-  expect(program.output()).toMatch(/"method":"GET","path":"\/","status":200/);
+  expect(program.output()).toMatch(/"method":"GET","route":"[^"]*","path":"\/","status":200/);
   expect(program.output()).toContain('"signal":"SIGTERM","msg":"stopping"');
 });
 
