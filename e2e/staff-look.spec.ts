@@ -65,7 +65,7 @@ test('the rail has groups, its badges stand on the line of their section', async
     [nav.catalogue, [nav.products, nav.import, nav.categories, nav.suppliers, nav.search]],
     [nav.content, [nav.blog, nav.media, nav.translations]],
     [nav.company, [nav.users, nav.settings]],
-    [nav.system, [nav.audit, nav.mail, nav.jobs, nav.trash]],
+    [nav.system, [nav.audit, nav.mail, nav.jobs, nav.backups, nav.personalData, nav.trash]],
   ] as const) {
     const items = rail.getByRole('list', { name: group }).getByRole('listitem');
     // A section with something that waits says so behind its name.
