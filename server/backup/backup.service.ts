@@ -75,25 +75,21 @@ export function createBackupService({
 
   /**
    * Makes a backup, and removes what is older than the settings say.
-   * @param to another place than the configured one, from which nothing is removed
+   * @param to another place than the configured one: nothing is removed there, and the schedule does not count it
    */
   async function run(label: BackupLabel, to?: string): Promise<BackupReport> {
-    return noted(
-      'backup',
-      label,
-      async () => {
-        const repository = await openPlace(config, to);
-        return repository.withLock(async () => {
-          const source = { database, storage, dataDir: config.DATA_DIR, version };
-          const report = await makeBackup(source, repository, label);
-          const { keepDays, keepWeeks } = (await settings()).backups;
-          if (to === undefined) await prune(repository, { days: keepDays, weeks: keepWeeks });
-          logger.info({ ...figuresOf(report), ms: report.ms, heldMs: report.heldMs }, 'backup made');
-          return report;
-        });
-      },
-      figuresOf,
-    );
+    const make = async () => {
+      const repository = await openPlace(config, to);
+      return repository.withLock(async () => {
+        const source = { database, storage, dataDir: config.DATA_DIR, version };
+        const report = await makeBackup(source, repository, label);
+        const { keepDays, keepWeeks } = (await settings()).backups;
+        if (to === undefined) await prune(repository, { days: keepDays, weeks: keepWeeks });
+        logger.info({ ...figuresOf(report), ms: report.ms, heldMs: report.heldMs }, 'backup made');
+        return report;
+      });
+    };
+    return to === undefined ? noted('backup', label, make, figuresOf) : make();
   }
 
   /** Restores the newest backup into a temporary place, in a process of its own: it needs as much memory as a site. */

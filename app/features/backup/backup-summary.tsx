@@ -28,7 +28,7 @@ export function BackupSummary({ state }: { state: BackupState }) {
       ta('backup.place'),
       <>
         <span className="break-all">{state.place}</span>
-        {state.isSameDisk ? <span className="my-1 notice block">{ta('backup.sameDisk')}</span> : null}
+        {state.isSameDisk ? <span className="block font-semibold">{ta('backup.sameDisk')}</span> : null}
         <span className="block">{ta(state.isEncrypted ? 'backup.encrypted' : 'backup.notEncrypted')}</span>
       </>,
     ],
