@@ -94,7 +94,7 @@ export const jobTable = {
   }),
   /** Makes a backup because a user has asked for it. */
   backup_now: kind({ payload: nothing, retryLimit: 0, retryDelay: 60, expireInSeconds: 6 * 3600 }),
-  /** Restores the newest backup into a temporary place when that was not done for a week, and warns where it fails. */
+  /** Restores the newest backup into a temporary place when that was not done for a week. */
   backup_drill: kind({
     payload: nothing,
     retryLimit: 1,
