@@ -2,8 +2,8 @@
 export const backup = {
   title: 'Backups',
   text: 'Copies of all data, and the proof that they can be restored.',
-  safe: 'The data are backed up, and the last backup could be restored.',
-  backupLate: 'The last backup is missing. Look at the fault below, correct it, and back up now.',
+  safe: 'The data are backed up, and a backup was restored on trial in the last days.',
+  backupLate: 'The last backup is missing. See below what went wrong, if it was tried, and back up now.',
   drillLate: 'No backup could be restored for more than a week. Try a restore, and look at its fault.',
   noneYet: 'No backup has been made yet.',
   undrilled: 'The data are backed up. Whether the backup can be restored has not been tried yet.',

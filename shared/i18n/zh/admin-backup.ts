@@ -4,8 +4,8 @@ import type { SameShape } from '../translate.ts';
 export const backup = {
   title: '备份',
   text: '所有数据的副本，以及能够恢复的证明。',
-  safe: '数据已备份，最近一份备份可以恢复。',
-  backupLate: '缺少最近的备份。请查看下方故障，排除后立即备份。',
+  safe: '数据已备份，近日的恢复演练成功。',
+  backupLate: '缺少最近的备份。如曾尝试，请在下方查看原因，然后立即备份。',
   drillLate: '一周多以来没有成功恢复过备份。请演练恢复并查看故障。',
   noneYet: '尚未备份。',
   undrilled: '数据已备份，但尚未试过能否恢复。',
