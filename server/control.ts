@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,10 +31,10 @@ export async function listenForCommands(
   // The directory's lock is held, so a socket that lies there belongs to no living process.
   if (process.platform !== 'win32') await rm(address, { force: true });
   const server = createServer((req, res) => {
-    const url = new URL(req.url ?? '/', 'http://control');
-    const action = actions[url.pathname.slice(1)];
-    if (!action) return answer(res, 404, { fault: 'unknown command' });
-    action(Object.fromEntries(url.searchParams)).then(
+    const url = URL.parse(req.url ?? '/', 'http://control');
+    const name = url?.pathname.slice(1) ?? '';
+    if (!url || !Object.hasOwn(actions, name)) return answer(res, 404, { fault: 'unknown command' });
+    actions[name]!(Object.fromEntries(url.searchParams)).then(
       (result) => answer(res, 200, { result }),
       (error: unknown) => answer(res, 500, { fault: (error as Error).message }),
     );
@@ -42,8 +42,13 @@ export async function listenForCommands(
   // A backup takes as long as it takes.
   server.requestTimeout = 0;
   server.timeout = 0;
-  await listen(server, address);
-  if (process.platform !== 'win32') await chmod(address, 0o600);
+  // Made for its user alone: a change of its mode afterwards would leave a moment for others.
+  const earlier = process.umask(0o177);
+  try {
+    await listen(server, address);
+  } finally {
+    process.umask(earlier);
+  }
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve());

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
+import { hasRoom } from '../db/disk-room.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { configName, openRepository, type Repository, RepositoryError } from './repository.ts';
@@ -20,6 +21,8 @@ type PlaceConfig = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
+/** Bytes that stay free on the disk of the backups. */
+const leastFree = 128 * 2 ** 20;
 /** Milliseconds that one operation at a distant bucket may take. */
 const patienceMs = 60_000;
 
@@ -47,7 +50,7 @@ async function openStorageAt(config: PlaceConfig, place: string): Promise<Storag
   const bucket = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?(.*?)\/?$/.exec(place);
   if (!bucket) {
     if (place.includes('://')) throw new RepositoryError(`${place} is no folder and no s3://bucket/folder`);
-    return createDiskStorage(path.resolve(place));
+    return withRoom(createDiskStorage(path.resolve(place)), path.resolve(place));
   }
   const accessKeyId = config.BACKUP_S3_ACCESS_KEY_ID ?? config.S3_ACCESS_KEY_ID;
   const secretAccessKey = config.BACKUP_S3_SECRET_ACCESS_KEY ?? config.S3_SECRET_ACCESS_KEY;
@@ -70,6 +73,16 @@ async function openStorageAt(config: PlaceConfig, place: string): Promise<Storag
     throw new RepositoryError((error as Error).message, { cause: error });
   });
 }
+
+/** Never fills its disk: where the data lie there too, that would end the site. */
+const withRoom = (storage: Storage, folder: string): Storage => ({
+  ...storage,
+  put: async (name, bytes) => {
+    if (!(await hasRoom(folder, leastFree + bytes.length)))
+      throw new RepositoryError(`the disk of ${folder} is full`);
+    await storage.put(name, bytes);
+  },
+});
 
 /** Whether a folder lies on the same disk as the data; null where neither exists yet. */
 export async function isOnDiskOf(dataDir: string, place: string): Promise<boolean> {

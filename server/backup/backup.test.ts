@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createProduct } from '#tests/factories.ts';
+import { mountSmallDisk } from '#tests/small-disk.ts';
 import { makeDatabaseFolder } from '#tests/embedded.ts';
 import { emptyTables, testDatabase } from '#tests/database.ts';
 import { type DatabaseHandle, openDatabase } from '../db/client.ts';
@@ -115,6 +117,20 @@ describe('a backup', () => {
     await expect(openPlace()).rejects.toThrow('set BACKUP_PASSPHRASE');
     await expect(openPlace('wrong')).rejects.toThrow('not the passphrase');
     expect(await newestSnapshot(await openPlace('correct horse'))).not.toBeNull();
+  });
+
+  test('needs room for its copy, says so, and leaves nothing behind', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'baobab-small-'));
+    const disk = isEmbedded ? mountSmallDisk(folder, 8) : null;
+    if (!disk) return rm(folder, { recursive: true });
+    try {
+      const making = makeBackup({ ...site, dataDir: folder }, await openPlace(), 'manual');
+      await expect(making).rejects.toThrow(/a backup needs [\d.]+ MB free/);
+      expect(await readdir(folder)).toEqual([]);
+    } finally {
+      disk.unmount();
+      await rm(folder, { recursive: true });
+    }
   });
 
   test('of two at a time is refused', async () => {

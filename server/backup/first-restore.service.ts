@@ -65,10 +65,12 @@ export function createFirstRestoreService(deps: Dependencies) {
     async begin(code: string, id: string): Promise<void> {
       if (!(await isFirstCode(code))) throw new AppError('forbidden');
       if (state === 'running') throw new AppError('conflict', 'a backup is being restored');
+      // Before anything is waited for: of two requests at a time one begins.
+      state = 'running';
       const snapshot = await readSnapshot(await openPlace(config), id).catch(() => {
+        state = 'ready';
         throw new AppError('not_found');
       });
-      state = 'running';
       void restore(snapshot).then(restart, (error: unknown) => {
         state = 'failed';
         logger.error({ err: error }, 'a backup could not be restored at the first start');

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type DatabaseHandle, openEmbeddedAt, openPostgres } from '../db/client.ts';
 import { syncPath, syncTree } from '../db/embedded-files.ts';
 import { makeFolders } from '../db/embedded-copy.ts';
-import { restoredFolder } from '../db/restored.ts';
+import { removeLeftovers, restoredFolder } from '../db/restored.ts';
 import { applyMigrations, countKnownMigrations } from '../db/migrate.ts';
 import {
   inSnapshot,
@@ -112,6 +112,8 @@ export async function restorePostgres(
       await replaceAll(repository, snapshot, target);
       return await demandEqual(compareRows(target, summariesOf(snapshot.database.stored)));
     }
+    await mkdir(dataDir, { recursive: true });
+    await removeLeftovers(dataDir);
     const folder = await mkdtemp(path.join(dataDir, 'restore-'));
     try {
       await writeTree(repository, snapshot.database.tree, folder);

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { formatBytes } from '#shared/bytes.ts';
 import type { DatabaseHandle } from '../db/client.ts';
+import { hasRoom } from '../db/disk-room.ts';
 import { countMigrations } from '../db/upgrade.ts';
 import { countStatement, tableShapes } from '../db/table-rows.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -90,6 +92,7 @@ async function storeDatabase(
     const rows = Object.fromEntries(stored.tables.map(({ table, count }) => [table, count]));
     return { database: { kind: 'rows', stored }, rows, heldMs: 0 };
   }
+  await demandCopyRoom(database, dataDir);
   const shapes = await tableShapes(database.db);
   const copy = await mkdtemp(path.join(dataDir, 'backup-copy-'));
   try {
@@ -103,6 +106,17 @@ async function storeDatabase(
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+}
+
+/** Bytes that stay free beside the copy: a full disk ends the process that has the embedded database. */
+const spareBytes = 128 * 2 ** 20;
+
+/** @throws RepositoryError when the disk of the data has no room for a copy of the database */
+async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise<void> {
+  const { rows } = await run('select pg_database_size(current_database())::float8 as bytes');
+  const bytes = Number(rows[0]!['bytes']) + spareBytes;
+  if (await hasRoom(dataDir, bytes)) return;
+  throw new RepositoryError(`a backup needs ${formatBytes(bytes)} free on the disk of ${dataDir}`);
 }
 
 /** @throws RepositoryError when there is none, or it was made by a newer version */

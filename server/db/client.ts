@@ -16,7 +16,7 @@ import { lockDirectory } from './lock.ts';
 import { startUpkeep } from './maintenance.ts';
 import { migrateEmbedded, migratePostgres } from './migrate.ts';
 import { createPool } from './pool.ts';
-import { takeRestored } from './restored.ts';
+import { removeLeftovers, takeRestored } from './restored.ts';
 import { refusePooler } from './pooler.ts';
 import { placeNewDatabase } from './template.ts';
 import { noteMigrations, upgradeEmbedded } from './upgrade.ts';
@@ -65,6 +65,7 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
   const unlock = await lockDirectory(directory);
   try {
     const folder = path.join(directory, 'db');
+    await removeLeftovers(directory);
     await takeRestored(directory, logger);
     await upgradeEmbedded(directory, logger, (at, options) => openEmbeddedAt(at, logger, options));
     // It is damaged when it ends on a full disk, so it is not begun. A new one has 40 MB.

@@ -24,6 +24,15 @@ export async function earlierFolders(dataDir: string): Promise<string[]> {
     .map((name) => path.join(dataDir, name));
 }
 
+/** What a killed backup, restore or upgrade leaves: each as large as the database. */
+const leftover = /^(backup-copy-.+|restore-.+|db\.(upgrading|restoring))$/;
+
+/** Removes what killed processes have left. The caller holds the lock of the directory, or uses no embedded database. */
+export async function removeLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir).catch(() => []))
+    if (leftover.test(name)) await rm(path.join(dataDir, name), { recursive: true, force: true });
+}
+
 /**
  * Puts a database that waits in the place of the present one, which stays beside it until the next replacement. Both are
  * renamed; killed in between, the next opening goes on. The caller holds the lock of the directory.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
@@ -55,4 +55,12 @@ test('a migration that fails leaves the database as it was', async () => {
   const database = await openEmbeddedAt(path.join(directory, 'db'), silent, { migrate: false });
   expect([await countMigrations(database.db), await database.db.$count(products)]).toEqual([earlier, 1]);
   await database.close();
+});
+
+test('copies that killed processes have left are removed at the next opening', async () => {
+  const directory = await earlierDirectory();
+  for (const name of ['backup-copy-a1b2c3', 'db.restoring', 'db.upgrading'])
+    await mkdir(path.join(directory, name, 'base'), { recursive: true });
+  await (await open(directory)).close();
+  expect((await readdir(directory)).filter((name) => /copy|restoring|upgrading/.test(name))).toEqual([]);
 });

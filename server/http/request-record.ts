@@ -1,18 +1,8 @@
+import type { TracedRequest } from '../metrics/tracing.ts';
 import type { Services } from '../services.ts';
 
 /** What is recorded of an answered request. Nothing in it is personal: the path has no query, the address is salted. */
-export type AnsweredRequest = {
-  requestId: string;
-  method: string;
-  /** By its name (route-names.ts). */
-  route: string;
-  /** As `pathForLog` shortens it. */
-  path: string;
-  status: number;
-  /** Milliseconds from the request's head to its answer's. */
-  ms: number;
-  /** Bytes of the answer's body, where they are known before it is sent. */
-  bytes: number | undefined;
+export type AnsweredRequest = TracedRequest & {
   /** Whether it is a page that lay in the cache; left out where it was not looked for there first. */
   cached?: true;
   /** As `addressForLog` names it. */

@@ -8,13 +8,17 @@ const farewellMs = 3000;
 /** Milliseconds between two lines about a collector that takes nothing. */
 const complaintMs = 60_000;
 
-type TracedRequest = {
+export type TracedRequest = {
   requestId: string;
   method: string;
+  /** By its name (route-names.ts). */
   route: string;
+  /** As `pathForLog` shortens it. */
   path: string;
   status: number;
+  /** Milliseconds from the request's head to its answer's. */
   ms: number;
+  /** Bytes of the answer's body, where they are known before it is sent. */
   bytes: number | undefined;
 };
 

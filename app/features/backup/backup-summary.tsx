@@ -7,16 +7,17 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Whether the data are safe, in one sentence; the worst comes first. */
-function verdictOf({ isBackupLate, isDrillLate, lastGoodBackup, lastGoodDrill }: BackupState) {
+function verdictOf({ schedule, isBackupLate, isDrillLate, lastGoodBackup, lastGoodDrill }: BackupState) {
   if (isBackupLate) return { text: 'backupLate', style: 'notice notice-bad' } as const;
   if (isDrillLate) return { text: 'drillLate', style: 'notice notice-bad' } as const;
+  if (schedule.every === 'off') return { text: 'switchedOff', style: 'notice notice-bad' } as const;
   if (lastGoodBackup === null) return { text: 'noneYet', style: 'notice' } as const;
   if (lastGoodDrill === null) return { text: 'undrilled', style: 'notice' } as const;
   return { text: 'safe', style: 'notice' } as const;
 }
 
 /** The state of the backups, and what can be done now. */
-export function BackupSummary({ state }: { state: BackupState }) {
+export function BackupSummary({ state, isRunning }: { state: BackupState; isRunning: boolean }) {
   const { isBusy, run } = useCall();
   const verdict = verdictOf(state);
   const { every, hour } = state.schedule;
@@ -42,6 +43,7 @@ export function BackupSummary({ state }: { state: BackupState }) {
       </>,
     ],
   ];
+  const isOff = isBusy || isRunning;
   const ask = (name: 'POST /api/backups' | 'POST /api/backups/drill') =>
     void run(() => callApi(name), { title: ta('backup.asked'), failed: ta('backup.failed') });
   return (
@@ -58,10 +60,10 @@ export function BackupSummary({ state }: { state: BackupState }) {
         ))}
       </dl>
       <p className="flex flex-wrap gap-2">
-        <Button className="btn btn-primary" isOff={isBusy} onClick={() => ask('POST /api/backups')}>
+        <Button className="btn btn-primary" isOff={isOff} onClick={() => ask('POST /api/backups')}>
           {ta('backup.now')}
         </Button>
-        <Button className="btn btn-outline" isOff={isBusy} onClick={() => ask('POST /api/backups/drill')}>
+        <Button className="btn btn-outline" isOff={isOff} onClick={() => ask('POST /api/backups/drill')}>
           {ta('backup.drill')}
         </Button>
       </p>

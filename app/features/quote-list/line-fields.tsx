@@ -9,11 +9,11 @@ import { quantityText } from '#shared/order-terms.ts';
 import { lineFieldName } from '#shared/quote-list-form.ts';
 import type { ListLine } from '#shared/quote-list.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { LinePicture } from '../../ui/line-picture.tsx';
 import { PriceTiers } from '../../lib/price-tiers.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { FaultSlot } from './fault-slot.tsx';
 import { type FieldOf, photoFieldName } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
@@ -27,6 +27,7 @@ type Props = { line: ShownLine; currency: string; texts: QuoteListTexts; fieldOf
 export function LineFields({ line, currency, texts, fieldOf }: Props) {
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
+  const { savesData } = useShell();
   const { id, productId, minimumOrderQuantity: least } = line;
   const field = (name: Parameters<typeof lineFieldName>[1], kept: string | number | null) =>
     fieldOf(lineFieldName(id, name), kept);
@@ -37,7 +38,16 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
   return (
     <div role="group" aria-labelledby={nameId} className="quote-line card grid gap-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-start gap-3">
-        <LinePicture line={line} />
+        <LinePicture
+          url={line.imageUrl}
+          picture={line.picture}
+          savesData={savesData}
+          failedText={common('gallery.failedOne')}
+        >
+          <span className="pic grid aspect-square place-items-center text-muted">
+            <Icon name={line.productId ? 'image' : 'search'} className="size-8" />
+          </span>
+        </LinePicture>
         <div className="grow basis-[10rem]">
           <p id={nameId} className="font-semibold">
             {productId ? (
@@ -154,31 +164,6 @@ function ListedPrice({ line, quantity, texts }: ListedProps) {
     >
       {price ? t('listed', { price, unit }) : t('onRequest')}
     </p>
-  );
-}
-
-function LinePicture({ line }: { line: ShownLine }) {
-  const { t } = useTexts();
-  const { savesData } = useShell();
-  return (
-    <div className="w-16 shrink-0">
-      {line.imageUrl ? (
-        <Picture
-          url={line.imageUrl}
-          picture={line.picture}
-          alt=""
-          sizes="64px"
-          maxWidth={160}
-          savesData={savesData}
-          failedText={t('gallery.failedOne')}
-          className="aspect-square"
-        />
-      ) : (
-        <span className="pic grid aspect-square place-items-center text-muted">
-          <Icon name={line.productId ? 'image' : 'search'} className="size-8" />
-        </span>
-      )}
-    </div>
   );
 }
 

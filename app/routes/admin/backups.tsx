@@ -20,14 +20,15 @@ export const meta = pageMeta;
 export default function Backups({ loaderData: { state, now } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   // What was asked for appears as a run a moment later.
-  usePoll(jobPollSeconds, revalidate, state.isAsked || state.runs.some((run) => isRunning(run, now)));
+  const isBusy = state.isAsked || state.runs.some((run) => isRunning(run, now));
+  usePoll(jobPollSeconds, revalidate, isBusy);
   return (
     <div className="grid gap-5">
       <header>
         <h1 className="h1">{ta('backup.title')}</h1>
         <p className="text-muted">{ta('backup.text')}</p>
       </header>
-      <BackupSummary state={state} />
+      <BackupSummary state={state} isRunning={isBusy} />
       <section className="grid gap-3" aria-labelledby="runs">
         <h2 id="runs" className="h3">
           {ta('backup.runs')}

@@ -5,6 +5,7 @@ export const backup = {
   safe: 'The data are backed up, and a backup was restored on trial in the last days.',
   backupLate: 'The last backup is missing. See below what went wrong, if it was tried, and back up now.',
   drillLate: 'No backup could be restored for more than a week. Try a restore, and look at its fault.',
+  switchedOff: 'No backup is made by itself: the schedule is switched off.',
   noneYet: 'No backup has been made yet.',
   undrilled: 'The data are backed up. Whether the backup can be restored has not been tried yet.',
   lastBackup: 'Last backup',

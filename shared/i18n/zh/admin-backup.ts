@@ -7,6 +7,7 @@ export const backup = {
   safe: '数据已备份，近日的恢复演练成功。',
   backupLate: '缺少最近的备份。如曾尝试，请在下方查看原因，然后立即备份。',
   drillLate: '一周多以来没有成功恢复过备份。请演练恢复并查看故障。',
+  switchedOff: '自动备份已关闭：不会自动备份。',
   noneYet: '尚未备份。',
   undrilled: '数据已备份，但尚未试过能否恢复。',
   lastBackup: '最近备份',

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '#shared/image.ts';
+import { Picture } from './picture.tsx';
+
+type Props = {
+  url: string | null;
+  picture: PictureData | null;
+  savesData: boolean;
+  failedText: string;
+  /** Stands there instead where there is none. */
+  children?: ReactNode;
+};
+
+/** The small square picture of a line, in a quote list and in an offer. */
+export function LinePicture({ url, picture, savesData, failedText, children }: Props) {
+  if (!url && !children) return null;
+  return (
+    <div className="w-16 shrink-0">
+      {url ? (
+        <Picture
+          url={url}
+          picture={picture}
+          alt=""
+          sizes="64px"
+          maxWidth={160}
+          savesData={savesData}
+          failedText={failedText}
+          className="aspect-square"
+        />
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

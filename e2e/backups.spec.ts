@@ -1,0 +1,38 @@
+import { admin } from '#shared/i18n/zh/admin.ts';
+import { open, register, signIn, test } from './support/own-site.ts';
+import { expect } from './support/test.ts';
+
+test.setTimeout(180_000);
+const { backup, setting } = admin;
+
+test('a backup is made and a restore tried by keyboard, in Chinese', async ({
+  page,
+  site: { origin, invitation },
+}) => {
+  await register(page, invitation, 'lin-wei', 'a long secret of keys');
+  await signIn(page, 'lin-wei', 'a long secret of keys');
+  const chosen = await page.request.put(`${origin}/api/account/language`, {
+    headers: { origin },
+    data: { staffLanguage: 'zh' },
+  });
+  expect(chosen.ok()).toBe(true);
+
+  await open(page, `${origin}/admin/backups`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(backup.noneYet)).toBeVisible();
+  await main.getByRole('button', { name: backup.now }).press('Enter');
+  await expect(main.getByText(backup.undrilled)).toBeVisible({ timeout: 60_000 });
+  await expect(main.getByText(backup.good, { exact: true })).toHaveCount(1);
+  await main.getByRole('button', { name: backup.drill }).press('Enter');
+  await expect(main.getByText(backup.safe)).toBeVisible({ timeout: 60_000 });
+  await expect(main.getByText(backup.good, { exact: true })).toHaveCount(2);
+
+  await main.getByRole('link', { name: backup.change }).press('Enter');
+  await page
+    .getByRole('combobox', { name: setting.backups.every })
+    .selectOption({ label: setting.backups.off });
+  await main.getByRole('button', { name: admin.common.save }).press('Enter');
+  await expect(page.getByText(setting.saved.replace('{section}', setting.backups.title))).toBeVisible();
+  await open(page, `${origin}/admin/backups`);
+  await expect(main.getByText(backup.switchedOff)).toBeVisible();
+});
