@@ -1,6 +1,5 @@
 import { expect as patient, type Page } from '@playwright/test';
 import { en } from '#shared/i18n/en/index.ts';
-import { heart } from './support/parts.ts';
 import { test as processTest } from './support/process.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { freePort } from './support/site.ts';
@@ -37,7 +36,10 @@ test('npm run dev shows what is changed in a component, a text and a service', a
     if (message.text() === '[vite] connected.') hears = true;
     if (/Content Security Policy|preamble/.test(message.text())) refused.push(message.text());
   });
-  page.on('pageerror', (error) => refused.push(error.message));
+  page.on('pageerror', (error) => {
+    // A page that is loaded again, or whose server is, gives up what it was fetching.
+    if (!error.message.startsWith('Failed to fetch dynamically imported module')) refused.push(error.message);
+  });
   const program = start(
     { PORT: String(await freePort()), NODE_ENV: 'development' },
     'scripts/start.mjs --dev',
@@ -60,10 +62,8 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   await page.goto(`${origin}/admin/products`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
-  await page.goto(`${origin}/product/${id}`);
-  const favorite = heart(page);
-  await favorite.click();
-  await expect(favorite).toHaveAttribute('aria-pressed', 'true');
+  // Not by its heart: on a busy machine Vite has not served the start script when the page can be clicked.
+  await send(`/api/products/${id}/favorite`, {});
 
   const edit = async (...change: Parameters<ProjectCopy['edit']>) => {
     await expect.poll(() => hears).toBe(true);
