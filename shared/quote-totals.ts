@@ -8,7 +8,7 @@ import {
 } from './quote-rules.ts';
 
 /** How goods lie in cartons. */
-type Packing = {
+export type Packing = {
   piecesPerCarton: number;
   /** Outer measures in millimetres. */
   lengthMm: number;
@@ -192,3 +192,16 @@ const fillOf = (name: Container, cubicCentimetres: number, grams: number): numbe
 /** The fill of each kind of container. */
 export const allFills = ({ cubicCentimetres, grams }: { cubicCentimetres: number; grams: number }) =>
   containerNames.map((name) => ({ name, fill: fillOf(name, cubicCentimetres, grams) }));
+
+/** How many more pieces fit into the containers that goods need anyway, in full cartons. */
+export function piecesThatStillFit(
+  name: Container,
+  { cubicCentimetres, grams }: { cubicCentimetres: number; grams: number },
+  { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams }: Packing,
+): number {
+  const count = containersNeeded(name, cubicCentimetres, grams);
+  const byVolume =
+    (count * containers[name].cubicCentimetres - cubicCentimetres) / ((lengthMm * widthMm * heightMm) / 1000);
+  const byWeight = (count * containers[name].grams - grams) / cartonGrams;
+  return Math.max(0, Math.floor(Math.min(byVolume, byWeight))) * piecesPerCarton;
+}

@@ -7,7 +7,7 @@ import type { Locale } from './locale.ts';
 
 /** Customs unions that have one tariff, and their members as ISO 3166-1 codes. */
 export const customsUnions = {
-  // The five members of 2015 that left for the AES in 2025 still apply the tariff, as members of UEMOA.
+  // Burkina Faso, Mali and Niger as members of UEMOA.
   ecowas: ['NG', 'GH', 'CI', 'SN', 'BJ', 'TG', 'GM', 'GN', 'GW', 'LR', 'SL', 'CV', 'BF', 'ML', 'NE'],
   eac: ['KE', 'TZ', 'UG', 'RW', 'BI', 'CD', 'SS', 'SO'],
   eccas: ['CM'],

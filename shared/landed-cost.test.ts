@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { chargeableKilograms, type LandedCost, landedCost, perPiece, type Shipment } from './landed-cost.ts';
+import { containers, containerNames } from './quote-rules.ts';
+import { containersNeeded, piecesThatStillFit } from './quote-totals.ts';
+import { freshnessOf, type ReferenceRow, rowsFor } from './reference-rules.ts';
+
+const row = (given: Partial<ReferenceRow> & Pick<ReferenceRow, 'kind' | 'code'>): ReferenceRow => ({
+  id: `${given.kind} ${given.code}`,
+  area: 'NG',
+  name: { en: given.code },
+  detail: { en: '' },
+  low: null,
+  high: given.low ?? null,
+  unit: 'percent',
+  base: null,
+  isDisputed: false,
+  maker: null,
+  step: null,
+  goodsClass: null,
+  validFrom: null,
+  validUntil: null,
+  source: 'a source',
+  checkedOn: '2026-11-24',
+  ...given,
+});
+
+const rates = { USD: 1, NGN: 1450, XOF: 565, EUR: 0.86 };
+
+/** A shipment whose freight and insurance are known: 450.00 and 30.00 on goods of 5,520.00. */
+const shipment: Shipment = {
+  currency: 'USD',
+  priceMinor: 600_000,
+  freightInPriceMinor: 45_000,
+  insuranceInPriceMinor: 3_000,
+  incoterm: 'CIF',
+  cargo: { cubicCentimetres: 4_100_000, grams: 1_420_000 },
+  goodsClass: 'consumer',
+  way: 'sea',
+};
+
+const amounts = (cost: LandedCost | null) =>
+  Object.fromEntries(cost!.lines.map((line) => [line.row?.code ?? line.kind, [line.low, line.high]]));
+
+const nigeria = [
+  row({ kind: 'duty', code: 'consumer', area: 'ecowas', low: 20, base: 'customs_value' }),
+  row({ kind: 'charge', code: 'surcharge', low: 7, base: 'duty' }),
+  row({ kind: 'charge', code: 'etls', low: 0.5, base: 'customs_value' }),
+  row({ kind: 'charge', code: 'fcs', low: 4, base: 'goods', isDisputed: true }),
+  row({ kind: 'vat', code: 'vat', low: 7.5, base: 'all' }),
+];
+
+describe('examples that were computed by hand', () => {
+  test('Nigeria: surcharge on duty, ETLS on CIF, FCS on FOB, VAT on all of it (dutycalc.ng)', () => {
+    const cost = landedCost({ ...shipment, disputed: { fcs: 'with' } }, nigeria, rates);
+    // 6,000 × 20 %; 1,200 × 7 %; 6,000 × 0.5 %; 5,520 × 4 %; (6,000 + 1,200 + 84 + 30 + 220.80) × 7.5 %
+    expect(amounts(cost)).toEqual({
+      price: [600_000, 600_000],
+      consumer: [120_000, 120_000],
+      surcharge: [8_400, 8_400],
+      etls: [3_000, 3_000],
+      fcs: [22_080, 22_080],
+      vat: [56_511, 56_511],
+    });
+    expect(cost).toMatchObject({ total: { low: 809_991, high: 809_991 }, missing: ['local'] });
+  });
+
+  test('Nigeria: a levy that is disputed counts from nothing to its full amount', () => {
+    const cost = landedCost(shipment, nigeria, rates);
+    // VAT without it: (6,000 + 1,200 + 84 + 30) × 7.5 %
+    expect(amounts(cost)).toMatchObject({ fcs: [0, 22_080], vat: [54_855, 56_511] });
+    const without = landedCost({ ...shipment, disputed: { fcs: 'without' } }, nigeria, rates);
+    expect(without!.total).toEqual({ low: cost!.total.low, high: cost!.total.low });
+  });
+
+  test('Kenya: IDF and RDL on the customs value, VAT on customs value, duty and levies (Finance Act 2025, trade.gov)', () => {
+    const kenya = [
+      row({ kind: 'duty', code: 'consumer', area: 'eac', low: 25, base: 'customs_value' }),
+      row({ kind: 'charge', code: 'idf', area: 'KE', low: 2.5, base: 'customs_value' }),
+      row({ kind: 'charge', code: 'rdl', area: 'KE', low: 2, base: 'customs_value' }),
+      row({ kind: 'vat', code: 'vat', area: 'KE', low: 16, base: 'all' }),
+    ];
+    // 6,000: 1,500 + 150 + 120; (6,000 + 1,770) × 16 % = 1,243.20
+    expect(amounts(landedCost(shipment, kenya, rates))).toMatchObject({
+      consumer: [150_000, 150_000],
+      idf: [15_000, 15_000],
+      rdl: [12_000, 12_000],
+      vat: [124_320, 124_320],
+    });
+  });
+
+  test('Ghana: three levies and VAT with NHIL and GETFund of 20 % (trade.gov; Act 1151)', () => {
+    const ghana = [
+      row({ kind: 'duty', code: 'consumer', area: 'ecowas', low: 20, base: 'customs_value' }),
+      row({ kind: 'charge', code: 'ecowas', area: 'GH', low: 0.5, base: 'customs_value' }),
+      row({ kind: 'charge', code: 'au', area: 'GH', low: 0.2, base: 'customs_value' }),
+      row({ kind: 'charge', code: 'exim', area: 'GH', low: 0.75, base: 'customs_value' }),
+      row({ kind: 'vat', code: 'vat', area: 'GH', low: 20, base: 'all' }),
+    ];
+    // 6,000: 1,200 + 30 + 12 + 45; (6,000 + 1,287) × 20 % = 1,457.40
+    expect(landedCost(shipment, ghana, rates)!.total).toEqual({ low: 874_440, high: 874_440 });
+  });
+
+  test('South Africa: VAT on the customs value, a tenth of it, and duty (sars.gov.za)', () => {
+    const southAfrica = [row({ kind: 'vat', code: 'vat', area: 'ZA', low: 15, base: 'uplifted' })];
+    // 6,000 × 1.1 × 15 %; no tariff line is known
+    const cost = landedCost(shipment, southAfrica, rates);
+    expect(amounts(cost)).toMatchObject({ vat: [99_000, 99_000] });
+    expect(cost!.missing).toEqual(['duty', 'local']);
+  });
+});
+
+describe('freight', () => {
+  const fob: Shipment = {
+    ...shipment,
+    priceMinor: 552_000,
+    incoterm: 'FOB',
+    freightInPriceMinor: 0,
+    insuranceInPriceMinor: 0,
+  };
+  const freight = (unit: ReferenceRow['unit'], low: number, high = low) =>
+    row({ kind: 'freight', code: `lagos ${unit}`, unit, low, high });
+
+  test('is by cubic metre or ton, whichever is more, and never guessed', () => {
+    expect(landedCost(fob, nigeria, rates)!.missing).toEqual(['freight', 'insurance', 'local']);
+    const priced = [...nigeria, freight('usd_wm', 100, 120)];
+    // 4.1 m³ against 1.42 t
+    expect(amounts(landedCost(fob, priced, rates))).toMatchObject({ 'lagos usd_wm': [41_000, 49_200] });
+    const heavy = { ...fob, cargo: { cubicCentimetres: 1_000_000, grams: 3_000_000 } };
+    expect(amounts(landedCost(heavy, priced, rates))).toMatchObject({ 'lagos usd_wm': [30_000, 36_000] });
+    expect(landedCost({ ...fob, cargo: null }, priced, rates)!.missing).toContain('freight');
+  });
+
+  test('takes the cheaper of groupage and a container', () => {
+    const priced = [freight('usd_wm', 100), freight('usd_container_20', 1500)];
+    const of = (cubicMetres: number) =>
+      Object.keys(
+        amounts(
+          landedCost(
+            { ...fob, cargo: { cubicCentimetres: cubicMetres * 1_000_000, grams: 1000 } },
+            priced,
+            rates,
+          ),
+        ),
+      );
+    expect(of(14)).toContain('lagos usd_wm');
+    expect(of(16)).toContain('lagos usd_container_20');
+  });
+
+  test('by air is of the chargeable weight: 167 kg for a light cubic metre', () => {
+    expect(Math.round(chargeableKilograms(1_000_000, 50_000))).toBe(167);
+    expect(chargeableKilograms(1_000_000, 400_000)).toBe(400);
+    const cost = landedCost({ ...fob, way: 'air' }, [freight('usd_kg', 6), freight('usd_wm', 1)], rates);
+    expect(amounts(cost)).toMatchObject({ 'lagos usd_kg': [852_000, 852_000] });
+  });
+
+  test('that the buyer was quoted replaces the rows', () => {
+    const cost = landedCost({ ...fob, quotedFreightMinor: 45_000 }, [freight('usd_wm', 900)], rates);
+    expect(amounts(cost)).toMatchObject({ freight: [45_000, 45_000] });
+  });
+});
+
+test('a price delivered duty paid leaves nothing to add, and one ex works leaves everything', () => {
+  const ddp = landedCost({ ...shipment, incoterm: 'DDP' }, nigeria, rates);
+  expect(ddp).toEqual({
+    lines: [{ kind: 'price', row: null, base: null, low: 600_000, high: 600_000 }],
+    total: { low: 600_000, high: 600_000 },
+    missing: [],
+  });
+  const exw = landedCost({ ...shipment, incoterm: 'EXW' }, [], rates);
+  expect(exw!.missing).toEqual(['origin', 'freight', 'insurance', 'duty', 'vat', 'local']);
+  expect(landedCost({ ...shipment, currency: 'KES', incoterm: 'FOB' }, [], rates)).not.toBeNull();
+});
+
+const percent = fc.integer({ min: 0, max: 400_000 }).map((n) => n / 10_000);
+const anyRows = fc
+  .record({
+    duty: percent,
+    charges: fc.array(
+      fc.record({
+        low: percent,
+        more: percent,
+        base: fc.constantFrom('goods', 'goods_freight', 'customs_value', 'duty'),
+        isDisputed: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    ),
+    insurance: percent,
+    vat: percent,
+    vatBase: fc.constantFrom('all', 'uplifted'),
+    freight: fc.integer({ min: 0, max: 500 }),
+  })
+  .map(({ duty, charges, insurance, vat, vatBase, freight }) => [
+    row({ kind: 'duty', code: 'consumer', low: duty, base: 'customs_value' }),
+    ...charges.map(({ low, more, base, isDisputed }, i) =>
+      row({ kind: 'charge', code: `c${i}`, low, high: low + more, base: base as 'goods', isDisputed }),
+    ),
+    row({ kind: 'insurance', code: 'i', low: insurance, base: 'goods_freight' }),
+    row({ kind: 'vat', code: 'v', low: vat, base: vatBase as 'all' }),
+    row({ kind: 'freight', code: 'f', unit: 'usd_wm', low: freight, high: freight + 20 }),
+  ]);
+const anyShipment = fc.record({
+  currency: fc.constantFrom('USD', 'XOF', 'EUR'),
+  priceMinor: fc.integer({ min: 0, max: 1_000_000_000 }),
+  incoterm: fc.constantFrom('EXW', 'FOB', 'CFR', 'CIF', 'DAP', 'DDP', null),
+  cargo: fc.record({
+    cubicCentimetres: fc.integer({ min: 1, max: 500_000_000 }),
+    grams: fc.integer({ min: 1, max: 100_000_000 }),
+  }),
+  goodsClass: fc.constant('consumer' as const),
+  way: fc.constantFrom('sea' as const, 'air' as const),
+});
+
+test('the lines add up to the total, low is never above high, and no row is charged twice', () => {
+  fc.assert(
+    fc.property(anyShipment, anyRows, (given, rows) => {
+      const { lines, total } = landedCost(given, rows, rates)!;
+      const sum = (of: 'low' | 'high') => lines.reduce((all, line) => all + line[of], 0);
+      expect(total).toEqual({ low: sum('low'), high: sum('high') });
+      expect(lines.every(({ low, high }) => low <= high && low >= 0)).toBe(true);
+      const used = lines.flatMap((line) => line.row?.id ?? []);
+      expect(new Set(used).size).toBe(used.length);
+      const piece = perPiece({ lines, total, missing: [] }, 7);
+      expect(piece.low * 7).toBeLessThanOrEqual(total.low);
+      expect(piece.high * 7).toBeGreaterThanOrEqual(total.high);
+    }),
+  );
+});
+
+test('a higher price or rate never lowers the cost', () => {
+  fc.assert(
+    fc.property(
+      anyShipment,
+      anyRows,
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.nat(),
+      percent,
+      (given, rows, more, index, points) => {
+        const cost = landedCost(given, rows, rates)!.total;
+        const dearer = landedCost({ ...given, priceMinor: given.priceMinor + more }, rows, rates)!.total;
+        expect(dearer.low).toBeGreaterThanOrEqual(cost.low);
+        expect(dearer.high).toBeGreaterThanOrEqual(cost.high);
+        const raised = rows.map((one, i) =>
+          i === index % rows.length ? { ...one, low: one.low! + points, high: one.high! + points } : one,
+        );
+        const taxed = landedCost(given, raised, rates)!.total;
+        expect(taxed.low).toBeGreaterThanOrEqual(cost.low);
+        expect(taxed.high).toBeGreaterThanOrEqual(cost.high);
+      },
+    ),
+  );
+});
+
+test('what still fits fits, and one carton more does not', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...containerNames),
+      fc.record({
+        cubicCentimetres: fc.integer({ min: 1, max: 90_000_000 }),
+        grams: fc.integer({ min: 1, max: 30_000_000 }),
+      }),
+      fc.record({
+        piecesPerCarton: fc.integer({ min: 1, max: 500 }),
+        lengthMm: fc.integer({ min: 100, max: 900 }),
+        widthMm: fc.integer({ min: 100, max: 900 }),
+        heightMm: fc.integer({ min: 100, max: 900 }),
+        cartonGrams: fc.integer({ min: 500, max: 40_000 }),
+      }),
+      (name, cargo, packing) => {
+        const count = containersNeeded(name, cargo.cubicCentimetres, cargo.grams);
+        const cartons = piecesThatStillFit(name, cargo, packing) / packing.piecesPerCarton;
+        const volume = (packing.lengthMm * packing.widthMm * packing.heightMm) / 1000;
+        const fits = (n: number) =>
+          cargo.cubicCentimetres + n * volume <= count * containers[name].cubicCentimetres + 1e-6 &&
+          cargo.grams + n * packing.cartonGrams <= count * containers[name].grams;
+        expect(fits(cartons)).toBe(true);
+        expect(fits(cartons + 1)).toBe(false);
+      },
+    ),
+  );
+});
+
+describe('rows of reference data', () => {
+  test('of a country take precedence over those of its customs union, and days bound them', () => {
+    const rows = [
+      row({ kind: 'duty', code: 'consumer', area: 'ecowas', low: 20 }),
+      row({ kind: 'duty', code: 'consumer', area: 'NG', low: 10, validFrom: '2027-01-01' }),
+      row({ kind: 'vat', code: 'vat', area: 'NG', low: 5, validUntil: '2026-12-31' }),
+      row({ kind: 'vat', code: 'vat', area: 'KE', low: 16 }),
+    ];
+    const values = (day: string) => rowsFor(rows, 'NG', day).map(({ low }) => low);
+    expect(values('2026-11-25')).toEqual([20, 5]);
+    expect(values('2027-01-01')).toEqual([10]);
+    expect(rowsFor(rows, 'FR', '2026-11-25')).toEqual([]);
+  });
+
+  test('are due after 180 days and old after 365', () => {
+    expect(freshnessOf('2026-01-01', '2026-06-30')).toBe('fresh');
+    expect(freshnessOf('2026-01-01', '2026-07-01')).toBe('due');
+    expect(freshnessOf('2026-01-01', '2027-01-01')).toBe('due');
+    expect(freshnessOf('2026-01-01', '2027-01-02')).toBe('old');
+  });
+});
