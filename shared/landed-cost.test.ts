@@ -35,7 +35,7 @@ const shipment: Shipment = {
   insuranceInPriceMinor: 3_000,
   incoterm: 'CIF',
   cargo: { cubicCentimetres: 4_100_000, grams: 1_420_000 },
-  goodsClass: 'consumer',
+  goods: [{ goodsClass: 'consumer', minor: 600_000 }],
   way: 'sea',
 };
 
@@ -108,6 +108,25 @@ describe('examples that were computed by hand', () => {
     expect(amounts(cost)).toMatchObject({ vat: [99_000, 99_000] });
     expect(cost!.missing).toEqual(['duty', 'local']);
   });
+});
+
+test('goods of two classes pay duty each on their part of the value; one without a class is named as missing', () => {
+  const raw = row({ kind: 'duty', code: 'raw', area: 'ecowas', low: 5, base: 'customs_value' });
+  const goods = [
+    { goodsClass: 'consumer' as const, minor: 75 },
+    { goodsClass: 'raw' as const, minor: 25 },
+  ];
+  const cost = landedCost({ ...shipment, goods }, [...nigeria, raw], rates)!;
+  // 6,000 × 3/4 × 20 %, 6,000 × 1/4 × 5 %
+  expect(amounts(cost)).toMatchObject({ consumer: [90_000, 90_000], raw: [7_500, 7_500] });
+  expect(cost.missing).toEqual(['local']);
+  const unknown = landedCost(
+    { ...shipment, goods: [goods[0]!, { goodsClass: null, minor: 25 }] },
+    nigeria,
+    rates,
+  );
+  expect(amounts(unknown)).toMatchObject({ consumer: [90_000, 90_000] });
+  expect(unknown!.missing).toEqual(['duty', 'local']);
 });
 
 describe('freight', () => {
@@ -192,11 +211,12 @@ const anyRows = fc
   })
   .map(({ duty, charges, insurance, vat, vatBase, freight }) => [
     row({ kind: 'duty', code: 'consumer', low: duty, base: 'customs_value' }),
+    row({ kind: 'duty', code: 'raw', low: 5, base: 'customs_value' }),
     ...charges.map(({ low, more, base, isDisputed }, i) =>
-      row({ kind: 'charge', code: `c${i}`, low, high: low + more, base: base as 'goods', isDisputed }),
+      row({ kind: 'charge', code: `c${i}`, low, high: low + more, base, isDisputed }),
     ),
     row({ kind: 'insurance', code: 'i', low: insurance, base: 'goods_freight' }),
-    row({ kind: 'vat', code: 'v', low: vat, base: vatBase as 'all' }),
+    row({ kind: 'vat', code: 'v', low: vat, base: vatBase }),
     row({ kind: 'freight', code: 'f', unit: 'usd_wm', low: freight, high: freight + 20 }),
   ]);
 const anyShipment = fc.record({
@@ -207,7 +227,13 @@ const anyShipment = fc.record({
     cubicCentimetres: fc.integer({ min: 1, max: 500_000_000 }),
     grams: fc.integer({ min: 1, max: 100_000_000 }),
   }),
-  goodsClass: fc.constant('consumer' as const),
+  goods: fc.constantFrom<Shipment['goods']>(
+    [{ goodsClass: 'consumer', minor: 1 }],
+    [
+      { goodsClass: 'consumer', minor: 70 },
+      { goodsClass: 'raw', minor: 30 },
+    ],
+  ),
   way: fc.constantFrom('sea' as const, 'air' as const),
 });
 

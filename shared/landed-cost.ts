@@ -43,7 +43,8 @@ export type Shipment = {
   incoterm: string | null;
   /** Null where the packing is not known. */
   cargo: { cubicCentimetres: number; grams: number } | null;
-  goodsClass: GoodsClass | null;
+  /** The classes of the goods and what each is worth: the customs value is divided by it. Null where a class is not known. */
+  goods: readonly { goodsClass: GoodsClass | null; minor: number }[];
   way: ShippingWay;
   /** What the buyer was quoted for the freight; it replaces the rows. */
   quotedFreightMinor?: number | null;
@@ -144,12 +145,10 @@ export function landedCost(
     uplifted: nothing,
   };
   if (!has('duty')) {
-    const row = shipment.goodsClass && ofKind('duty').find(({ code }) => code === shipment.goodsClass);
-    if (row) {
-      const base = bases[row.base ?? 'customs_value'];
-      bases.duty = percentOf(row, base);
-      lines.push({ kind: 'duty', row, base, ...bases.duty });
-    } else missing.push('duty');
+    const duties = dutyLines(shipment.goods, ofKind('duty'), bases);
+    lines.push(...duties.lines);
+    bases.duty = duties.lines.reduce<Range>(plus, nothing);
+    if (!duties.isComplete) missing.push('duty');
     let charged = nothing;
     for (const row of ofKind('charge')) {
       const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
@@ -160,7 +159,7 @@ export function landedCost(
       charged = plus(charged, cost);
     }
     bases.all = plus(plus(bases.customs_value, bases.duty), charged);
-    bases.uplifted = plus(plus(bases.customs_value, share(bases.customs_value, 10n)), bases.duty);
+    bases.uplifted = plus(plus(bases.customs_value, portionOf(bases.customs_value, 10, 100)), bases.duty);
   }
   if (!has('vat')) {
     const taxes = ofKind('vat');
@@ -189,6 +188,25 @@ export const perPiece = ({ total }: LandedCost, quantity: number): Range => ({
   low: Math.floor(total.low / quantity),
   high: Math.ceil(total.high / quantity),
 });
+
+/** Duty of each class of goods, on its part of the value; incomplete where a class or its row is not known. */
+function dutyLines(
+  goods: Shipment['goods'],
+  rows: readonly ReferenceRow[],
+  bases: Record<ReferenceBase, Range>,
+): { lines: LandedLine[]; isComplete: boolean } {
+  const all = goods.reduce((sum, { minor }) => sum + minor, 0);
+  const classes = [...new Set(goods.map(({ goodsClass }) => goodsClass))];
+  const lines = classes.flatMap((name): LandedLine[] => {
+    const row = name && rows.find(({ code }) => code === name);
+    if (!row) return [];
+    const worth = goods.reduce((sum, { goodsClass, minor }) => sum + (goodsClass === name ? minor : 0), 0);
+    const value = bases[row.base ?? 'customs_value'];
+    const base = classes.length === 1 ? value : portionOf(value, worth, all);
+    return [{ kind: 'duty', row, base, ...percentOf(row, base) }];
+  });
+  return { lines, isComplete: lines.length === classes.length && lines.length > 0 };
+}
 
 /** How often a row's price is paid for a shipment; null where its way is another, or the packing is not known. */
 function freightFactor({ unit }: ReferenceRow, { cargo, way }: Shipment): number | null {
@@ -227,12 +245,12 @@ const minus = (a: Range, b: Range): Range => ({
 const scale = 10_000;
 
 const percentOf = (row: ReferenceRow, base: Range): Range => ({
-  low: part(base.low, row.low ?? 0),
-  high: part(base.high, row.high ?? row.low ?? 0),
+  low: percentage(base.low, row.low ?? 0),
+  high: percentage(base.high, row.high ?? row.low ?? 0),
 });
-const part = (minor: number, percent: number): number =>
+const percentage = (minor: number, percent: number): number =>
   Number(roundedRatio(BigInt(minor) * BigInt(Math.round(percent * scale)), BigInt(100 * scale)));
-const share = (range: Range, percent: bigint): Range => ({
-  low: Number(roundedRatio(BigInt(range.low) * percent, 100n)),
-  high: Number(roundedRatio(BigInt(range.high) * percent, 100n)),
+const portionOf = ({ low, high }: Range, part: number, whole: number): Range => ({
+  low: whole === 0 ? 0 : Number(roundedRatio(BigInt(low) * BigInt(part), BigInt(whole))),
+  high: whole === 0 ? 0 : Number(roundedRatio(BigInt(high) * BigInt(part), BigInt(whole))),
 });
