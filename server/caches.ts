@@ -1,6 +1,7 @@
 import type { Category } from '#shared/category.ts';
 import type { ProductCard } from '#shared/product.ts';
 import type { Synonyms } from '#shared/search-query.ts';
+import type { ReferenceRow } from '#shared/reference-rules.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { PostWords } from './blog/blog.search.ts';
 import { CachedValues } from './live/cached-values.ts';
@@ -14,5 +15,6 @@ export const createCaches = () => ({
   categories: new CachedValues<Category[]>(cacheTags.categories),
   synonyms: new CachedValues<Synonyms>(cacheTags.synonyms),
   postWords: new CachedValues<PostWords>(cacheTags.posts),
+  reference: new CachedValues<ReferenceRow[]>(cacheTags.reference),
   settings: new CachedValues<SiteSettings>(cacheTags.settings),
 });

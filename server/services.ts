@@ -55,7 +55,6 @@ import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import { createCustomerService } from './customer/customer.service.ts';
-import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createPersonService } from './personal-data/person.service.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
@@ -78,7 +77,7 @@ import { createSettingService, readSettings } from './setting/setting.service.ts
 import { createDiskRoom } from './db/disk-room.ts';
 import type { Storage } from './storage/storage.ts';
 import { keepFactoryPrices } from './supplier-price/supplier-price.keeping.ts';
-import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
+import { createTrade } from './trade.ts';
 import { createSynonymService } from './synonym/synonym.service.ts';
 import { createTrashService } from './trash/trash.service.ts';
 import { createTranslationService } from './translation/translation.service.ts';
@@ -260,6 +259,7 @@ export function createServices(deps: Dependencies) {
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ config, db, products }),
     ...operations,
+    ...createTrade({ db, tags, cached, settings }),
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
@@ -280,8 +280,6 @@ export function createServices(deps: Dependencies) {
     }),
     customers: createCustomerService({ db }),
     persons: createPersonService({ db, storage }),
-    supplierPrices: createSupplierPriceService({ db }),
-    offerTemplates: createOfferTemplateService({ db }),
     sessions: createSessionService({ config, db }),
     userSessions,
     signInFailures,

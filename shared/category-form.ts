@@ -3,6 +3,7 @@ import { category } from './category.ts';
 import { optionalAddress, optionalText, requiredText, typedText, wholeNumber } from './form-text.ts';
 import { maxShortText, maxTitleLength } from './limits.ts';
 import { forTargets } from './locale.ts';
+import { goodsClasses } from './reference-rules.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 
 /** Languages that a category's original, English, is translated into. */
@@ -15,6 +16,7 @@ const shape = {
   imageUrl: optionalAddress,
   displayOrder: wholeNumber(0),
   isActive: z.boolean('choiceInvalid'),
+  goodsClass: z.union([z.enum(goodsClasses), z.literal('').transform(() => null), z.null()], 'choiceInvalid'),
   translations,
 };
 
@@ -25,6 +27,7 @@ export const newCategory = z.object({
   imageUrl: shape.imageUrl.default(null),
   displayOrder: shape.displayOrder.default(0),
   isActive: shape.isActive.default(true),
+  goodsClass: shape.goodsClass.default(null),
   translations: translations.default({}),
 });
 export type NewCategory = z.infer<typeof newCategory>;
@@ -38,6 +41,7 @@ export const staffCategory = category.extend({
   ...recordState,
   displayOrder: z.number().int(),
   isActive: z.boolean(),
+  goodsClass: z.enum(goodsClasses).nullable(),
   productCount: z.number().int(),
   translations: z.object(
     forTargets(() => z.object({ name: z.string(), description: z.string().nullable() }).nullable()),

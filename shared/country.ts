@@ -33,6 +33,10 @@ export type AfricanRegion = keyof typeof africanRegions;
 
 const africanCodes: readonly string[] = Object.values(africanRegions).flat();
 
+/** The country that a buyer has chosen to have prices at the door for; null where none, or one that we do not ship to. */
+export const toDestination = (code: string | undefined): string | null =>
+  code !== undefined && africanCodes.includes(code) ? code : null;
+
 /** The other members and observers of the United Nations, and territories from which buyers write. */
 const otherCodes =
   'AF AL AD AG AR AM AU AT AZ BS BH BD BB BY BE BZ BT BO BA BR BN BG KH CA CL CN CO CR HR CU CY CZ DK DM DO EC SV EE FJ FI FR GE DE GR GD GT GY HT HN HK HU IS IN ID IR IQ IE IL IT JM JP JO KZ KI XK KW KG LA LV LB LI LT LU MO MY MV MT MH YT MX FM MD MC MN ME MM NR NP NL NZ NI KP MK NO OM PK PW PS PA PG PY PE PH PL PT PR QA RE RO RU KN LC VC WS SM SA RS SG SK SI SB KR ES LK SR SE CH SY TW TJ TH TL TO TT TR TM TV UA AE GB US UY UZ VU VA VE VN YE EH'.split(

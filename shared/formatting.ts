@@ -87,6 +87,13 @@ export const formatCents = (tag: string, value: number): string =>
 export const formatPercent = (tag: string, percent: number): string =>
   once(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent' })).format(percent / 100);
 
+/** "7.5%": a rate of tax, given in hundredths, with all its decimals (four at most). */
+export const formatRate = (tag: string, percent: number): string =>
+  once(
+    `rate ${tag}`,
+    () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 }),
+  ).format(percent / 100);
+
 /** "30d": the unit as short as the language has it. */
 export const formatUnit = (tag: string, value: number, unit: 'day' | 'week' | 'month'): string =>
   once(

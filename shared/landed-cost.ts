@@ -183,6 +183,9 @@ export function landedCost(
   return total.high > maxMinor ? null : { lines, total, missing };
 }
 
+/** Whether a calculation has all but what arises after customs: then the goods are cleared for its total. */
+export const isCleared = ({ missing }: LandedCost): boolean => missing.every((part) => part === 'local');
+
 /** What one piece comes to, in smallest units; low is rounded down and high up, so that the range holds the truth. */
 export const perPiece = ({ total }: LandedCost, quantity: number): Range => ({
   low: Math.floor(total.low / quantity),

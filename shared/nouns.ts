@@ -147,6 +147,17 @@ export const nouns = {
     texts: null,
     files: false,
   },
+  reference_row: {
+    life: 'record',
+    api: '/api/reference',
+    screen: '/admin/reference',
+    palette: true,
+    page: null,
+    unread: null,
+    // One row has its texts in all languages.
+    texts: null,
+    files: false,
+  },
   contact: {
     life: 'own',
     api: '/api/contact',

@@ -105,6 +105,7 @@ export const tablesWithoutPersons = [
   'product_translations',
   'products',
   'quote_numbers',
+  'reference_rows',
   'search_deletes',
   'search_misses',
   'search_words',

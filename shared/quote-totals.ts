@@ -193,6 +193,26 @@ const fillOf = (name: Container, cubicCentimetres: number, grams: number): numbe
 export const allFills = ({ cubicCentimetres, grams }: { cubicCentimetres: number; grams: number }) =>
   containerNames.map((name) => ({ name, fill: fillOf(name, cubicCentimetres, grams) }));
 
+/** The packing where all of it is known, else null. */
+export function knownPacking(packing: { [K in keyof Packing]: number | null }): Packing | null {
+  const { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams } = packing;
+  return piecesPerCarton && lengthMm && widthMm && heightMm && cartonGrams
+    ? { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams }
+    : null;
+}
+
+/** Volume and weight of so many pieces in full cartons. */
+export function cargoOf(
+  { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams }: Packing,
+  quantity: number,
+): { cubicCentimetres: number; grams: number } {
+  const cartons = Math.ceil(quantity / piecesPerCarton);
+  return {
+    cubicCentimetres: Math.round((cartons * lengthMm * widthMm * heightMm) / 1000),
+    grams: cartons * cartonGrams,
+  };
+}
+
 /** How many more pieces fit into the containers that goods need anyway, in full cartons. */
 export function piecesThatStillFit(
   name: Container,

@@ -26,6 +26,27 @@ export type BuyerCurrency = (typeof buyerCurrencies)[number];
 export const toBuyerCurrency = (code: string | undefined): BuyerCurrency | null =>
   buyerCurrencies.find((known) => known === code) ?? null;
 
+const countriesOf: Readonly<Partial<Record<BuyerCurrency, string>>> = {
+  XOF: 'BJ BF CI GW ML NE SN TG',
+  XAF: 'CM CF TD CG GQ GA',
+  NGN: 'NG',
+  GHS: 'GH',
+  KES: 'KE',
+  TZS: 'TZ',
+  UGX: 'UG',
+  RWF: 'RW',
+  ETB: 'ET',
+  ZAR: 'ZA',
+  MAD: 'MA',
+  EGP: 'EG',
+  AOA: 'AO',
+  MZN: 'MZ',
+};
+
+/** The currency of a country, by its ISO code; null where it is none of `buyerCurrencies`. */
+export const currencyOf = (country: string): BuyerCurrency | null =>
+  buyerCurrencies.find((code) => countriesOf[code]?.split(' ').includes(country)) ?? null;
+
 /** Every currency that has a rate, those of prices included. */
 export const ratedCurrencies = [...new Set([...buyerCurrencies, ...currencies])];
 export type RatedCurrency = (typeof ratedCurrencies)[number];

@@ -31,6 +31,8 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/quotes/:id/reopen': 'staff',
   'POST /api/quotes/bulk': 'staff',
   'GET /api/offer-templates': 'staff',
+  'GET /api/reference': 'staff',
+  'POST /api/reference/checked': 'staff',
   'GET /api/supplier-prices': 'staff',
   'GET /api/supplier-prices/offered': 'staff',
 };

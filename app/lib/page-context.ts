@@ -22,6 +22,8 @@ export type PageContext = {
   savesData: boolean;
   /** The currency in which the visitor wants to see prices. */
   currency: BuyerCurrency | null;
+  /** The country to which the visitor wants to see prices at the door. */
+  country: string | null;
   /** Scheme and host of the site, for absolute addresses. */
   origin: string;
   /** Who is signed in, and in which session. */

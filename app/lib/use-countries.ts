@@ -9,6 +9,21 @@ export function useCountries(): CountryGroups {
   return groups;
 }
 
+/** The countries that we ship to, in the reader's language. */
+export function useDestinations(): CountryGroups['africa'] {
+  const { locale } = useTexts();
+  const [countries] = useState(() => shownDestinations() ?? countryGroups(locale).africa);
+  return countries;
+}
+
+function shownDestinations(): CountryGroups['africa'] | null {
+  if (typeof document === 'undefined' || document.documentElement.dataset['hydrated']) return null;
+  const options = document.querySelectorAll<HTMLOptionElement>(
+    'select[data-destinations] option:not([value=""])',
+  );
+  return options.length > 0 ? [...options].map(({ value, text }) => ({ code: value, name: text })) : null;
+}
+
 /**
  * While React takes the page over: the names that the server wrote. The browser may name or sort some otherwise, and
  * sending them a second time as data would weigh a kilobyte.

@@ -4,7 +4,7 @@ import { startListAdds } from '../features/product/list-adds.ts';
 import { keepSending, readOutbox } from '../lib/outbox.ts';
 import { goBackInHistory } from './back.ts';
 import { startChatButton } from './chat.ts';
-import { startCurrency } from './currency.ts';
+import { startPreferences } from './preferences.ts';
 import { noteClosedOffice } from './office.ts';
 import { keepPlace, restoreLanguage } from './language.ts';
 import { deferReact } from './defer-react.ts';
@@ -34,7 +34,7 @@ function start(): void {
   startFilters();
   keepPlace();
   noteClosedOffice();
-  startCurrency();
+  startPreferences();
   // The contact form keeps and queues what is typed without React.
   if (document.querySelector('[data-contact]')) {
     void import('../features/contact/early.ts').then(({ startContact }) => startContact());

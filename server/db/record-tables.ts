@@ -9,6 +9,7 @@ import { offerTemplates } from './schema/offer-template.ts';
 import { partners } from './schema/partner.ts';
 import { products, productTranslations } from './schema/product.ts';
 import { quoteRequests } from './schema/quote-request.ts';
+import { referenceRows } from './schema/reference.ts';
 import { supplierPrices } from './schema/supplier-price.ts';
 import { synonyms } from './schema/synonym.ts';
 
@@ -72,6 +73,7 @@ export const recordTables = {
   }),
   supplier_price: place(supplierPrices, { title: 'name' }),
   offer_template: place(offerTemplates, { title: 'name' }),
+  reference_row: place(referenceRows, { title: 'name', note: 'area' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),
 } satisfies Record<LifecycleNoun, unknown> &

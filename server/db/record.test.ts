@@ -48,6 +48,18 @@ const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: st
     field: 'leadTime',
     title: 'Kettle',
   },
+  reference_row: {
+    fresh: {
+      kind: 'document',
+      area: 'NG',
+      code: 'form-m',
+      name: 'Form M',
+      source: 'A book',
+      checkedOn: '2026-11-24',
+    },
+    field: 'note',
+    title: 'Form M',
+  },
   product: { fresh: { name: 'Kettle' }, field: 'leadTime', title: 'Kettle' },
   post: { fresh: { title: 'Incoterms', content: '<p>Text</p>' }, field: 'excerpt', title: 'Incoterms' },
 };

@@ -24,6 +24,8 @@ export const cookieNames = {
   saver: 'saver',
   /** The currency in which the visitor wants to see prices. */
   currency: 'currency',
+  /** The country to which the visitor wants to see prices at the door. */
+  country: 'country',
   /** Present while the visitor has favourites: the start script then asks which (app/features/favorite/heart.ts). */
   favorites: 'favorites',
   /** How many lines the visitor's quote list has, which cached pages do not know (app/lib/list-count.ts). */

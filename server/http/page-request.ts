@@ -3,6 +3,7 @@ import { maxRequestMemoBytes } from '#shared/limits.ts';
 import { fallbackLocale, type Locale, negotiateLocale, toLocale, toStaffLanguage } from '#shared/locale.ts';
 import { canonicalPath, isStaffArea, type Page, pageOf } from '#shared/pages.ts';
 import { type BuyerCurrency, toBuyerCurrency } from '#shared/rates.ts';
+import { toDestination } from '#shared/country.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
 /** What decides how a page looks for a visitor, read from the request without touching the database. */
@@ -16,6 +17,8 @@ export type PageRequest = {
   savesData: boolean;
   /** The currency in which prices are shown beside their own. */
   currency: BuyerCurrency | null;
+  /** The country to which prices at the door are shown; null also on pages that show none. */
+  country: string | null;
   /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
   cachePath: string | null;
   /** Which of the public pages it is. */
@@ -69,6 +72,9 @@ export function readPageRequest(
   return found;
 }
 
+/** Kept pages that show prices at the door: the others are one for all countries. */
+const pagesOfCountry = new Set<Page | null>(['/', '/products', '/product/:id', null]);
+
 function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveData?: string): PageRequest {
   const at = rawUrl.indexOf('?');
   const path = at < 0 ? rawUrl : rawUrl.slice(0, at);
@@ -79,14 +85,17 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
   const isSignedIn = [cookieNames.staff, `__Host-${cookieNames.staff}`].some(
     (name) => readCookie(cookies, name) !== undefined,
   );
+  const page = pageOf(path);
+  const hasCountry = !isOfStaff && pagesOfCountry.has(page);
   return {
     locale: detectLocale(path, lng, cookies, acceptLanguage),
     isLocaleFromQuery: (isOfStaff ? toStaffLanguage(lng) : toLocale(lng)) !== undefined,
     isStaffArea: isOfStaff,
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
     currency: isOfStaff ? null : toBuyerCurrency(readCookie(cookies, cookieNames.currency)),
+    country: hasCountry ? toDestination(readCookie(cookies, cookieNames.country)) : null,
     // React Router's `_routes` is dropped like everything that the page does not name: no route of ours is asked for alone.
     cachePath: isSignedIn ? null : canonicalPath(path, params),
-    page: pageOf(path),
+    page,
   };
 }

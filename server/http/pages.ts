@@ -40,7 +40,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
 
   /** The key of a page in the cache. */
   const keyOf = (origin: string, page: PageRequest) =>
-    `${origin}|${page.locale}|${page.savesData ? 'saver' : 'full'}|${page.currency ?? ''}|${page.cachePath}`;
+    `${origin}|${page.locale}|${page.savesData ? 'saver' : 'full'}|${page.currency ?? ''}|${page.country ?? ''}|${page.cachePath}`;
 
   /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
@@ -65,6 +65,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       settings: () => (settings ??= services.settings.read()),
       savesData: page.savesData,
       currency: page.currency,
+      country: page.country,
       origin: visit.origin,
       user,
       signOutReason: visit.signOutReason,

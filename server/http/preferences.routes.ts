@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { toDestination } from '#shared/country.ts';
 import { AppError } from '#shared/errors.ts';
 import { readForm } from '#shared/form-body.ts';
 import { buyerCurrencies } from '#shared/rates.ts';
@@ -12,9 +13,11 @@ const preferences = z.union([
   z.object({ saver: z.enum(['on', 'off']), back }),
   // Empty: prices are shown in their own currency again.
   z.object({ currency: z.enum(['', ...buyerCurrencies]), back }),
+  // Empty: no prices at the door.
+  z.object({ country: z.string().refine((code) => code === '' || toDestination(code) !== null), back }),
 ]);
 
-/** POST /preferences: the data saver and the buyer's own currency, plain forms that work without JavaScript. */
+/** POST /preferences: the data saver, the buyer's own currency and country, plain forms that work without JavaScript. */
 export function preferenceRoutes() {
   return new Hono<AppEnv>().post('/', async (c) => {
     const parsed = preferences.safeParse(Object.fromEntries(await readForm(c.req.raw)));
@@ -23,7 +26,9 @@ export function preferenceRoutes() {
     const [name, value] =
       'saver' in parsed.data
         ? [cookieNames.saver, parsed.data.saver]
-        : [cookieNames.currency, parsed.data.currency];
+        : 'currency' in parsed.data
+          ? [cookieNames.currency, parsed.data.currency]
+          : [cookieNames.country, parsed.data.country];
     c.header(
       'Set-Cookie',
       cookie(name, value, { maxAge: value ? yearInSeconds : 0, isSecret: false, origin }),

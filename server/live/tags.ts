@@ -28,6 +28,8 @@ export const cacheTags = {
   /** The posts that name a product. */
   postsAbout: (productId: string) => tag(`posts-about:${productId}`),
   settings: tag('settings'),
+  /** What importing costs and needs by country. */
+  reference: tag('reference'),
   /** What searches find besides the words that were typed. */
   synonyms: tag('synonyms'),
 };

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import { withdrawMinutes, isForStaffOnly, stageOf } from '#shared/quote-rules.ts';
-import { offerTotals } from '#shared/quote-totals.ts';
+import { knownPacking, offerTotals } from '#shared/quote-totals.ts';
 import type { Acceptance, BuyerQuote, QuoteEvent, RequestLine, SentRevision } from '#shared/quote.ts';
 import type { QuotedProduct } from '#shared/quoted-product.ts';
 import { fullName } from '#shared/user-rules.ts';
@@ -178,10 +178,7 @@ export async function readQuotedProducts(
     .orderBy(asc(products.id));
   return rows.map(({ piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams, ...product }) => ({
     ...product,
-    packing:
-      piecesPerCarton && lengthMm && widthMm && heightMm && cartonGrams
-        ? { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams }
-        : null,
+    packing: knownPacking({ piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams }),
   }));
 }
 

@@ -6,6 +6,7 @@ import type { CompanyTexts } from './en/company.ts';
 import type { ContactTexts } from './en/contact.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
+import type { LandedCostTexts } from './en/landed-cost.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
 import type { QuoteListTexts } from './en/quote-list.ts';
 import type { ValidationTexts } from './en/validation.ts';
@@ -90,6 +91,13 @@ export const loadQuoteOfferTexts = loaderOf<'quoteOffer', QuoteOfferTexts>('quot
   fr: () => import('./fr/quote-offer.ts'),
   es: () => import('./es/quote-offer.ts'),
   zh: () => import('./zh/quote-offer.ts'),
+});
+
+export const loadLandedCostTexts = loaderOf<'landedCost', LandedCostTexts>('landedCost', {
+  en: () => import('./en/landed-cost.ts'),
+  fr: () => import('./fr/landed-cost.ts'),
+  es: () => import('./es/landed-cost.ts'),
+  zh: () => import('./zh/landed-cost.ts'),
 });
 
 export const loadQuoteListTexts = loaderOf<'quoteList', QuoteListTexts>('quoteList', {

@@ -22,6 +22,7 @@ const icons: Record<PaletteNoun, Section['icon']> = {
   canned_reply: 'chat',
   offer_template: 'copy',
   synonym: 'search',
+  reference_row: 'globe',
   post: 'blog',
   contact: 'mail',
   conversation: 'chat',

@@ -24,6 +24,8 @@ export type FieldSpec = {
   | { as?: 'line'; input?: Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step'> }
   | { as: 'text'; rows: number }
   | { as: 'check' }
+  /** One of these; what is no choice is an empty value. */
+  | { as: 'choice'; options: readonly { value: string; text: string }[] }
   /** Is what the page is about, and not changed here. */
   | { as: 'fixed' }
   | { as: 'made'; make: (given: GivenField) => ReactNode }

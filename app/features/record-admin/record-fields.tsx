@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { NamedField, RecordValues } from './field-spec.ts';
 
 type Props = {
@@ -53,6 +53,16 @@ function Field({
     });
   }
   const common = { name, label, hint, error, required: field.isRequired, defaultValue: String(value) };
+  if (field.as === 'choice')
+    return (
+      <SelectField {...common}>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </SelectField>
+    );
   return field.as === 'text' ? (
     <TextAreaField {...common} rows={field.rows} />
   ) : (

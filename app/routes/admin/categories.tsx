@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryChange, StaffCategory } from '#shared/category-form.ts';
 import { type Locale, targetLanguages } from '#shared/locale.ts';
+import { goodsClasses } from '#shared/reference-rules.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
@@ -57,6 +58,15 @@ const fieldsOf = (count: number): FieldsOf<CategoryChange> => ({
       },
     ];
   }),
+  goodsClass: {
+    label: ta('categories.goodsClass'),
+    hint: ta('categories.goodsClassHint'),
+    as: 'choice',
+    options: [
+      { value: '', text: ta('reference.unknown') },
+      ...goodsClasses.map((name) => ({ value: name, text: ta(`reference.classes.${name}`) })),
+    ],
+  },
   imageUrl: { label: ta('categories.picture'), as: 'made', make: (given) => <ImageUploader {...given} /> },
   displayOrder: {
     label: ta('categories.order'),

@@ -1,21 +1,28 @@
 import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#shared/locale.ts';
+import { goodsClasses } from '#shared/reference-rules.ts';
 import { createdAt, deletedAt, id, oneOf, textsChangedAt, updatedAt, version } from './columns.ts';
 
-export const categories = pgTable('categories', {
-  id: id(),
-  name: text().notNull(),
-  description: text(),
-  imageUrl: text(),
-  displayOrder: integer().notNull().default(0),
-  isActive: boolean().notNull().default(true),
-  /** Of `name` and `description`. */
-  textsChangedAt: textsChangedAt(),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
-});
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text(),
+    imageUrl: text(),
+    displayOrder: integer().notNull().default(0),
+    isActive: boolean().notNull().default(true),
+    /** The band of a customs tariff in which its goods mostly are; null where that is not known. */
+    goodsClass: text({ enum: goodsClasses }),
+    /** Of `name` and `description`. */
+    textsChangedAt: textsChangedAt(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: deletedAt(),
+  },
+  (t) => [oneOf('categories_goods_class_check', t.goodsClass, goodsClasses)],
+);
 
 export const categoryTranslations = pgTable(
   'category_translations',

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import type { Database } from '../client.ts';
 import { categories as categoryRows, categoryTranslations } from '../schema/category.ts';
 import { cannedReplies as cannedReplyRows } from '../schema/contact.ts';
+import { referenceRows } from '../schema/reference.ts';
 import { partners as partnerRows } from '../schema/partner.ts';
 import { productMedia, products as productRows, productTranslations } from '../schema/product.ts';
 import { siteSettings } from '../schema/setting.ts';
@@ -31,15 +32,23 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 export async function seedDemo(services: Services, report: Progress): Promise<void> {
   const { db } = services.database;
   if (!(await isCatalogueEmpty(db))) return;
-  const [{ demoProducts }, { demoPosts }, { categories }, { partners }, { cannedReplies }, artwork] =
-    await Promise.all([
-      import('./demo/products.ts'),
-      import('./demo/posts.ts'),
-      import('./demo/categories.ts'),
-      import('./demo/partners.ts'),
-      import('./demo/canned-replies.ts'),
-      import('./artwork.ts'),
-    ]);
+  const [
+    { demoProducts },
+    { demoPosts },
+    { categories },
+    { partners },
+    { cannedReplies },
+    { demoReference },
+    artwork,
+  ] = await Promise.all([
+    import('./demo/products.ts'),
+    import('./demo/posts.ts'),
+    import('./demo/categories.ts'),
+    import('./demo/partners.ts'),
+    import('./demo/canned-replies.ts'),
+    import('./demo/reference.ts'),
+    import('./artwork.ts'),
+  ]);
   report(`Making demo data: ${demoProducts.length} products with pictures`);
 
   const logos = new Map<string, string>();
@@ -75,6 +84,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
           replies.map((reply, displayOrder) => ({ ...reply, displayOrder })),
         ),
       );
+    await tx.insert(referenceRows).values(demoReference);
     const partnerIds = new Map<string, string>();
     for (const { key, color: _color, initials: _initials, ...partner } of partners) {
       const [row] = await tx
@@ -89,7 +99,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
       const imageUrl = first ? pictures.get(first.key)!.images[0]! : null;
       const [row] = await tx
         .insert(categoryRows)
-        .values({ ...category.en, imageUrl, displayOrder })
+        .values({ ...category.en, imageUrl, displayOrder, goodsClass: 'consumer' })
         .returning({ id: categoryRows.id });
       categoryIds.set(category.key, row!.id);
       for (const language of demoLanguages.filter((l) => l !== 'en')) {

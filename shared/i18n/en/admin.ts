@@ -21,6 +21,7 @@ import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
+import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
@@ -49,6 +50,7 @@ export const admin = {
   setting,
   list,
   offerTemplate,
+  reference,
   supplierPrice,
   transfer,
   translation,
@@ -96,6 +98,7 @@ export const admin = {
     dashboard: 'Dashboard',
     products: 'Products',
     categories: 'Categories',
+    reference: 'Reference data',
     suppliers: 'Suppliers',
     blog: 'Blog',
     media: 'Media library',
@@ -142,6 +145,7 @@ export const admin = {
       partner: 'Suppliers',
       canned_reply: 'Canned replies',
       offer_template: 'Offer templates',
+      reference_row: 'Reference data',
       synonym: 'Search synonyms',
       quote: 'Quotes',
       customer: 'Customers',
@@ -262,6 +266,7 @@ export const admin = {
     customer: 'customer',
     offer_template: 'offer template',
     supplier_price: 'supplier price',
+    reference_row: 'row of reference data',
     conversation: 'chat with',
     post: 'blog post',
     post_translation: 'translation of blog post',
@@ -581,6 +586,8 @@ export const admin = {
     descriptionEn: 'Description in English',
     nameIn: 'Name, {language}',
     descriptionIn: 'Description, {language}',
+    goodsClass: 'Band of the customs tariff',
+    goodsClassHint: 'By it duty is computed for buyers. While it is not known they read “ask us”.',
     picture: 'Picture',
     order: 'Order',
     isActive: 'Active: buyers see it',

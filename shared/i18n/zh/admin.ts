@@ -17,6 +17,7 @@ import { person } from './admin-person.ts';
 import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
+import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
@@ -47,6 +48,7 @@ export const admin = {
   setting,
   list,
   offerTemplate,
+  reference,
   supplierPrice,
   transfer,
   translation,
@@ -94,6 +96,7 @@ export const admin = {
     dashboard: '工作台',
     products: '产品',
     categories: '分类',
+    reference: '参考数据',
     suppliers: '供应商',
     blog: '博客',
     media: '媒体库',
@@ -140,6 +143,7 @@ export const admin = {
       partner: '供应商',
       canned_reply: '快捷回复',
       offer_template: '报价模板',
+      reference_row: '参考数据',
       synonym: '搜索同义词',
       quote: '询价',
       customer: '客户',
@@ -260,6 +264,7 @@ export const admin = {
     customer: '客户',
     offer_template: '报价模板',
     supplier_price: '供应商价格',
+    reference_row: '参考数据',
     conversation: '会话',
     post: '博客文章',
     post_translation: '文章译文',
@@ -566,6 +571,8 @@ export const admin = {
     descriptionEn: '英文描述',
     nameIn: '名称（{language}）',
     descriptionIn: '描述（{language}）',
+    goodsClass: '关税税档',
+    goodsClassHint: '按此为买家计算关税。未知时买家看到“请咨询”。',
     picture: '图片',
     order: '排序',
     isActive: '启用：买家可见',

@@ -1,0 +1,27 @@
+import { quoteIncoterms, whoPays } from '#shared/quote-rules.ts';
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { WhoPays, WhoPaysKey } from '../../ui/who-pays.tsx';
+
+/** Who pays each step of the way by the product's delivery term; nothing for terms that we do not quote by. */
+export function TermStrip({ texts, incoterm }: { texts: LandedCostTexts; incoterm: string | null }) {
+  const term = quoteIncoterms.find((one) => one === incoterm);
+  if (!term) return null;
+  const words = { inPrice: texts.inPrice, yours: texts.yours };
+  const title = fillText(texts.whoPays, { term });
+  return (
+    <section className="card p-4" aria-labelledby="term-title">
+      <h2 id="term-title" className="h3">
+        {title}
+      </h2>
+      <p className="mt-1 text-sm">
+        <WhoPaysKey {...words} />
+      </p>
+      <WhoPays
+        {...words}
+        label={title}
+        steps={whoPays(term).map((one) => ({ ...one, text: texts.steps[one.step] }))}
+      />
+    </section>
+  );
+}

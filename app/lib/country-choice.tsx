@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router';
+import { canonicalPath } from '#shared/pages.ts';
+import { useTexts } from './i18n.tsx';
+import { useDestinations } from './use-countries.ts';
+
+type Props = {
+  /** The country that is chosen. */
+  country: string | null;
+  label: string;
+  /** What the first option says. */
+  none: string;
+};
+
+/**
+ * The country to which the buyer wants to see prices at the door: a plain form, whose choice applies at once where scripts
+ * run. The server keeps it in a cookie and shows this page again.
+ */
+export function CountryChoice({ country, label, none }: Props) {
+  const { t } = useTexts();
+  const { pathname, search } = useLocation();
+  const countries = useDestinations();
+  return (
+    <form
+      key={country}
+      method="post"
+      action="/preferences"
+      autoComplete="off"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <input type="hidden" name="back" value={canonicalPath(pathname, search) ?? pathname} />
+      <label className="flex grow flex-wrap items-center gap-x-3">
+        <span>{label}</span>
+        <select
+          name="country"
+          className="field grow basis-[12rem]"
+          data-plain=""
+          data-destinations=""
+          defaultValue={country ?? ''}
+        >
+          <option value="">{none}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="unscripted btn btn-outline" data-plain="">
+        {t('footer.currencyShow')}
+      </button>
+    </form>
+  );
+}

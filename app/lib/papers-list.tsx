@@ -1,0 +1,18 @@
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import type { ShownPaper } from '#shared/landed-text.ts';
+import { RowSource } from './row-source.tsx';
+
+type Props = { papers: readonly ShownPaper[]; texts: Pick<LandedCostTexts, 'due' | 'old'> };
+
+/** The papers that goods need on their way into a country. */
+export const PapersList = ({ papers, texts }: Props) => (
+  <ul className="papers">
+    {papers.map(({ id, name, detail, madeBy, ...source }) => (
+      <li key={id} className="line-t py-2">
+        <strong>{name}</strong> {madeBy}
+        {detail ? <span className="block text-sm">{detail}</span> : null}
+        <RowSource {...source} texts={texts} />
+      </li>
+    ))}
+  </ul>
+);

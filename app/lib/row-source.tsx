@@ -1,0 +1,18 @@
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import type { ReferenceFreshness } from '#shared/reference-rules.ts';
+
+type Props = {
+  source: string;
+  /** "Checked on 24 Nov 2026" */
+  checkedOn: string;
+  freshness: ReferenceFreshness;
+  texts: Pick<LandedCostTexts, 'due' | 'old'>;
+};
+
+/** Where a row of reference data was read and when it was last checked; what has not been checked for long says so. */
+export const RowSource = ({ source, checkedOn, freshness, texts }: Props) => (
+  <span className="row-source">
+    {source.split('\n').join(' · ')} · {checkedOn}
+    {freshness === 'fresh' ? null : <strong className={`is-${freshness}`}> {texts[freshness]}</strong>}
+  </span>
+);

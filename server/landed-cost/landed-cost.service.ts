@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  type DisputedAnswer,
+  isCleared,
+  type LandedCost,
+  landedCost,
+  perPiece,
+  type ShippingWay,
+} from '#shared/landed-cost.ts';
+import { priceAt } from '#shared/list-sums.ts';
+import { parseMinor } from '#shared/minor-units.ts';
+import type { ReferenceRow } from '#shared/reference-rules.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import { cargoOf, knownPacking } from '#shared/quote-totals.ts';
+import type { Database } from '../db/client.ts';
+import { categories } from '../db/schema/category.ts';
+import { products } from '../db/schema/product.ts';
+
+export type LandedCostService = ReturnType<typeof createLandedCostService>;
+
+type Deps = {
+  db: Database;
+  /** The rows that count in a country today. */
+  rowsOf: (country: string) => Promise<ReferenceRow[]>;
+  settings: () => Promise<Pick<SiteSettings, 'rates'>>;
+};
+
+/** What a buyer may say of a shipment. Amounts are in the smallest unit of the product's currency. */
+export type ShipmentAsk = {
+  quantity: number;
+  way: ShippingWay;
+  quotedFreightMinor: number | null;
+  disputed: Readonly<Record<string, DisputedAnswer>>;
+};
+
+/** A range of one piece at the door, in the smallest unit of `currency`. */
+export type PriceAtDoor = { low: number; high: number; currency: string };
+
+/** What products cost at the buyer's door, by the rows of reference data (decision 045). */
+export function createLandedCostService({ db, rowsOf, settings }: Deps) {
+  const read = async (ids: readonly string[]) => {
+    const known = ids.filter((id) => z.uuid().safeParse(id).success);
+    return known.length === 0
+      ? []
+      : db
+          .select({
+            id: products.id,
+            price: products.price,
+            priceUnit: products.priceUnit,
+            priceTiers: products.priceTiers,
+            minimumOrderQuantity: products.minimumOrderQuantity,
+            incoterm: products.incoterm,
+            piecesPerCarton: products.piecesPerCarton,
+            lengthMm: products.cartonLengthMm,
+            widthMm: products.cartonWidthMm,
+            heightMm: products.cartonHeightMm,
+            cartonGrams: products.cartonGrams,
+            goodsClass: categories.goodsClass,
+          })
+          .from(products)
+          .leftJoin(categories, eq(categories.id, products.categoryId))
+          .where(and(inArray(products.id, known), eq(products.isActive, true), isNull(products.deletedAt)));
+  };
+  type Row = Awaited<ReturnType<typeof read>>[number];
+
+  const costOf = (
+    row: Row,
+    ask: ShipmentAsk,
+    rows: readonly ReferenceRow[],
+    perDollar: SiteSettings['rates']['perDollar'],
+  ): LandedCost | null => {
+    const price = priceAt(row, ask.quantity);
+    const unitMinor = price === null ? null : parseMinor(price, row.priceUnit);
+    if (unitMinor === null) return null;
+    const packing = knownPacking(row);
+    return landedCost(
+      {
+        currency: row.priceUnit,
+        priceMinor: unitMinor * ask.quantity,
+        incoterm: row.incoterm,
+        cargo: packing && cargoOf(packing, ask.quantity),
+        goods: [{ goodsClass: row.goodsClass, minor: unitMinor * ask.quantity }],
+        way: ask.way,
+        quotedFreightMinor: ask.quotedFreightMinor,
+        disputed: ask.disputed,
+      },
+      rows,
+      perDollar,
+    );
+  };
+
+  return {
+    rowsOf,
+
+    /** Of each product that all is known of: one piece at its minimum order, by sea, cleared in a country. */
+    async ofProducts(ids: readonly string[], country: string): Promise<Map<string, PriceAtDoor>> {
+      const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
+      const prices = found.flatMap((row): [string, PriceAtDoor][] => {
+        const quantity = row.minimumOrderQuantity;
+        const ask = { quantity, way: 'sea' as const, quotedFreightMinor: null, disputed: {} };
+        const cost = costOf(row, ask, rows, rates.perDollar);
+        return cost && isCleared(cost)
+          ? [[row.id, { ...perPiece(cost, quantity), currency: row.priceUnit }]]
+          : [];
+      });
+      return new Map(prices);
+    },
+
+    /** The whole calculation of one product; `cost` is null where it has no price or no rate, or no country is named. */
+    async ofProduct(id: string, country: string | null, ask: ShipmentAsk) {
+      const [rows, { rates }, [row]] = await Promise.all([
+        country === null ? [] : rowsOf(country),
+        settings(),
+        read([id]),
+      ]);
+      const packing = row ? knownPacking(row) : null;
+      return {
+        rows,
+        packing,
+        goodsClass: row?.goodsClass ?? null,
+        cost: row && country !== null ? costOf(row, ask, rows, rates.perDollar) : null,
+      };
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { formatCurrency, formatDate } from './formatting.ts';
+import type { LandedCostTexts } from './i18n/en/landed-cost.ts';
+import { fillText } from './i18n/translate.ts';
+import { type Locale, localeTags } from './locale.ts';
+import { minorDigits } from './minor-units.ts';
+import { converted } from './rates.ts';
+import {
+  freshnessOf,
+  type GoodsClass,
+  isPaperKind,
+  paperSteps,
+  type ReferenceFreshness,
+  type ReferenceRow,
+  referenceText,
+} from './reference-rules.ts';
+
+/** Digits of an amount that is only about right. */
+const digits = 3;
+
+/** A number to three significant digits, downwards or upwards. */
+function coarse(value: number, round: (value: number) => number): number {
+  if (value <= 0) return 0;
+  const unit = 10 ** (Math.floor(Math.log10(value)) - digits + 1);
+  // A tenth of a cent more or less is no reason for another digit.
+  return round(Number((value / unit).toFixed(6))) * unit;
+}
+
+/**
+ * "₦9,300–₦9,900": a range of smallest units in another currency, rounded outwards; one amount where both ends read alike.
+ * @returns null without a rate
+ */
+export function aboutRange(
+  tag: string,
+  range: { low: number; high: number },
+  from: string,
+  to: string,
+  perDollar: Readonly<Record<string, number | null>>,
+): string | null {
+  const unit = 10 ** minorDigits(from);
+  const low = converted(range.low / unit, from, to, perDollar);
+  const high = converted(range.high / unit, from, to, perDollar);
+  if (low === null || high === null) return null;
+  const ends = [coarse(low, Math.floor), coarse(high, Math.ceil)].map((value) =>
+    formatCurrency(tag, to, value, digits),
+  );
+  return [...new Set(ends)].join('–');
+}
+
+/** A paper of a country as its list shows it. */
+export type ShownPaper = {
+  id: string;
+  name: string;
+  detail: string;
+  /** "Made by your bank, before the order." */
+  madeBy: string;
+  source: string;
+  checkedOn: string;
+  freshness: ReferenceFreshness;
+};
+
+/** The papers that goods of a class need by the rows of a country, in the order of the steps. */
+export function papersOf(
+  rows: readonly ReferenceRow[],
+  goodsClasses: readonly (GoodsClass | null)[],
+  locale: Locale,
+  texts: LandedCostTexts,
+  today: string,
+): ShownPaper[] {
+  const order = ({ step }: ReferenceRow) => (step ? paperSteps.indexOf(step) : paperSteps.length);
+  return rows
+    .filter(
+      ({ kind, goodsClass }) =>
+        isPaperKind(kind) && (goodsClass === null || goodsClasses.includes(goodsClass)),
+    )
+    .toSorted((a, b) => order(a) - order(b))
+    .map((row) => ({
+      id: row.id,
+      name: referenceText(row.name, locale),
+      detail: referenceText(row.detail, locale),
+      madeBy: row.maker
+        ? fillText(row.step ? texts.madeBy : texts.madeByOnly, {
+            maker: texts.makers[row.maker],
+            ...(row.step ? { step: texts.before[row.step] } : {}),
+          })
+        : '',
+      source: row.source,
+      checkedOn: fillText(texts.checkedOn, {
+        day: formatDate(localeTags[locale], 'shortDay', row.checkedOn, 'UTC'),
+      }),
+      freshness: freshnessOf(row.checkedOn, today),
+    }));
+}

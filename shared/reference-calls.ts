@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { call, counted } from './contract.ts';
+import { recordCalls } from './record-calls.ts';
+import {
+  checkedRows,
+  newReferenceRow,
+  referenceChange,
+  referenceQuery,
+  staffReferenceRow,
+} from './reference.ts';
+
+const path = '/api/reference';
+
+/** What importing costs and needs by country, for the staff. */
+export const referenceCalls = {
+  ...recordCalls({
+    path,
+    name: 'a row of reference data',
+    fresh: newReferenceRow,
+    change: referenceChange,
+    staff: staffReferenceRow,
+  }),
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'staff',
+    query: referenceQuery,
+    answer: z.array(staffReferenceRow),
+    summary: 'Rows of reference data, those in the trash last',
+  }),
+  check: call({
+    method: 'POST',
+    path: `${path}/checked`,
+    permission: 'staff',
+    body: checkedRows,
+    answer: counted,
+    summary: 'Notes that rows were compared with their sources today',
+  }),
+};

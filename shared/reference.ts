@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { toCountryCode } from './country.ts';
+import { optionalText, requiredLine, requiredText, typedText } from './form-text.ts';
+import { maxShortText, maxTitleLength } from './limits.ts';
+import { forTargets } from './locale.ts';
+import { openedVersion, recordState } from './record-calls.ts';
+import {
+  customsUnionNames,
+  everywhere,
+  goodsClasses,
+  isPaperKind,
+  paperMakers,
+  paperSteps,
+  referenceBases,
+  referenceKinds,
+  referenceUnits,
+} from './reference-rules.ts';
+import { pricedDay } from './supplier-price.ts';
+
+/** Characters of the sources of a row: some addresses, one a line. */
+const maxSource = 2000;
+/** Largest value of a row: dollars of a container, days, percent. */
+const maxAmount = 1_000_000;
+
+const none = z.literal('').transform(() => null);
+const choiceOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.union([z.enum(words), none, z.null()], 'choiceInvalid');
+
+/** A value as a person types it: at most four decimals, a point or a comma. */
+const amount = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^\s*\d{1,7}([.,]\d{1,4})?\s*$/)
+      .transform((text) => Number(text.trim().replace(',', '.'))),
+    none,
+    z.null(),
+  ],
+  'numberInvalid',
+);
+const boundedAmount = amount
+  .refine((value) => value === null || value >= 0, 'tooSmall')
+  .refine((value) => value === null || value <= maxAmount, 'tooLarge');
+
+const targetTexts = (max: number) => z.object(forTargets(() => typedText(max))).partial();
+export type TargetTexts = z.infer<ReturnType<typeof targetTexts>>;
+
+/** A country's code, a customs union, or everywhere; a country may be typed by its name. */
+const area = z
+  .string('required')
+  .max(60, 'choiceInvalid')
+  .transform((typed) => {
+    const word = typed.trim();
+    const known = [everywhere, ...customsUnionNames].find((name) => name === word.toLowerCase());
+    return known ?? toCountryCode(word);
+  })
+  .refine((code): code is string => code !== null, 'choiceInvalid');
+
+const shape = {
+  kind: z.enum(referenceKinds, 'choiceInvalid'),
+  area,
+  code: requiredLine(60),
+  name: requiredLine(maxTitleLength, 'nameRequired'),
+  names: targetTexts(maxTitleLength),
+  detail: optionalText(maxShortText),
+  details: targetTexts(maxShortText),
+  low: boundedAmount,
+  high: boundedAmount,
+  unit: z.enum(referenceUnits, 'choiceInvalid'),
+  base: choiceOf(referenceBases),
+  isDisputed: z.boolean('choiceInvalid'),
+  maker: choiceOf(paperMakers),
+  step: choiceOf(paperSteps),
+  goodsClass: choiceOf(goodsClasses),
+  validFrom: z.union([pricedDay, none, z.null()], 'dateInvalid'),
+  validUntil: z.union([pricedDay, none, z.null()], 'dateInvalid'),
+  source: requiredText(maxSource),
+  checkedOn: pricedDay,
+  note: optionalText(maxShortText),
+};
+
+/** Body of PUT /api/reference/{id}: what is named changes. */
+export const referenceChange = z.object({ ...shape, ...openedVersion }).partial();
+export type ReferenceChange = z.infer<typeof referenceChange>;
+
+/** Body of POST /api/reference. */
+export const newReferenceRow = z
+  .object(shape)
+  .partial()
+  .required({ kind: true, area: true, code: true, name: true, source: true, checkedOn: true });
+export type NewReferenceRow = z.infer<typeof newReferenceRow>;
+
+const storedTexts = z.object(forTargets(() => z.string())).partial();
+
+/** A row as the staff see it. */
+export const staffReferenceRow = z.object({
+  ...recordState,
+  kind: z.enum(referenceKinds),
+  area: z.string(),
+  code: z.string(),
+  name: z.string(),
+  names: storedTexts,
+  detail: z.string().nullable(),
+  details: storedTexts,
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  unit: z.enum(referenceUnits),
+  base: z.enum(referenceBases).nullable(),
+  isDisputed: z.boolean(),
+  maker: z.enum(paperMakers).nullable(),
+  step: z.enum(paperSteps).nullable(),
+  goodsClass: z.enum(goodsClasses).nullable(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  source: z.string(),
+  checkedOn: z.string(),
+  checkedBy: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type StaffReferenceRow = z.infer<typeof staffReferenceRow>;
+
+type Values = Pick<StaffReferenceRow, 'kind' | 'low' | 'high' | 'unit' | 'base' | 'validFrom' | 'validUntil'>;
+
+/** What is wrong with a row as a whole: field → key of the validation texts; empty where nothing is. */
+export function faultsOfRow({ kind, low, high, unit, base, validFrom, validUntil }: Values) {
+  const faults: Record<string, string> = {};
+  if (isPaperKind(kind)) {
+    if (unit !== 'none') faults['unit'] = 'choiceInvalid';
+    if (low !== null || high !== null) faults['low'] = 'numberInvalid';
+    return faults;
+  }
+  if (unit === 'none') faults['unit'] = 'required';
+  if (unit === 'percent' && base === null) faults['base'] = 'required';
+  if (unit !== 'percent' && ['duty', 'vat', 'insurance'].includes(kind)) faults['unit'] = 'choiceInvalid';
+  if (unit === 'percent' && ['freight', 'transit'].includes(kind)) faults['unit'] = 'choiceInvalid';
+  if (kind === 'transit' && unit !== 'days') faults['unit'] = 'choiceInvalid';
+  if (low === null) faults['low'] = 'required';
+  if (low !== null && high !== null && high < low) faults['high'] = 'tooSmall';
+  if (validFrom && validUntil && validUntil < validFrom) faults['validUntil'] = 'endsEarly';
+  return faults;
+}
+
+/** Query of the staff's list, as the address carries it; what makes no sense is ignored. */
+export const referenceQuery = z.object({
+  kind: z
+    .enum(['', ...referenceKinds])
+    .catch('')
+    .default(''),
+  area: z
+    .string()
+    .regex(/^(|[A-Z]{2}|[a-z]{3,6})$/)
+    .catch('')
+    .default(''),
+  age: z.enum(['', 'due', 'old']).catch('').default(''),
+});
+export type ReferenceQuery = z.infer<typeof referenceQuery>;
+
+/** Body of POST /api/reference/checked: rows that were compared with their sources today. */
+export const checkedRows = z.object({
+  ids: z.array(z.uuid('choiceInvalid')).min(1, 'required').max(500, 'tooMany'),
+});
