@@ -101,13 +101,22 @@ export const formatUnit = (tag: string, value: number, unit: 'day' | 'week' | 'm
     () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'narrow' }),
   ).format(value);
 
-/** "$12.50", or with so many significant digits "CFA 3,500". @throws RangeError for a code that is not three letters */
-export const formatCurrency = (
+/** "€9.30–€9.90", "NGN 9,300 – 9,900": a range with so many significant digits; one amount where both ends read alike. */
+export function formatCurrencyRange(
   tag: string,
   currency: string,
-  amount: number,
-  significantDigits?: number,
-): string =>
+  low: number,
+  high: number,
+  significantDigits: number,
+): string {
+  const format = currencyFormat(tag, currency, significantDigits);
+  const ends = [format.format(low), format.format(high)];
+  if (ends[0] === ends[1]) return ends[0]!;
+  // Phones of 2022 and older have no ranges.
+  return 'formatRange' in format ? format.formatRange(low, high) : ends.join('–');
+}
+
+const currencyFormat = (tag: string, currency: string, significantDigits?: number): Intl.NumberFormat =>
   once(
     `${currency} ${significantDigits} ${tag}`,
     () =>
@@ -116,7 +125,15 @@ export const formatCurrency = (
         currency,
         ...(significantDigits ? { maximumSignificantDigits: significantDigits } : {}),
       }),
-  ).format(amount);
+  );
+
+/** "$12.50", or with so many significant digits "CFA 3,500". @throws RangeError for a code that is not three letters */
+export const formatCurrency = (
+  tag: string,
+  currency: string,
+  amount: number,
+  significantDigits?: number,
+): string => currencyFormat(tag, currency, significantDigits).format(amount);
 
 /** "USD 12.50": an amount with the code of its currency and so many decimals, whatever the language's usual ones. */
 export const formatCoded = (tag: string, currency: string, amount: number, digits: number): string =>

@@ -186,10 +186,10 @@ export function landedCost(
 /** Whether a calculation has all but what arises after customs: then the goods are cleared for its total. */
 export const isCleared = ({ missing }: LandedCost): boolean => missing.every((part) => part === 'local');
 
-/** What one piece comes to, in smallest units; low is rounded down and high up, so that the range holds the truth. */
+/** What one piece comes to, in parts of the smallest unit: it is shown rounded, and never computed with. */
 export const perPiece = ({ total }: LandedCost, quantity: number): Range => ({
-  low: Math.floor(total.low / quantity),
-  high: Math.ceil(total.high / quantity),
+  low: total.low / quantity,
+  high: total.high / quantity,
 });
 
 /** Duty of each class of goods, on its part of the value; incomplete where a class or its row is not known. */

@@ -1,4 +1,4 @@
-import { formatCurrency, formatDate } from './formatting.ts';
+import { formatCurrencyRange, formatDate } from './formatting.ts';
 import type { LandedCostTexts } from './i18n/en/landed-cost.ts';
 import { fillText } from './i18n/translate.ts';
 import { type Locale, localeTags } from './locale.ts';
@@ -40,10 +40,7 @@ export function aboutRange(
   const low = converted(range.low / unit, from, to, perDollar);
   const high = converted(range.high / unit, from, to, perDollar);
   if (low === null || high === null) return null;
-  const ends = [coarse(low, Math.floor), coarse(high, Math.ceil)].map((value) =>
-    formatCurrency(tag, to, value, digits),
-  );
-  return [...new Set(ends)].join('–');
+  return formatCurrencyRange(tag, to, coarse(low, Math.floor), coarse(high, Math.ceil), digits);
 }
 
 /** A paper of a country as its list shows it. */

@@ -44,8 +44,9 @@ export function LandedTable(props: Props) {
   const money = (minor: number) => formatMinor(tag, minor, currency);
   const range = ({ low, high }: { low: number; high: number }) =>
     low === high ? money(low) : fillText(texts.range, { low: money(low), high: money(high) });
-  const about = (amounts: { low: number; high: number }) =>
-    aboutRange(tag, amounts, currency, own, perDollar) ?? range(amounts);
+  const about = ({ low, high }: { low: number; high: number }) =>
+    aboutRange(tag, { low, high }, currency, own, perDollar) ??
+    range({ low: Math.floor(low), high: Math.ceil(high) });
   const isWhole = isCleared(cost);
   const place = { country: countryName(country, locale) };
   return (

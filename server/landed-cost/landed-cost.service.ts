@@ -91,8 +91,6 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
   };
 
   return {
-    rowsOf,
-
     /** Of each product that all is known of: one piece at its minimum order, by sea, cleared in a country. */
     async ofProducts(ids: readonly string[], country: string): Promise<Map<string, PriceAtDoor>> {
       const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
@@ -105,6 +103,12 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
           : [];
       });
       return new Map(prices);
+    },
+
+    /** The rows of a country, and the tariff class of a product: by them its papers are named. */
+    async papersFor(id: string, country: string) {
+      const [rows, [row]] = await Promise.all([rowsOf(country), read([id])]);
+      return { rows, goodsClass: row?.goodsClass ?? null };
     },
 
     /** The whole calculation of one product; `cost` is null where it has no price or no rate, or no country is named. */

@@ -14,8 +14,13 @@ import { leadTimeText, quantityText } from '#shared/order-terms.ts';
 import { AddToList } from './add-to-list.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
+type ShownCard = Card & {
+  /** "about ₦9,300–₦9,900, cleared in Nigeria" */
+  atDoor?: string;
+};
+
 type Props = {
-  card: Card;
+  card: ShownCard;
   /** The first cards on a page are in view at once. */
   priority?: 'high' | 'eager' | 'lazy';
   /** One below the heading that the grid stands under. */
@@ -90,6 +95,11 @@ export function ProductCard({
         <p className="mt-auto pt-1 leading-tight">
           <BuyerPrice product={card} unitStyle="inline-block text-xs text-muted" />
         </p>
+        {card.atDoor ? (
+          <p className="text-xs font-semibold" suppressHydrationWarning>
+            {card.atDoor}
+          </p>
+        ) : null}
         <p className="flex flex-wrap gap-x-1 text-xs text-muted">
           <Term label={t('product.minimumOrder')} value={quantityText(card, t)}>
             {`≥ ${quantityText(card, t)}${leadTime ? ' ·' : ''}`}
@@ -133,7 +143,7 @@ const shortLeadTime = (leadTime: string, locale: Locale): string =>
   );
 
 type GridProps = {
-  cards: readonly Card[];
+  cards: readonly ShownCard[];
   label: string;
   /** The first picture is the page's main one. */
   isMain?: boolean;

@@ -6,17 +6,20 @@ import type { ProductCard as ProductCardFields } from '#shared/product.ts';
 import { ProductCard } from '../../features/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { withPricesAtDoor } from '../../lib/at-door.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/favorites.ts';
 
-export const loader = onServer(async ({ services, settings, locale, t, user, visitor }) => {
+export const loader = onServer(async (page) => {
+  const { services, settings, locale, t, user, visitor } = page;
   const owner = await services.favorites.ownerOf({ user, visitor });
   const { companyName } = await settings();
+  const [cards] = await withPricesAtDoor(page, [await services.favorites.cards(owner, locale)]);
   return {
     meta: { title: `${t('favorites.metaTitle')} – ${companyName}` },
-    cards: await services.favorites.cards(owner, locale),
+    cards: cards!,
   };
 });
 

@@ -19,6 +19,7 @@ import { ProductGrid } from '../../features/product/product-card.tsx';
 import { type CategoryTile, CategoryTiles } from '../../features/product/category-tiles.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { withPricesAtDoor } from '../../lib/at-door.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -57,12 +58,13 @@ export const loader = onServer(async (page) => {
       'query-input': 'required name=search_term_string',
     },
   });
+  const [priced] = await withPricesAtDoor(page, [cards]);
   return {
     meta: {
       title: `${settings.companyName} – ${t('home.metaTitle')}`,
       description: t('home.metaDescription'),
     },
-    cards,
+    cards: priced!,
     categories: shown.map(({ id, name }): CategoryTile => ({ id, name, picture: pictures.get(id) ?? null })),
     logos,
     record: {

@@ -23,6 +23,9 @@ import { countPageView } from '../../lib/count-view.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
+import { DoorPrice } from '../../features/product/door-price.tsx';
+import { withPricesAtDoor } from '../../lib/at-door.ts';
+import { doorOf } from '../../lib/door.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import type { Route } from './+types/product.ts';
@@ -47,6 +50,10 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   if (product.partnerId) tag(cacheTags.partner(product.partnerId));
   tag(...related.map((card) => cacheTags.product(card.id)));
 
+  const [[shownRelated], door] = await Promise.all([
+    withPricesAtDoor(page, [related]),
+    doorOf(page, product),
+  ]);
   const path = `/product/${product.id}`;
   head.canonical = path;
   head.type = 'product';
@@ -81,7 +88,8 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
       picture: picture && i > 0 ? { ...picture, placeholder: undefined } : picture,
     })),
     favorite,
-    related,
+    related: shownRelated!,
+    door,
     articles,
     times: settings.deliveryTimes,
   };
@@ -138,6 +146,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.isActive ? <span className="badge">{t('product.active')}</span> : null}
             </div>
             <PriceTiers product={product} />
+            <DoorPrice product={product} door={loaderData.door} />
             <dl className="columns-fit grid gap-3">
               {leadTime ? (
                 <Fact icon="clock" label={t('product.leadTime')}>

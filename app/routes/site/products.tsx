@@ -20,95 +20,111 @@ import { NearProducts, NoProducts, PriceFilter } from '../../features/product/se
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../lib/use-is-slow.ts';
+import { withPricesAtDoor } from '../../lib/at-door.ts';
+import { CountryChoice } from '../../lib/country-choice.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/products.ts';
 
 const banner = [warehouse, port, market, savannah];
 
-export const loader = onServer(
-  async ({ services, settings, locale, t, origin, head, tag, cacheTags }, { request }: Route.LoaderArgs) => {
-    const url = new URL(request.url);
-    const parsed = productQuery.safeParse(Object.fromEntries(url.searchParams));
-    if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
-    const query = parsed.data;
-    const isFiltered = query.search !== '' || query.categoryId !== null;
-    const [categories, found, featured, articleCount] = await Promise.all([
-      services.categories.list(locale),
-      services.products.listCards(query, locale),
-      isFiltered || query.page > 1 || query.sort !== defaultSort('')
-        ? []
-        : services.products.featuredCards(listFeaturedCount, locale),
-      services.blog.countMatches(splitPrice(query.search).words, locale),
-    ]);
-    const pages = Math.max(1, Math.ceil(found.total / query.limit));
-    if (query.page > pages) throw new AppError('not_found', `page ${query.page} of ${pages}`);
-    const { page } = query;
-    const { cards, near, nearKind, words, price, corrected, facets } = found;
-    const category = categories.find(({ id }) => id === query.categoryId);
+export const loader = onServer(async (context, { request }: Route.LoaderArgs) => {
+  const { services, settings, locale, t, origin, head, tag, cacheTags, country } = context;
+  const url = new URL(request.url);
+  const parsed = productQuery.safeParse(Object.fromEntries(url.searchParams));
+  if (!parsed.success) throw new AppError('bad_request', parsed.error.message);
+  const query = parsed.data;
+  const isFiltered = query.search !== '' || query.categoryId !== null;
+  const [categories, found, featured, articleCount] = await Promise.all([
+    services.categories.list(locale),
+    services.products.listCards(query, locale),
+    isFiltered || query.page > 1 || query.sort !== defaultSort('')
+      ? []
+      : services.products.featuredCards(listFeaturedCount, locale),
+    services.blog.countMatches(splitPrice(query.search).words, locale),
+  ]);
+  const pages = Math.max(1, Math.ceil(found.total / query.limit));
+  if (query.page > pages) throw new AppError('not_found', `page ${query.page} of ${pages}`);
+  const { page } = query;
+  const { cards, near, nearKind, words, price, corrected, facets } = found;
+  const category = categories.find(({ id }) => id === query.categoryId);
 
-    tag(cacheTags.products, cacheTags.categories);
-    if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
-    // The category may exclude all results; the facets count without it. A price may too.
-    if (words !== '' && facets.size === 0 && nearKind !== 'price') services.synonyms.noteMiss(words, locale);
-    if (price) tag(cacheTags.settings);
-    tag(...[...cards, ...near, ...featured].map((card) => cacheTags.product(card.id)));
-    // Searches, orders and categories that are none would be endless copies of the same list.
-    const isOwnPage =
-      query.search === '' && !url.searchParams.has('sort') && (query.categoryId === null || category);
-    if (isOwnPage) {
-      const own = new URLSearchParams({
-        ...(category ? { category: category.id } : {}),
-        ...(page > 1 ? { page: String(page) } : {}),
-      });
-      head.canonical = canonicalPath('/products', own);
-    }
-    head.jsonLd.push({
-      '@context': 'https://schema.org',
-      '@type': 'ItemList',
-      itemListElement: cards.map((card, i) => ({
-        '@type': 'ListItem',
-        position: (page - 1) * query.limit + i + 1,
-        url: `${origin}/product/${card.id}`,
-      })),
+  tag(cacheTags.products, cacheTags.categories);
+  if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
+  // The category may exclude all results; the facets count without it. A price may too.
+  if (words !== '' && facets.size === 0 && nearKind !== 'price') services.synonyms.noteMiss(words, locale);
+  if (price) tag(cacheTags.settings);
+  tag(...[...cards, ...near, ...featured].map((card) => cacheTags.product(card.id)));
+  // Searches, orders and categories that are none would be endless copies of the same list.
+  const isOwnPage =
+    query.search === '' && !url.searchParams.has('sort') && (query.categoryId === null || category);
+  if (isOwnPage) {
+    const own = new URLSearchParams({
+      ...(category ? { category: category.id } : {}),
+      ...(page > 1 ? { page: String(page) } : {}),
     });
-    const { companyName } = await settings();
-    const title = query.search
-      ? t('products.metaTitleSearch', { search: query.search })
-      : category
-        ? t('products.metaTitleCategory', { category: category.name })
-        : t('products.metaTitle');
-    const description = category
-      ? (category.description ?? t('products.metaDescriptionCategory', { category: category.name }))
-      : t('products.metaDescription');
-    return {
-      meta: { title: `${title} – ${companyName}`, description },
-      query,
-      isFiltered,
-      heading: category && query.search === '' ? category.name : t('products.title'),
-      intro: category && query.search === '' ? category.description : null,
-      categories: categories.map(({ id, name }) => ({ id, name, count: facets.get(id) ?? 0 })),
-      cards,
-      near,
-      nearKind,
-      words,
-      price,
-      corrected,
-      isElsewhere: facets.size > 0,
-      featured,
-      total: found.total,
-      articleCount,
-      page,
-      pages,
-    };
-  },
-);
+    head.canonical = canonicalPath('/products', own);
+  }
+  head.jsonLd.push({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map((card, i) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * query.limit + i + 1,
+      url: `${origin}/product/${card.id}`,
+    })),
+  });
+  const [{ companyName }, [shown, shownNear, shownFeatured]] = await Promise.all([
+    settings(),
+    withPricesAtDoor(context, [cards, near, featured]),
+  ]);
+  const title = query.search
+    ? t('products.metaTitleSearch', { search: query.search })
+    : category
+      ? t('products.metaTitleCategory', { category: category.name })
+      : t('products.metaTitle');
+  const description = category
+    ? (category.description ?? t('products.metaDescriptionCategory', { category: category.name }))
+    : t('products.metaDescription');
+  return {
+    meta: { title: `${title} – ${companyName}`, description },
+    query,
+    isFiltered,
+    heading: category && query.search === '' ? category.name : t('products.title'),
+    intro: category && query.search === '' ? category.description : null,
+    categories: categories.map(({ id, name }) => ({ id, name, count: facets.get(id) ?? 0 })),
+    cards: shown!,
+    near: shownNear!,
+    nearKind,
+    words,
+    price,
+    corrected,
+    isElsewhere: facets.size > 0,
+    featured: shownFeatured!,
+    country,
+    total: found.total,
+    articleCount,
+    page,
+    pages,
+  };
+});
 
 export const meta = pageMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, isFiltered, heading, intro, categories, featured, total, articleCount, page, pages } =
-    loaderData;
+  const {
+    country,
+    query,
+    isFiltered,
+    heading,
+    intro,
+    categories,
+    featured,
+    total,
+    articleCount,
+    page,
+    pages,
+  } = loaderData;
   const { cards, near, nearKind, words, price, corrected, isElsewhere } = loaderData;
   const { t } = useTexts();
   const { settings, user } = useShell();
@@ -147,6 +163,12 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="wrap">
         <ProductFilter query={query} categories={categories} />
+        <details className="mb-3 text-sm" open={country !== null}>
+          <summary className="link inline-flex min-h-11 items-center" data-plain="">
+            {t('product.doorTitle')}
+          </summary>
+          <CountryChoice country={country} label={t('product.doorCountry')} none={t('product.doorNone')} />
+        </details>
         {featured.length > 0 ? (
           <section className="pb-8" aria-labelledby="featured">
             <h2 id="featured" className="h2 mb-4">

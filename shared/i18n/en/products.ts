@@ -66,6 +66,14 @@ export const products = {
 } as const;
 
 export const product = {
+  cleared: 'about {amount}, cleared in {country}',
+  doorTitle: 'Price at your door',
+  doorCountry: 'Cleared in',
+  doorNone: 'Choose your country',
+  doorPart: 'For {country} we do not know every cost yet.',
+  doorLink: 'Every line explained',
+  doorAt: 'At {quantity}: {price}',
+  papersOf: 'Papers you need in {country} ({count})',
   contactForPrice: 'Contact for price',
   pricePerUnit: '{price} {unit}',
   perUnit: {

@@ -80,6 +80,14 @@ export const products = {
 } as const satisfies SameShape<typeof enProducts>;
 
 export const product = {
+  cleared: 'unos {amount}, despachado en {country}',
+  doorTitle: 'Precio puesto en destino',
+  doorCountry: 'Despachado en',
+  doorNone: 'Elija su país',
+  doorPart: 'Para {country} aún no conocemos todos los costos.',
+  doorLink: 'Cada línea explicada',
+  doorAt: 'Con {quantity}: {price}',
+  papersOf: 'Documentos que necesita en {country} ({count})',
   contactForPrice: 'Precio a consultar',
   pricePerUnit: '{price} {unit}',
   perUnit: {

@@ -79,6 +79,14 @@ export const products = {
 } as const satisfies SameShape<typeof enProducts>;
 
 export const product = {
+  cleared: 'environ {amount}, dédouané, {country}',
+  doorTitle: 'Prix rendu chez vous',
+  doorCountry: 'Dédouané dans le pays',
+  doorNone: 'Choisissez votre pays',
+  doorPart: 'Pour ce pays ({country}), nous ne connaissons pas encore tous les frais.',
+  doorLink: 'Chaque ligne expliquée',
+  doorAt: 'Pour {quantity} : {price}',
+  papersOf: 'Documents à fournir, {country} ({count})',
   contactForPrice: 'Prix sur demande',
   pricePerUnit: '{price} {unit}',
   perUnit: {

@@ -70,6 +70,14 @@ export const products = {
 } as const satisfies SameShape<typeof enProducts>;
 
 export const product = {
+  cleared: '{country}清关后约{amount}',
+  doorTitle: '到门价格',
+  doorCountry: '清关国家',
+  doorNone: '请选择您的国家',
+  doorPart: '我们还不了解{country}的全部费用。',
+  doorLink: '逐项说明',
+  doorAt: '{quantity}：{price}',
+  papersOf: '{country}所需单证（{count}）',
   contactForPrice: '价格面议',
   pricePerUnit: '{price}{unit}',
   perUnit: {

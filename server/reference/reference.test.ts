@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { faultsOfRow, type StaffReferenceRow } from '#shared/reference.ts';
+import { rowsFor } from '#shared/reference-rules.ts';
+import { officeDay } from '#shared/zoned-time.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
+import { demoReference } from '../db/seed/demo/reference.ts';
+import { referenceRows } from '../db/schema/reference.ts';
+
+const app = await createTestApp();
+const path = '/api/reference';
+let staff: Client;
+
+beforeEach(async () => {
+  await app.reset();
+  staff = await signedIn(app, { username: 'wei' });
+});
+
+const levy = {
+  kind: 'charge',
+  area: 'Nigeria',
+  code: 'etls',
+  name: 'ETLS',
+  low: '0,5',
+  unit: 'percent',
+  base: 'customs_value',
+  source: 'dutycalc.ng',
+  checkedOn: '2026-01-01',
+};
+async function add(given: object = {}): Promise<string> {
+  const response = await staff.post(path, { ...levy, ...given });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+const list = (query = '') => staff.read<StaffReferenceRow[]>(path + query);
+
+describe('rows', () => {
+  test('take a country by its name and a value with a comma, and say who checked them', async () => {
+    const id = await add();
+    expect((await list())[0]).toMatchObject({ id, area: 'NG', low: 0.5, high: 0.5, checkedBy: 'wei' });
+  });
+
+  test.each([
+    [{ low: '' }, 'low'],
+    [{ low: '5', high: '4' }, 'high'],
+    [{ base: '' }, 'base'],
+    [{ area: 'Atlantis' }, 'area'],
+    [{ unit: 'none' }, 'unit'],
+    [{ kind: 'document' }, 'unit'],
+    [{ kind: 'freight' }, 'unit'],
+    [{ low: '1.23456' }, 'low'],
+    [{ validFrom: '2026-02-01', validUntil: '2026-01-01' }, 'validUntil'],
+    [{ source: ' ' }, 'source'],
+  ])('%j is refused at %s', async (given, field) => {
+    const response = await staff.post(path, { ...levy, ...given });
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toContain(field);
+    expect(await list()).toEqual([]);
+  });
+
+  test('of one thing are one: a second would be charged twice', async () => {
+    await add();
+    const again = await staff.post(path, levy);
+    expect(await again.json()).toMatchObject({ fields: { code: expect.stringContaining('already') } });
+    await add({ validFrom: '2027-01-01' });
+  });
+
+  test('are filtered by kind, area and age, and noted as checked today', async () => {
+    const old = await add({ checkedOn: '2020-01-01' });
+    await add({ area: 'GH', checkedOn: officeDay() });
+    await add({ area: 'ecowas', kind: 'duty', code: 'consumer', checkedOn: officeDay() });
+    expect((await list('?kind=duty')).map(({ area }) => area)).toEqual(['ecowas']);
+    expect((await list('?area=GH')).map(({ area }) => area)).toEqual(['GH']);
+    expect((await list('?age=old')).map(({ id }) => id)).toEqual([old]);
+    const response = await staff.post(`${path}/checked`, { ids: [old] });
+    expect(await response.json()).toEqual({ success: true, count: 1 });
+    expect(await list('?age=due')).toEqual([]);
+  });
+});
+
+describe('the demo', () => {
+  test('has rows that fit their kinds, each once, and names a source and a day for all', async () => {
+    for (const row of demoReference) {
+      const {
+        low = null,
+        high = null,
+        unit = 'none',
+        base = null,
+        validFrom = null,
+        validUntil = null,
+      } = row;
+      expect(faultsOfRow({ kind: row.kind, low, high, unit, base, validFrom, validUntil }), row.code).toEqual(
+        {},
+      );
+      expect(Object.keys(row.names ?? {})).toEqual(['fr', 'es', 'zh']);
+    }
+    await app.db.insert(referenceRows).values(demoReference);
+    const kinds = (await app.services.reference.rowsOf('NG')).map(({ kind, code }) => `${kind} ${code}`);
+    expect(kinds).toEqual(
+      expect.arrayContaining(['duty consumer', 'charge fcs', 'vat vat', 'document form-m']),
+    );
+    expect(kinds.some((kind) => kind.startsWith('freight'))).toBe(false);
+  });
+});
+
+describe('the price at the door', () => {
+  const packing = {
+    piecesPerCarton: 12,
+    cartonLengthMm: 640,
+    cartonWidthMm: 420,
+    cartonHeightMm: 380,
+    cartonGrams: 9500,
+  };
+  async function createShoe() {
+    const category = await createCategory(app.db, { name: 'Footwear', goodsClass: 'consumer' });
+    return createProduct(app.db, {
+      name: 'Trainer',
+      categoryId: category.id,
+      price: '6.20',
+      priceUnit: 'USD',
+      saleUnit: 'pair',
+      minimumOrderQuantity: 480,
+      incoterm: 'FOB',
+      ...packing,
+    });
+  }
+  const inNigeria = async () => {
+    const buyer = app.client();
+    expect((await buyer.post('/preferences', new URLSearchParams({ country: 'NG', back: '/' }))).status).toBe(
+      303,
+    );
+    return buyer;
+  };
+  const textOf = async (client: Client, address: string) => {
+    const response = await client.get(address);
+    expect(response.status).toBe(200);
+    return (await response.text()).replaceAll(/<!--.*?-->/g, '');
+  };
+
+  test('is said once all of it is known, alike on card, product and calculation, and follows its rows', async () => {
+    await app.db.insert(referenceRows).values(demoReference);
+    const shoe = await createShoe();
+    const buyer = await inNigeria();
+    const calculation = `/landed-cost?product=${shoe.id}`;
+    expect(await textOf(buyer, '/products')).not.toContain('cleared in Nigeria');
+    expect(await textOf(buyer, `/product/${shoe.id}`)).toContain('we do not know every cost yet');
+    expect(await textOf(buyer, calculation)).toContain('Freight to your port');
+    await add({
+      kind: 'freight',
+      code: 'apapa',
+      name: 'Lagos (Apapa)',
+      low: '90',
+      high: '120',
+      unit: 'usd_wm',
+      base: '',
+    });
+    const [, amount] = /about (NGN\s[\d,]+–[\d,]+), cleared in Nigeria/.exec(
+      await textOf(buyer, '/products'),
+    )!;
+    // 480 × 6.20 = 2,976.00; 40 cartons of 0.102144 m³ at 90 to 120; duty 20 %, surcharge, ETLS, FCS or not, VAT.
+    expect(amount).toBe(expect.stringMatching(/^NGN.13,300–14,400$/));
+    expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(`about ${amount}, cleared in Nigeria`);
+    expect(await textOf(buyer, calculation)).toContain(`That is about ${amount} per pair`);
+    // Another visitor has chosen no country.
+    expect(await textOf(app.client(), '/products')).not.toContain('cleared in');
+    const [row] = await list('?kind=freight');
+    await sendJson(staff, 'PUT', `${path}/${row!.id}`, { low: '900', high: '900', version: row!.version });
+    expect(await textOf(buyer, '/products')).not.toContain(amount);
+  });
+
+  test('explains each line with rate, source and day, and takes what the buyer knows better', async () => {
+    await app.db.insert(referenceRows).values(demoReference);
+    const shoe = await createShoe();
+    const page = (query: string) =>
+      textOf(app.client(), `/landed-cost?product=${shoe.id}&country=NG${query}`);
+    const html = await page('&freight=400&levy.fcs=without&quantity=960');
+    expect(html).toContain('Freight, as you were quoted');
+    expect(html).toContain('20% of the customs value (CIF)');
+    expect(html).toContain('dutycalc.ng/duty-calculator');
+    expect(html).toContain('Form M');
+    expect(html).toContain('Port charges, your clearing agent');
+    expect(html).toMatch(/Fills \d+% of a 20-foot container/);
+    expect(await page('&way=air')).toMatch(/By air [\d,.]+ kg are charged/);
+    // Nonsense is the minimum order by sea.
+    expect(await page('&quantity=-3&way=rocket&freight=abc&levy.x=with')).toContain('value="480"');
+    expect(await textOf(app.client(), `/landed-cost?product=${shoe.id}&country=XX`)).toContain(
+      'Choose a country',
+    );
+  });
+
+  test('is asked for a product that is there', async () => {
+    expect((await app.client().get('/landed-cost?product=nothing&country=NG')).status).toBe(404);
+    expect((await app.client().get('/landed-cost')).status).toBe(404);
+    expect((await app.client().post('/preferences', new URLSearchParams({ country: 'FR' }))).status).toBe(
+      400,
+    );
+  });
+
+  test('makes pages of its own only where it is shown', async () => {
+    const buyer = await inNigeria();
+    await textOf(app.client(), '/about');
+    const { renders } = app.services.pages.stats;
+    await textOf(buyer, '/about');
+    expect(app.services.pages.stats.renders).toBe(renders);
+  });
+});
+
+test('a row counts by its area: Nigeria has the tariff of ECOWAS and its own levies', () => {
+  const rows = demoReference.map((row, i) => ({
+    validFrom: null,
+    validUntil: null,
+    ...row,
+    id: String(i),
+  })) as unknown as Parameters<typeof rowsFor>[0];
+  const of = (country: string) =>
+    rowsFor(rows, country, '2026-11-25').map(({ kind, code }) => `${kind} ${code}`);
+  expect(of('NG')).toContain('charge surcharge');
+  expect(of('CI')).not.toContain('charge surcharge');
+  expect(of('CI')).toContain('duty consumer');
+  expect(of('FR')).toEqual([]);
+});
