@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import landedCss from './features/landed-cost/landed-page.css?inline';
 import listCss from './features/quote-list/quote-list.css?inline';
 import offerCss from './features/quote-offer/quote-offer.css?inline';
 import { inStaffLanguage } from './lib/admin-language.server.ts';
@@ -95,4 +96,4 @@ function withDeferredScripts(markup: string) {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Of the sheet that all pages have, and of those of single pages (lib/page-style.tsx). */
-const styleHashes = [style, listCss, offerCss].map(hashOf);
+const styleHashes = [style, listCss, offerCss, landedCss].map(hashOf);

@@ -6,11 +6,11 @@ type Props = { papers: readonly ShownPaper[]; texts: Pick<LandedCostTexts, 'due'
 
 /** The papers that goods need on their way into a country. */
 export const PapersList = ({ papers, texts }: Props) => (
-  <ul className="papers">
+  <ul className="text-sm">
     {papers.map(({ id, name, detail, madeBy, ...source }) => (
       <li key={id} className="line-t py-2">
         <strong>{name}</strong> {madeBy}
-        {detail ? <span className="block text-sm">{detail}</span> : null}
+        {detail ? <span className="block">{detail}</span> : null}
         <RowSource {...source} texts={texts} />
       </li>
     ))}

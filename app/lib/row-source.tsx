@@ -11,8 +11,13 @@ type Props = {
 
 /** Where a row of reference data was read and when it was last checked; what has not been checked for long says so. */
 export const RowSource = ({ source, checkedOn, freshness, texts }: Props) => (
-  <span className="row-source">
+  <span className="text-xs break-words text-muted">
     {source.split('\n').join(' · ')} · {checkedOn}
-    {freshness === 'fresh' ? null : <strong className={`is-${freshness}`}> {texts[freshness]}</strong>}
+    {freshness === 'fresh' ? null : (
+      <strong className={freshness === 'old' ? 'text-laterite' : 'text-amber-ink'}>
+        {' '}
+        {texts[freshness]}
+      </strong>
+    )}
   </span>
 );

@@ -10,8 +10,7 @@ import { CargoFill } from '../../features/landed-cost/cargo-fill.tsx';
 import { LandedForm } from '../../features/landed-cost/landed-form.tsx';
 import { readAsk } from '../../features/landed-cost/ask.ts';
 import { TermStrip } from '../../features/landed-cost/term-strip.tsx';
-import landedCss from '../../lib/landed-cost.css?inline';
-import whoPaysCss from '../../ui/who-pays.css?inline';
+import landedCss from '../../features/landed-cost/landed-page.css?inline';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { LandedTable } from '../../lib/landed-table.tsx';
@@ -68,7 +67,6 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap section">
       <PageStyle name="landed-cost" css={landedCss} />
-      <PageStyle name="who-pays" css={whoPaysCss} />
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
         <div>
           <h1 className="h1">{texts.title}</h1>
