@@ -157,6 +157,7 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
+  const trade = createTrade({ db, tags, cached, settings });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -259,7 +260,7 @@ export function createServices(deps: Dependencies) {
     partners: createPartnerService({ db }),
     favorites: createFavoriteService({ config, db, products }),
     ...operations,
-    ...createTrade({ db, tags, cached, settings }),
+    ...trade,
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
@@ -276,6 +277,7 @@ export function createServices(deps: Dependencies) {
       jobs,
       publish,
       settings: settings.read,
+      landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,
     }),
     customers: createCustomerService({ db }),

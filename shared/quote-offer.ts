@@ -16,6 +16,7 @@ import {
 } from './limits.ts';
 import { locales } from './locale.ts';
 import { maxMinor } from './minor-units.ts';
+import { landedBasis } from './reference.ts';
 import { saleUnits } from './product-rules.ts';
 import { changeReasons, chargeBases, chargeKinds, offerKinds, quoteIncoterms } from './quote-rules.ts';
 import { ratedCurrencies } from './rates.ts';
@@ -184,6 +185,8 @@ export const sentOffer = z.object({
   validZone: z.string(),
   /** The exchange rates that it was computed with: what one US dollar buys, and the day. */
   rates: z.object({ date: z.iso.date(), perDollar: z.record(z.string(), z.number()) }),
+  /** Of goods to a country that rows of reference data name; offers from before there were any have none. */
+  landed: landedBasis.optional(),
 });
 export type SentOffer = z.infer<typeof sentOffer>;
 export type SentLine = SentOffer['lines'][number];

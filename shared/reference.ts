@@ -141,6 +141,41 @@ export function faultsOfRow({ kind, low, high, unit, base, validFrom, validUntil
   return faults;
 }
 
+const fourTexts = z.object({ en: z.string(), ...forTargets(() => z.string().optional()) });
+
+/** Rows as a sent offer keeps them: the estimate of its price at the door stays what it was. */
+export const keptRow = z.object({
+  id: z.string(),
+  kind: z.enum(referenceKinds),
+  area: z.string(),
+  code: z.string(),
+  name: fourTexts,
+  detail: fourTexts,
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  unit: z.enum(referenceUnits),
+  base: z.enum(referenceBases).nullable(),
+  isDisputed: z.boolean(),
+  maker: z.enum(paperMakers).nullable(),
+  step: z.enum(paperSteps).nullable(),
+  goodsClass: z.enum(goodsClasses).nullable(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  source: z.string(),
+  checkedOn: z.string(),
+});
+
+/** What the price at the door of a sent offer is computed of. */
+export const landedBasis = z.object({
+  country: z.string(),
+  /** The day of sending, by which the age of the rows is told. */
+  day: z.iso.date(),
+  rows: z.array(keptRow),
+  /** The tariff class of each line, by the line's id. */
+  goodsClasses: z.record(z.string(), z.enum(goodsClasses).nullable()),
+});
+export type LandedBasis = z.infer<typeof landedBasis>;
+
 /** Query of the staff's list, as the address carries it; what makes no sense is ignored. */
 export const referenceQuery = z.object({
   kind: z

@@ -12,15 +12,21 @@ export async function pricesAtDoor(
   page: PageContext,
   ids: readonly string[],
 ): Promise<Record<string, string>> {
-  const { services, country, currency, locale, t, tag, cacheTags } = page;
+  const { services, country, tag, cacheTags } = page;
   if (country === null || ids.length === 0) return {};
   tag(cacheTags.reference, cacheTags.settings, cacheTags.categories);
-  const [found, { rates }] = await Promise.all([
-    services.landedCosts.ofProducts(ids, country),
-    page.settings(),
-  ]);
+  return doorTexts(page, country, await services.landedCosts.ofProducts(ids, country));
+}
+
+/** Ranges at the door of a country in words, in the buyer's currency or that of the country. */
+export async function doorTexts(
+  { settings, currency, locale, t }: PageContext,
+  country: string,
+  prices: ReadonlyMap<string, { low: number; high: number; currency: string }>,
+): Promise<Record<string, string>> {
+  const { rates } = await settings();
   const place = countryName(country, locale);
-  const texts = [...found].flatMap(([id, price]): [string, string][] => {
+  const texts = [...prices].flatMap(([id, price]): [string, string][] => {
     const own = currency ?? currencyOf(country) ?? price.currency;
     const amount = aboutRange(localeTags[locale], price, price.currency, own, rates.perDollar);
     return amount === null ? [] : [[id, t('product.cleared', { amount, country: place })]];

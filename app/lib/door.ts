@@ -3,7 +3,8 @@ import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
 import { papersOf } from '#shared/landed-text.ts';
 import type { Product } from '#shared/product.ts';
 import { officeDay } from '#shared/zoned-time.ts';
-import { pricesAtDoor } from './at-door.ts';
+import type { ListLine } from '#shared/quote-list.ts';
+import { doorTexts, pricesAtDoor } from './at-door.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What a product's page says of the buyer's country: its price there, where all of it is known, and the papers it needs. */
@@ -25,3 +26,27 @@ export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
   };
 }
 export type Door = Awaited<ReturnType<typeof doorOf>>;
+
+/** What a quote list says of the country of destination: the price of each line there, and the papers that they need. */
+export async function listDoorOf(page: PageContext, lines: readonly ListLine[], country: string) {
+  const { services, locale } = page;
+  const [prices, basis, texts] = await Promise.all([
+    services.landedCosts.ofLines(lines, country),
+    services.landedCosts.basisOf(country, lines),
+    loadLandedCostTexts(locale),
+  ]);
+  const classes = Object.values(basis?.goodsClasses ?? {});
+  const words = await doorTexts(page, country, prices);
+  return {
+    country,
+    name: countryName(country, locale),
+    /** The price of a line, and where it is explained. */
+    ofLine({ id, productId, quantity }: Pick<ListLine, 'id' | 'productId' | 'quantity'>) {
+      const text = words[id];
+      const query = `product=${productId}&quantity=${quantity}&country=${country}`;
+      return text === undefined ? null : { text, path: `/landed-cost?${query}` };
+    },
+    papers: papersOf(basis?.rows ?? [], classes, locale, texts, officeDay()),
+    age: { due: texts.due, old: texts.old },
+  };
+}

@@ -10,9 +10,11 @@ import {
 } from '#shared/landed-cost.ts';
 import { priceAt } from '#shared/list-sums.ts';
 import { parseMinor } from '#shared/minor-units.ts';
+import type { LandedBasis } from '#shared/reference.ts';
 import type { ReferenceRow } from '#shared/reference-rules.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { cargoOf, knownPacking } from '#shared/quote-totals.ts';
+import { officeDay } from '#shared/zoned-time.ts';
 import type { Database } from '../db/client.ts';
 import { categories } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
@@ -96,8 +98,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
       const prices = found.flatMap((row): [string, PriceAtDoor][] => {
         const quantity = row.minimumOrderQuantity;
-        const ask = { quantity, way: 'sea' as const, quotedFreightMinor: null, disputed: {} };
-        const cost = costOf(row, ask, rows, rates.perDollar);
+        const cost = costOf(row, bySea(quantity), rows, rates.perDollar);
         return cost && isCleared(cost)
           ? [[row.id, { ...perPiece(cost, quantity), currency: row.priceUnit }]]
           : [];
@@ -109,6 +110,49 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
     async papersFor(id: string, country: string) {
       const [rows, [row]] = await Promise.all([rowsOf(country), read([id])]);
       return { rows, goodsClass: row?.goodsClass ?? null };
+    },
+
+    /**
+     * What the price at the door of an offer is computed of, to be kept with it; null for a country without rows.
+     * @param lines the products of the lines, by the lines' ids
+     */
+    async basisOf(
+      country: string | null,
+      lines: readonly { id: string; productId: string | null }[],
+    ): Promise<LandedBasis | null> {
+      const rows = country === null ? [] : await rowsOf(country);
+      if (country === null || rows.length === 0) return null;
+      const found = await read(lines.flatMap(({ productId }) => productId ?? []));
+      const classes = new Map(found.map(({ id, goodsClass }) => [id, goodsClass]));
+      return {
+        country,
+        day: officeDay(),
+        rows,
+        goodsClasses: Object.fromEntries(
+          lines.map(({ id, productId }) => [id, classes.get(productId ?? '') ?? null]),
+        ),
+      };
+    },
+
+    /** Of the lines of a list: one piece in the line's quantity, cleared in a country; of those that all is known of. */
+    async ofLines(
+      lines: readonly { id: string; productId: string | null; quantity: number }[],
+      country: string,
+    ): Promise<Map<string, PriceAtDoor>> {
+      const [rows, { rates }, found] = await Promise.all([
+        rowsOf(country),
+        settings(),
+        read(lines.flatMap(({ productId }) => productId ?? [])),
+      ]);
+      const byId = new Map(found.map((row) => [row.id, row]));
+      const prices = lines.flatMap(({ id, productId, quantity }): [string, PriceAtDoor][] => {
+        const row = byId.get(productId ?? '');
+        const cost = row && costOf(row, bySea(quantity), rows, rates.perDollar);
+        return cost && isCleared(cost)
+          ? [[id, { ...perPiece(cost, quantity), currency: row.priceUnit }]]
+          : [];
+      });
+      return new Map(prices);
     },
 
     /** The whole calculation of one product; `cost` is null where it has no price or no rate, or no country is named. */
@@ -128,3 +172,11 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
     },
   };
 }
+
+/** A shipment of which the buyer has said nothing but how much. */
+const bySea = (quantity: number): ShipmentAsk => ({
+  quantity,
+  way: 'sea',
+  quotedFreightMinor: null,
+  disputed: {},
+});

@@ -1,3 +1,4 @@
+import { AppError } from '#shared/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type QuoteEventKind, quoteReference, type Turn } from '#shared/quote-rules.ts';
 import { normalPhone } from '../db/phone.ts';
@@ -135,4 +136,9 @@ export async function setFacts(tx: Database, id: string, values: Partial<QuoteRe
     .update(quoteRequests)
     .set({ ...values, version: sql`${quoteRequests.version} + 1` })
     .where(eq(quoteRequests.id, id));
+}
+
+/** @throws AppError `offer_closed` for a request that is accepted or declined */
+export function refuseClosed({ acceptedAt, declinedAt }: QuoteRequest): void {
+  if (acceptedAt ?? declinedAt) throw new AppError('offer_closed', 'accepted or declined');
 }

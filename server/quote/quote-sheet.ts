@@ -57,7 +57,10 @@ function faultsOfGoods(sheet: OfferSheet, last: SentOffer | null): Record<string
   return faults;
 }
 
-type Sending = Pick<SentOffer, 'reference' | 'revision' | 'sentAt' | 'validUntil' | 'validZone' | 'rates'> & {
+type Sending = Pick<
+  SentOffer,
+  'reference' | 'revision' | 'sentAt' | 'validUntil' | 'validZone' | 'rates' | 'landed'
+> & {
   language: Locale;
 };
 

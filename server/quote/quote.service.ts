@@ -24,6 +24,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
+import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
@@ -36,6 +37,7 @@ import {
   normalContact,
   note,
   type QuoteRequest,
+  refuseClosed,
   setFacts,
   turnTo,
 } from './quote-request.writing.ts';
@@ -48,12 +50,15 @@ type Dependencies = {
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
   settings: () => Promise<SiteSettings>;
+  landedBasis: LandedCostService['basisOf'];
   /** Keeps what factories ask, as a draft names it. */
   keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
 
+type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
+
 /** What the staff do with requests and offers (decision 035). */
-export function createQuoteService({ db, jobs, publish, settings, keepPrices }: Dependencies) {
+export function createQuoteService({ db, jobs, publish, settings, landedBasis, keepPrices }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'quote',
@@ -61,10 +66,8 @@ export function createQuoteService({ db, jobs, publish, settings, keepPrices }: 
   });
 
   /** The staff screens of all processes read again. */
-  const published = (
-    id: string | null,
-    { reference, contactName }: { reference: string; contactName: string },
-  ) => publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
+  const published = (id: string | null, { reference, contactName }: Named) =>
+    publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
 
   /** Changes a request beside its form, with an entry in its history. */
   async function act(
@@ -221,6 +224,7 @@ export function createQuoteService({ db, jobs, publish, settings, keepPrices }: 
           actor: actor!,
           rates,
           marginFloor: marginFloor * 100,
+          landedBasis,
           ...given,
         });
         if (!isNew) return false;
@@ -292,9 +296,4 @@ export function createQuoteService({ db, jobs, publish, settings, keepPrices }: 
       return changed.length;
     },
   };
-}
-
-/** @throws AppError `offer_closed` for a request that is accepted or declined */
-function refuseClosed({ acceptedAt, declinedAt }: QuoteRequest): void {
-  if (acceptedAt ?? declinedAt) throw new AppError('offer_closed', 'accepted or declined');
 }

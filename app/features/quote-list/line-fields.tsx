@@ -19,7 +19,11 @@ import { type FieldOf, photoFieldName } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
 
 /** A line of the list, with the picture's data where it is one of ours. */
-export type ShownLine = ListLine & { picture: PictureData | null };
+export type ShownLine = ListLine & {
+  picture: PictureData | null;
+  /** Its price at the door in the country of destination, where all of it is known. */
+  atDoor: { text: string; path: string } | null;
+};
 
 type Props = { line: ShownLine; currency: string; texts: QuoteListTexts; fieldOf: FieldOf };
 
@@ -66,6 +70,19 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
           ) : (
             <p className="text-sm text-muted">{t('wanted')}</p>
           )}
+          {line.atDoor ? (
+            <p
+              className="text-sm font-semibold"
+              data-at-door={line.quantity}
+              hidden={quantity.defaultValue !== String(line.quantity)}
+              suppressHydrationWarning
+            >
+              {line.atDoor.text}{' '}
+              <Link to={line.atDoor.path} className="link inline-flex min-h-11 items-center font-normal">
+                {common('product.doorLink')}
+              </Link>
+            </p>
+          ) : null}
         </div>
         <button
           type="submit"

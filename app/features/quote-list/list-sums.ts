@@ -11,6 +11,9 @@ export function showSums(form: HTMLFormElement, onRequest: string): void {
   const lines = [...form.querySelectorAll<HTMLElement>('.quote-line:not([hidden])')].flatMap((line) => {
     const shown = line.querySelector<HTMLElement>('[data-listed]');
     const quantity = Number(line.querySelector<HTMLInputElement>('input[name^="quantity:"]')?.value ?? '');
+    // It is of the quantity that was saved.
+    const atDoor = line.querySelector<HTMLElement>('[data-at-door]');
+    if (atDoor) atDoor.hidden = Number(atDoor.dataset['atDoor']) !== quantity;
     if (!shown) return [];
     const listed = JSON.parse(shown.dataset['listed']!) as ListedPrice;
     const price = formatPrice(priceAt(listed, quantity), listed.priceUnit);

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
 import { revisionBefore } from '#shared/quote-difference.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
@@ -11,6 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import type { ActFault } from './act-form.tsx';
 import { AcceptFields } from './answer-forms.tsx';
 import { readChoice, tooFew, totalsOf } from './choice.ts';
+import { OfferDoor } from './offer-door.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { OfferSums } from './offer-sums.tsx';
 import { SampleLine } from './sample-line.tsx';
@@ -21,6 +23,7 @@ import { RevisionChanges } from './revision-changes.tsx';
 
 type Props = {
   texts: QuoteOfferTexts;
+  landedTexts: LandedCostTexts | null;
   quote: BuyerQuote;
   /** The end of the page's secret address. */
   code: string;
@@ -175,6 +178,9 @@ export function OfferForm(props: Props) {
         ) : null}
       </section>
       {isSample ? null : <TermSteps term={offer.incoterm} t={t} />}
+      {offer.landed && props.landedTexts && totals ? (
+        <OfferDoor offer={offer} landed={offer.landed} totals={totals} texts={props.landedTexts} />
+      ) : null}
       {offer.terms ? (
         <section className="card p-4" aria-labelledby="terms-title">
           <h2 id="terms-title" className="h3">

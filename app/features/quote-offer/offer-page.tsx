@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#shared/formatting.ts';
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
@@ -14,6 +15,8 @@ import { offerWriter } from './offer-texts.ts';
 
 type Props = {
   texts: QuoteOfferTexts;
+  /** Of the price at the door; null where none is shown. */
+  landedTexts: LandedCostTexts | null;
   quote: BuyerQuote;
   /** The end of the page's secret address. */
   code: string;

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { toDestination } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
@@ -11,6 +12,8 @@ import listCss from '../../features/quote-list/quote-list.css?inline';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { newKey } from '../../lib/new-key.ts';
+import { listDoorOf } from '../../lib/door.ts';
+import { PapersList } from '../../lib/papers-list.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { PageStyle } from '../../lib/page-style.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,6 +37,8 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     locale,
   );
   const pictures = new Map(cards.map(({ id, picture }) => [id, picture]));
+  const country = toDestination(list.details.country ?? undefined) ?? page.country;
+  const door = country === null ? null : await listDoorOf(page, list.lines, country);
   page.setListCount(list.lines.length);
   const said = new URL(request.url).searchParams.get('done');
   return {
@@ -41,8 +46,13 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     texts,
     list: {
       ...list,
-      lines: list.lines.map((line) => ({ ...line, picture: pictures.get(line.productId ?? '') ?? null })),
+      lines: list.lines.map((line) => ({
+        ...line,
+        picture: pictures.get(line.productId ?? '') ?? null,
+        atDoor: door?.ofLine(line) ?? null,
+      })),
     },
+    door: door && { country: door.country, name: door.name, papers: door.papers, age: door.age },
     requests: requests.map(({ reference, code, createdAt }) => ({
       reference,
       code,
@@ -59,8 +69,9 @@ export const action = listAction;
 export const meta = pageMeta;
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, list, requests, notice, findKey, faultTexts: faultWords } = loaderData;
+  const { texts, list, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;
   const { t } = useTexts(texts);
+  const { t: common } = useTexts();
   const faults = actionData ?? noFaults;
   const isEmpty = list.lines.length === 0;
   return (
@@ -89,6 +100,14 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           findKey={faults.values['findKey'] ?? list.begun?.key ?? findKey}
           faultTexts={faultWords}
         />
+        {door && door.papers.length > 0 && !isEmpty ? (
+          <details className="card p-3 sm:p-4">
+            <summary className="h3 min-h-11" data-plain="">
+              {common('product.papersOf', { country: door.name, count: door.papers.length })}
+            </summary>
+            <PapersList papers={door.papers} texts={door.age} />
+          </details>
+        ) : null}
         {requests.length > 0 ? <Requests requests={requests} texts={texts} /> : null}
         <OtherDevice code={isEmpty ? null : list.code} texts={texts} fault={faults.code} />
       </div>

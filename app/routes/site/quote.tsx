@@ -1,7 +1,15 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { readForm } from '#shared/form-body.ts';
-import { fieldText, loadQuoteOfferTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
+import {
+  fieldText,
+  loadLandedCostTexts,
+  loadQuoteOfferTexts,
+  loadValidationTexts,
+} from '#shared/i18n/dictionary.ts';
+import type { LandedBasis } from '#shared/reference.ts';
+import { type ReferenceTexts, referenceText } from '#shared/reference-rules.ts';
+import type { Locale } from '#shared/locale.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { revisionBefore } from '#shared/quote-difference.ts';
 import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/quote.ts';
@@ -31,12 +39,14 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const shown = quote.revisions.find(({ revision }) => revision === wanted) ?? quote.revisions[0] ?? null;
   const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
   const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
+  const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
   const title = fillText(texts.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
     texts,
+    landedTexts,
     pictures: [...found.values()].map(({ url, width, height, color }) => ({ url, width, height, color })),
-    quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown) },
+    quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown, locale) },
     code: params.code,
     shown: shown?.revision ?? null,
     choice: shown ? readChoice((name) => searchParams.get(name), shown.offer.lines) : [],
@@ -48,11 +58,29 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
 });
 
 /** Without the content of revisions that are only named on the page: fifty whole ones would be megabytes on a phone. */
-function withoutUnshown(revisions: readonly SentRevision[], shown: SentRevision | null): SentRevision[] {
-  const whole = shown && [shown, revisionBefore(revisions, shown)];
-  return revisions.map((one) =>
-    whole?.includes(one) ? one : { ...one, offer: { ...one.offer, lines: [], charges: [], terms: null } },
-  );
+function withoutUnshown(
+  revisions: readonly SentRevision[],
+  shown: SentRevision | null,
+  locale: Locale,
+): SentRevision[] {
+  const before = shown && revisionBefore(revisions, shown);
+  return revisions.map((one) => {
+    const { landed, ...offer } = one.offer;
+    if (one === shown)
+      return { ...one, offer: landed ? { ...offer, landed: landedIn(landed, locale) } : offer };
+    return one === before
+      ? { ...one, offer }
+      : { ...one, offer: { ...offer, lines: [], charges: [], terms: null } };
+  });
+}
+
+/** The rows of the price at the door in the reader's language alone. */
+function landedIn(landed: LandedBasis, locale: Locale): LandedBasis {
+  const only = (texts: ReferenceTexts) => ({ en: referenceText(texts, locale) });
+  return {
+    ...landed,
+    rows: landed.rows.map((row) => ({ ...row, name: only(row.name), detail: only(row.detail) })),
+  };
 }
 
 type Fields = Record<string, string>;

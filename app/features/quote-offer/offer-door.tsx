@@ -1,0 +1,90 @@
+import { countryName } from '#shared/country.ts';
+import { formatDate } from '#shared/formatting.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { landedCost } from '#shared/landed-cost.ts';
+import { papersOf } from '#shared/landed-text.ts';
+import { localeTags } from '#shared/locale.ts';
+import type { SentOffer } from '#shared/quote-offer.ts';
+import type { OfferTotals } from '#shared/quote-totals.ts';
+import type { LandedBasis } from '#shared/reference.ts';
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import { LandedTable } from '../../lib/landed-table.tsx';
+import { useTexts } from '../../lib/i18n.tsx';
+import { PapersList } from '../../lib/papers-list.tsx';
+
+type Props = {
+  offer: SentOffer;
+  landed: LandedBasis;
+  totals: OfferTotals;
+  texts: LandedCostTexts;
+};
+
+/** What an offer costs at the buyer's door for what is chosen, by the rows that were sent with it. */
+export function OfferDoor({ offer, landed, totals, texts }: Props) {
+  const { locale, t } = useTexts();
+  const { country, day, rows, goodsClasses } = landed;
+  const classes = totals.lines.map(({ lineId, goodsMinor }) => ({
+    goodsClass: goodsClasses[lineId] ?? null,
+    minor: goodsMinor,
+  }));
+  const chargesOf = (kind: string) =>
+    totals.charges.reduce((sum, charge) => (charge.kind === kind ? sum + charge.amountMinor : sum), 0);
+  const cost =
+    totals.lines.length === 0
+      ? null
+      : landedCost(
+          {
+            currency: offer.currency,
+            priceMinor: totals.totalMinor,
+            freightInPriceMinor: chargesOf('freight'),
+            insuranceInPriceMinor: chargesOf('insurance'),
+            incoterm: offer.incoterm,
+            cargo: totals.isPacked ? totals : null,
+            goods: classes,
+            way: 'sea',
+          },
+          rows,
+          offer.rates.perDollar,
+        );
+  if (!cost) return null;
+  const [line, ...others] = totals.lines;
+  const sold = offer.lines.find(({ id }) => id === line?.lineId);
+  const papers = papersOf(
+    rows,
+    classes.map(({ goodsClass }) => goodsClass),
+    locale,
+    texts,
+    day,
+  );
+  return (
+    <details className="card p-4">
+      <summary className="h3" data-plain="">
+        {texts.title}
+      </summary>
+      <p className="mt-1 mb-3 text-sm">
+        {texts.intro} {fillText(texts.frozen, { day: formatDate(localeTags[locale], 'day', day, 'UTC') })}
+      </p>
+      <LandedTable
+        cost={cost}
+        currency={offer.currency}
+        country={country}
+        term={`${offer.incoterm} ${offer.namedPlace}`}
+        pieces={
+          line && sold && others.length === 0
+            ? { quantity: line.quantity, unit: t(`product.perUnit.${sold.saleUnit}`) }
+            : null
+        }
+        perDollar={offer.rates.perDollar}
+        ratesDay={offer.rates.date}
+        today={day}
+        texts={texts}
+      />
+      {papers.length > 0 ? (
+        <>
+          <h3 className="h3 mt-4">{fillText(texts.papers, { country: countryName(country, locale) })}</h3>
+          <PapersList papers={papers} texts={texts} />
+        </>
+      ) : null}
+    </details>
+  );
+}
