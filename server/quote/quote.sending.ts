@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxOfferDays, maxQuoteRevisions } from '#shared/limits.ts';
 import { marginOf } from '#shared/quote-draft.ts';
-import type { OfferSheet } from '#shared/quote-offer.ts';
 import { currencyOf } from '#shared/rates.ts';
 import type { LandedBasis } from '#shared/reference.ts';
 import type { SiteSettings } from '#shared/setting.ts';
@@ -22,7 +21,7 @@ type Sending = {
   /** In hundredths of a percent. */
   marginFloor: number;
   /** What the price at the door is computed of (decision 045); null where nothing is known of the country. */
-  landedBasis: (country: string | null, lines: OfferSheet['lines']) => Promise<LandedBasis | null>;
+  landed: LandedBasis | null;
   version: number;
   text?: string | null | undefined;
   requestKey?: string | undefined;
@@ -45,7 +44,7 @@ export function endOfDay(date: string, timeZone: string): Date {
 export async function sendDraft(
   tx: Database,
   request: QuoteRequest,
-  { actor, rates, marginFloor, landedBasis, version, text, requestKey }: Sending,
+  { actor, rates, marginFloor, landed: basis, version, text, requestKey }: Sending,
 ): Promise<boolean> {
   const { id, sheet, validOn, timeZone } = request;
   const revision = (request.revision ?? 0) + 1;
@@ -75,7 +74,7 @@ export async function sendDraft(
   const margin = marginOf(sheet, rates.perDollar);
   if (margin !== null && margin < marginFloor && request.approvedBy === null)
     throw new AppError('own_draft', 'the margin is below the floor');
-  const landed = sheet.kind === 'goods' ? await landedBasis(request.country, sheet.lines) : null;
+  const landed = sheet.kind === 'goods' ? basis : null;
   const used = new Set([
     sheet.currency,
     // Freight and levies are in dollars, and the buyer reads the price at the door in the country's own currency.

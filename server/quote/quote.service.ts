@@ -56,7 +56,6 @@ type Dependencies = {
 };
 
 type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
-
 /** What the staff do with requests and offers (decision 035). */
 export function createQuoteService({ db, jobs, publish, settings, landedBasis, keepPrices }: Dependencies) {
   const lifecycle = createRecordLifecycle({
@@ -218,13 +217,15 @@ export function createQuoteService({ db, jobs, publish, settings, landedBasis, k
       id: string,
       given: { version: number; text?: string | null | undefined; requestKey?: string | undefined },
     ) {
-      const { rates, marginFloor } = await settings();
+      const [{ rates, marginFloor }, opened] = await Promise.all([settings(), lifecycle.open(actor, id)]);
+      // Before the transaction, which may have the only connection; another draft is refused as a conflict.
+      const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
       const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
         const isNew = await sendDraft(tx, request, {
           actor: actor!,
           rates,
           marginFloor: marginFloor * 100,
-          landedBasis,
+          landed,
           ...given,
         });
         if (!isNew) return false;

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { BuyerQuote } from '#shared/quote.ts';
 import { faultsOfRow, type StaffReferenceRow } from '#shared/reference.ts';
 import { rowsFor } from '#shared/reference-rules.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
+import { requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { demoReference } from '../db/seed/demo/reference.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
 import { referenceRows } from '../db/schema/reference.ts';
 
 const app = await createTestApp();
@@ -168,6 +171,41 @@ describe('the price at the door', () => {
     const [row] = await list('?kind=freight');
     await sendJson(staff, 'PUT', `${path}/${row!.id}`, { low: '900', high: '900', version: row!.version });
     expect(await textOf(buyer, '/products')).not.toContain(amount);
+  });
+
+  test('is the same number on the quote list and in an offer, which keeps the rows it was sent with', async () => {
+    await app.db.insert(referenceRows).values(demoReference);
+    const freight = { kind: 'freight', code: 'apapa', name: 'Lagos (Apapa)', unit: 'usd_wm', base: '' };
+    const id = await add({ ...freight, low: '90', high: '120' });
+    const shoe = await createShoe();
+    const buyer = await inNigeria();
+    await buyer.post('/api/quote-list/lines', { product: shoe.id });
+    expect(await textOf(buyer, '/quote-list')).toMatch(/about NGN\s13,300–14,400, cleared in Nigeria/);
+    const { code } = await requestQuote(buyer, [shoe.id], {
+      country: 'NG',
+      incoterm: 'FOB',
+      namedPlace: 'Ningbo',
+    });
+    const [request] = await app.db.select().from(quoteRequests);
+    const asked = await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
+    const sheet = sheetFor(asked, { incoterm: 'FOB', namedPlace: 'Ningbo', charges: [] });
+    const [line] = sheet.lines;
+    const { cartonLengthMm: lengthMm, cartonWidthMm: widthMm, cartonHeightMm: heightMm, ...rest } = packing;
+    line!.options = [
+      {
+        ...line!.options[0]!,
+        packing: { ...rest, lengthMm, widthMm, heightMm },
+        breaks: [{ quantity: 480, unitMinor: 620, factoryMinor: 2800 }],
+      },
+    ];
+    await sendOffer(staff, request!.id, sheet);
+    const said = /That is about NGN\s13,300–14,400 per pair/;
+    expect(await textOf(buyer, `/quotes/${code}`)).toMatch(said);
+    const { version } = await staff.read<{ version: number }>(`${path}/${id}/edit`);
+    await sendJson(staff, 'PUT', `${path}/${id}`, { low: '900', high: '900', version });
+    expect(await textOf(buyer, `/quotes/${code}`)).toMatch(said);
+    const [{ revisions }] = [await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)];
+    expect(revisions[0]!.offer.landed).toMatchObject({ country: 'NG', goodsClasses: { line1: 'consumer' } });
   });
 
   test('explains each line with rate, source and day, and takes what the buyer knows better', async () => {
