@@ -207,6 +207,7 @@ export function createServices(deps: Dependencies) {
           chatMail,
           quoteMail,
           backups: operations.backups,
+          settings: settings.read,
           dataDir: config.DATA_DIR,
         }),
         async () => {

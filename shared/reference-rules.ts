@@ -67,7 +67,7 @@ export const referenceUnits = [
   'days',
   'none',
 ] as const;
-export type ReferenceUnit = (typeof referenceUnits)[number];
+type ReferenceUnit = (typeof referenceUnits)[number];
 
 /**
  * What a percentage is counted on. `goods`: the price without freight and insurance (FOB). `goods_freight`: with freight.

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#shared/setting.ts';
 import type { BackupService } from '../backup/backup.service.ts';
 import type { BlogAdminService } from '../blog/blog-admin.service.ts';
 import { logChatGrowth } from '../db/chat-growth.ts';
@@ -25,6 +26,7 @@ type Dependencies = {
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
   backups: BackupService;
+  settings: () => Promise<Pick<SiteSettings, 'retention'>>;
   dataDir: string;
 };
 
@@ -40,6 +42,7 @@ export function createJobHandlers({
   chatMail,
   quoteMail,
   backups,
+  settings,
   dataDir,
 }: Dependencies): JobHandlers {
   return {
@@ -56,7 +59,7 @@ export function createJobHandlers({
     backup_drill: () => backups.drillIfDue(),
     backup_drill_now: async () => void (await backups.drill()),
     purge: async () => {
-      logger.info(await purge(db), 'purged');
+      logger.info(await purge(db, (await settings()).retention), 'purged');
       await logChatGrowth({ db, logger });
       await noteDiskUse(dataDir).catch((error: unknown) =>
         logger.warn({ err: error }, 'disk use was not noted'),

@@ -11,8 +11,8 @@ export const reference = {
   show: '显示',
   any: '全部',
   kind: '类型',
-  area: '国家或关税同盟',
-  areaHint: '国家代码或名称、关税同盟（ecowas、eac、eccas、sacu）或 all。',
+  area: '国家/地区或关税同盟',
+  areaHint: '国家/地区代码或名称、关税同盟（ecowas、eac、eccas、sacu）或 all。',
   code: '代码',
   codeHint: '关税填商品类别；其他填简称，如 etls 或 apapa。',
   name: '名称（英语）',
@@ -46,7 +46,7 @@ export const reference = {
   elsewhere:
     '汇率在设置中维护；集装箱尺寸固定：计划装载20英尺28立方米、21吨，40英尺56立方米、26吨，40英尺高柜66立方米、26吨。',
   rates: '汇率',
-  everywhere: '所有国家',
+  everywhere: '所有国家/地区',
   kinds: {
     duty: '进口关税',
     charge: '附加费',
@@ -102,9 +102,9 @@ export const reference = {
     clearance: '清关时',
   },
   unions: {
-    ecowas: '西非国家经济共同体',
+    ecowas: '西非经济共同体（ECOWAS）',
     eac: '东非共同体',
-    eccas: '中部非洲国家经济共同体',
+    eccas: '中部非洲经济共同体（ECCAS）',
     sacu: '南部非洲关税同盟',
   },
 } satisfies SameShape<typeof english>;
