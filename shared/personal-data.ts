@@ -55,6 +55,8 @@ export const personalData = {
     tables: ['users', 'invitations', 'recovery_codes', 'password_resets', 'create_requests'],
   },
   staffSessions: { ...ofStaff, tables: ['user_sessions', 'known_devices'] },
+  /** Names of those who compared reference data with its sources. */
+  checks: { ...ofStaff, tables: ['reference_rows'] },
   failures: { ...ofStaff, tables: ['sign_in_failures'], keptFor: 'security' },
 } as const satisfies Record<string, Kind>;
 
@@ -105,7 +107,6 @@ export const tablesWithoutPersons = [
   'product_translations',
   'products',
   'quote_numbers',
-  'reference_rows',
   'search_deletes',
   'search_misses',
   'search_words',

@@ -7,7 +7,7 @@ import { customsUnionNames, everywhere, goodsClasses } from '#shared/reference-r
 import { officeDay } from '#shared/zoned-time.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
-import { signedIn } from '#tests/factories.ts';
+import { createReferenceRow, signedIn } from '#tests/factories.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { referenceRows } from '../db/schema/reference.ts';
@@ -39,13 +39,7 @@ const duty: NewRow = {
   checkedOn: '2022-03-24',
   checkedBy: 'Awa',
 };
-const add = async (row: Partial<NewRow> = {}) =>
-  (
-    await app.db
-      .insert(referenceRows)
-      .values({ ...duty, ...row })
-      .returning()
-  )[0]!;
+const add = (row: Partial<NewRow> = {}) => createReferenceRow(app.db, { ...duty, ...row });
 const stored = () =>
   app.db.select().from(referenceRows).where(isNull(referenceRows.deletedAt)).orderBy(referenceRows.id);
 const exported = async () => {

@@ -85,15 +85,11 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
     page: async (actor: Actor, query: ReferenceListQuery, language: StaffLanguage) =>
       pageOfRows(await list(actor, query), query, language),
 
-    /** How many rows should be compared with their sources again, and how many of these are old. */
-    async toCheck(actor: Actor): Promise<{ due: number; old: number }> {
+    /** How many rows were compared with their sources so long ago that they count as old. */
+    async oldCount(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       const today = officeDay();
-      const ages = (await all()).map(({ checkedOn }) => freshnessOf(checkedOn, today));
-      return {
-        due: ages.filter((age) => age !== 'fresh').length,
-        old: ages.filter((age) => age === 'old').length,
-      };
+      return (await all()).filter(({ checkedOn }) => freshnessOf(checkedOn, today) === 'old').length;
     },
 
     /** @throws AppError `invalid` for values that do not fit the kind, or a second row of the same thing */

@@ -8,6 +8,7 @@ import {
   customsUnions,
   everywhere,
   freshnessOf,
+  goodsClasses,
   referenceKinds,
 } from '#shared/reference-rules.ts';
 import { adminTag, spokenLanguage, ta } from '../../lib/admin-text.ts';
@@ -73,10 +74,17 @@ export const nameColumn = (): Omit<ListColumn<StaffReferenceRow>, 'name'> => ({
   cell: (row) => (
     <>
       <span className="cell-name">{rowName(row)}</span>{' '}
-      <span className="font-normal text-muted">{row.code}</span>
+      <span className="font-normal text-muted">{codeText(row)}</span>
     </>
   ),
 });
+
+/** What tells a row from others of its kind; a duty is of a class of goods. */
+function codeText({ kind, code, name }: StaffReferenceRow): string {
+  const goods = kind === 'duty' ? goodsClasses.find((one) => one === code) : undefined;
+  if (goods) return ta(`reference.classes.${goods}`);
+  return name.toLowerCase().includes(code.toLowerCase()) ? '' : code;
+}
 
 /** @param today the office's day, by which the age of a row is told */
 export const referenceColumns = (today: string): readonly ListColumn<StaffReferenceRow>[] => [
@@ -118,7 +126,9 @@ export const referenceColumns = (today: string): readonly ListColumn<StaffRefere
     name: 'source',
     heading: ta('reference.column.source'),
     style: 'cell-text',
-    cell: ({ source }) => <span className="clamp-2 break-all text-muted">{source}</span>,
+    cell: ({ source }) => (
+      <span className="clamp-2 whitespace-pre-line wrap-anywhere text-muted">{source}</span>
+    ),
   },
 ];
 
@@ -149,7 +159,7 @@ function Checked({
         <span className="text-muted">{ta('reference.checkedBy', { name: checkedBy })}</span>
       ) : null}
       {freshness === 'fresh' ? null : (
-        <span className={`badge ml-1 whitespace-nowrap ${freshness === 'old' ? 'badge-red' : 'badge-amber'}`}>
+        <span className={`badge whitespace-nowrap ${freshness === 'old' ? 'badge-red' : 'badge-amber'}`}>
           {ta(`reference.ages.${freshness}`)}
         </span>
       )}

@@ -1,7 +1,7 @@
 /** Reference data of imports: the staff's list and form. */
 export const reference = {
   title: 'Reference data',
-  text: 'Duty, charges, freight and papers by country. Prices at the door are computed of these rows alone; what has no row reads “ask us”.',
+  text: 'Prices at the door are computed of these rows alone; what has no row reads “ask us”.',
   add: 'Add a row',
   count: { one: '{count} row', other: '{count} rows' },
   none: 'There are no rows yet.',
@@ -47,10 +47,10 @@ export const reference = {
   ages: { fresh: 'fresh', due: 'over 180 days', old: 'over a year' },
   check: 'Compared with the source today',
   toCheck: {
-    one: '{count} row of reference data was not checked for over 180 days; buyers see its date.',
-    other: '{count} rows of reference data were not checked for over 180 days; buyers see their dates.',
+    one: '{count} row of reference data was last checked over a year ago; buyers see its date.',
+    other: '{count} rows of reference data were last checked over a year ago; buyers see their dates.',
   },
-  toCheckLink: 'Show the oldest first',
+  toCheckLink: 'Show these rows',
   checked: { one: '{count} row noted as checked today', other: '{count} rows noted as checked today' },
   checkFailed: 'Not noted',
   elsewhere:

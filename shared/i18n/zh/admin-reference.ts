@@ -4,7 +4,7 @@ import type { SameShape } from '../translate.ts';
 /** 进口参考数据：员工的列表和表单。 */
 export const reference = {
   title: '参考数据',
-  text: '各国的关税、费用、运费和单证。到门价格只按这些数据计算；没有数据的项目显示“请咨询”。',
+  text: '到门价格只按这些数据计算；没有数据的项目显示“请咨询”。',
   add: '添加一行',
   count: { other: '{count}行' },
   none: '还没有数据。',
@@ -49,8 +49,8 @@ export const reference = {
   age: '新旧',
   ages: { fresh: '较新', due: '超过180天', old: '超过一年' },
   check: '今天已与来源核对',
-  toCheck: { other: '有{count}行参考数据超过180天未核对，买家会看到日期。' },
-  toCheckLink: '从最旧的开始显示',
+  toCheck: { other: '有{count}行参考数据超过一年未核对，买家会看到日期。' },
+  toCheckLink: '显示这些数据',
   checked: { other: '已记录：今天核对了{count}行' },
   checkFailed: '未能记录',
   elsewhere:
