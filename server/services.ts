@@ -55,7 +55,6 @@ import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
 import { createTableFileService } from './product/table-file.service.ts';
 import { createTransferService } from './product/transfer.service.ts';
-import { createCustomerService } from './customer/customer.service.ts';
 import { createPersonService } from './personal-data/person.service.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
@@ -283,7 +282,6 @@ export function createServices(deps: Dependencies) {
       landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,
     }),
-    customers: createCustomerService({ db }),
     persons: createPersonService({ db, storage }),
     sessions: createSessionService({ config, db }),
     userSessions,

@@ -1,5 +1,6 @@
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import type { Database } from './db/client.ts';
+import { createCustomerService } from './customer/customer.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import type { PageTags } from './live/tags.ts';
 import { createReferenceFileService } from './reference/reference-file.service.ts';
@@ -22,6 +23,7 @@ export function createTrade({ db, tags, cached, settings, tables }: Dependencies
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   return {
     supplierPrices: createSupplierPriceService({ db }),
+    customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
     reference,
     referenceFiles: createReferenceFileService({ reference, tables }),

@@ -42,11 +42,7 @@ export const referenceKinds = [
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** Kinds that name a paper or programme and have no number. */
-export const paperKinds = [
-  'conformity',
-  'cargo_note',
-  'document',
-] as const satisfies readonly ReferenceKind[];
+const paperKinds = ['conformity', 'cargo_note', 'document'] as const satisfies readonly ReferenceKind[];
 export type PaperKind = (typeof paperKinds)[number];
 export const isPaperKind = (kind: ReferenceKind): kind is PaperKind =>
   paperKinds.some((paper) => paper === kind);

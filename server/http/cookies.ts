@@ -47,7 +47,7 @@ export function cookie(
   ].join('; ');
 }
 
-export const dayInSeconds = 24 * 3600;
+const dayInSeconds = 24 * 3600;
 
 /** A Set-Cookie value that deletes a secret. */
 export const clearedCookie = (name: string, origin: string): string =>
