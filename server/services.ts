@@ -162,6 +162,7 @@ export function createServices(deps: Dependencies) {
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
+    mail,
     jobs,
     settings: settings.read,
     counters,
@@ -207,7 +208,7 @@ export function createServices(deps: Dependencies) {
           mediaUploads,
           chatMail,
           quoteMail,
-          backups: operations.backups,
+          ...operations,
           settings: settings.read,
           dataDir: config.DATA_DIR,
         }),

@@ -26,6 +26,7 @@ type Dependencies = {
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
   backups: BackupService;
+  backupNotice: () => Promise<void>;
   settings: () => Promise<Pick<SiteSettings, 'retention'>>;
   dataDir: string;
 };
@@ -42,6 +43,7 @@ export function createJobHandlers({
   chatMail,
   quoteMail,
   backups,
+  backupNotice,
   settings,
   dataDir,
 }: Dependencies): JobHandlers {
@@ -57,6 +59,7 @@ export function createJobHandlers({
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),
     backup_drill: () => backups.drillIfDue(),
+    backup_watch: () => backupNotice(),
     backup_drill_now: async () => void (await backups.drill()),
     purge: async () => {
       logger.info(await purge(db, (await settings()).retention), 'purged');
