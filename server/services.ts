@@ -53,8 +53,6 @@ import { createCatalogueService } from './product/catalogue.service.ts';
 import { createProductService } from './product/product.service.ts';
 import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
-import { createTableFileService } from './product/table-file.service.ts';
-import { createTransferService } from './product/transfer.service.ts';
 import { createPersonService } from './personal-data/person.service.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
@@ -131,7 +129,6 @@ export function createServices(deps: Dependencies) {
   const quoteMail = createQuoteMailService({ db, mail });
   const quoteThrottle = createQuoteThrottle({ db, config });
   const uploads = createUploadService({ images });
-  const tables = createTableFileService({ uploads });
   const strangerUploads = createStrangerUploadService({ images });
   const mediaUploads = createMediaUploadService({ db, storage, images, uploads });
   const catalogue = createCatalogueService({ db, tags, mediaUploads });
@@ -158,7 +155,7 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
-  const trade = createTrade({ db, tags, cached, settings, tables });
+  const trade = createTrade({ db, tags, cached, settings, catalogue, uploads });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -252,7 +249,6 @@ export function createServices(deps: Dependencies) {
     blogAdmin,
     blogTranslations: createBlogTranslationService({ posts: blogAdmin }),
     blogMedia: createBlogMediaService({ posts: blogAdmin, mediaUploads }),
-    transfers: createTransferService({ db, catalogue, tables }),
     categoryAdmin,
     partnerAdmin: createPartnerAdminService({ db, tags, jobs, release: releaseFromPartner }),
     translations: createTranslationService({

@@ -6,25 +6,31 @@ import type { PageTags } from './live/tags.ts';
 import { createReferenceFileService } from './reference/reference-file.service.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import type { createCaches } from './caches.ts';
-import type { TableFileService } from './product/table-file.service.ts';
+import type { CatalogueService } from './product/catalogue.service.ts';
+import { createTableFileService } from './product/table-file.service.ts';
+import { createTransferService } from './product/transfer.service.ts';
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import type { SettingService } from './setting/setting.service.ts';
+import type { UploadService } from './upload/upload.service.ts';
 
 type Dependencies = {
   db: Database;
   tags: PageTags;
   cached: ReturnType<typeof createCaches>;
   settings: Pick<SettingService, 'read'>;
-  tables: TableFileService;
+  catalogue: Pick<CatalogueService, 'change'>;
+  uploads: Pick<UploadService, 'receiveForm'>;
 };
 
-/** The services of prices and imports that need little: part of the wiring in services.ts. */
-export function createTrade({ db, tags, cached, settings, tables }: Dependencies) {
+/** The services of prices, of importing goods and of tables as files: part of the wiring in services.ts. */
+export function createTrade({ db, tags, cached, settings, catalogue, uploads }: Dependencies) {
   const reference = createReferenceService({ db, tags, cached: cached.reference });
+  const tables = createTableFileService({ uploads });
   return {
     supplierPrices: createSupplierPriceService({ db }),
     customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
+    transfers: createTransferService({ db, catalogue, tables }),
     reference,
     referenceFiles: createReferenceFileService({ reference, tables }),
     landedCosts: createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read }),

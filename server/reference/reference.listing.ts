@@ -11,10 +11,14 @@ import { fold } from '#shared/search.ts';
 const nameIn = ({ name, names }: StaffReferenceRow, language: StaffLanguage) =>
   (language === 'en' ? name : names[language]) || name;
 
-/** All that a row can be found by. */
+/** A text as words of letters and digits, each behind a space. */
+const words = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** All that a row can be found by, in words. */
 const searchedOf = (row: StaffReferenceRow): string =>
-  fold(
+  words(
     [
+      '',
       row.area,
       countryName(row.area, 'en'),
       countryName(row.area, 'zh'),
@@ -28,6 +32,10 @@ const searchedOf = (row: StaffReferenceRow): string =>
     ].join(' '),
   );
 
+/** Whether a word begins with these letters; Chinese has no spaces, so there they may stand anywhere. */
+const isIn = (text: string, letters: string) =>
+  text.includes(/\p{Script=Han}/u.test(letters) ? letters : ` ${letters}`);
+
 /** One page of rows in the order of the query, and how many there are in all: there are some hundred. */
 export function pageOfRows(
   rows: readonly StaffReferenceRow[],
@@ -40,9 +48,9 @@ export function pageOfRows(
   }: Pick<ReferenceListQuery, 'search' | 'state' | 'sort' | 'order' | 'page'>,
   language: StaffLanguage,
 ) {
-  const words = fold(search).split(' ').filter(Boolean);
+  const wanted = words(search).split(' ').filter(Boolean);
   const found = rows.filter(
-    (row) => row.isDeleted === (state === 'trash') && words.every((word) => searchedOf(row).includes(word)),
+    (row) => row.isDeleted === (state === 'trash') && wanted.every((word) => isIn(searchedOf(row), word)),
   );
   const compareTexts = compareTextsIn(localeTags[language]);
   const by = {

@@ -45,7 +45,7 @@ export const reference = {
   column: { name: 'Name', area: 'Where', kind: 'Kind', value: 'Value', checked: 'Checked', source: 'Source' },
   age: 'Age',
   ages: { fresh: 'fresh', due: 'over 180 days', old: 'over a year' },
-  check: 'Compared with the source today',
+  check: 'Checked today',
   toCheck: {
     one: '{count} row of reference data was last checked over a year ago; buyers see its date.',
     other: '{count} rows of reference data were last checked over a year ago; buyers see their dates.',

@@ -48,7 +48,7 @@ export const reference = {
   column: { name: '名称', area: '地区', kind: '类型', value: '数值', checked: '核对', source: '来源' },
   age: '新旧',
   ages: { fresh: '较新', due: '超过180天', old: '超过一年' },
-  check: '今天已与来源核对',
+  check: '今天已核对',
   toCheck: { other: '有{count}行参考数据超过一年未核对，买家会看到日期。' },
   toCheckLink: '显示这些数据',
   checked: { other: '已记录：今天核对了{count}行' },
