@@ -31,7 +31,7 @@ export const personalData = {
   photos: { ...deleted, tables: ['quote_photos'] },
   requests: {
     ...deleted,
-    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history'],
+    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'issued_documents'],
   },
   /** Requests with an accepted offer: what names the buyer and the offer itself stay. */
   accepted: { ...deleted, tables: [], erasure: 'kept', keptFor: 'commercial' },
@@ -57,6 +57,8 @@ export const personalData = {
   staffSessions: { ...ofStaff, tables: ['user_sessions', 'known_devices'] },
   /** Names of those who compared reference data with its sources. */
   checks: { ...ofStaff, tables: ['reference_rows'] },
+  /** Names of those who proposed and confirmed who is paid. */
+  beneficiaries: { ...ofStaff, tables: ['beneficiaries'] },
   failures: { ...ofStaff, tables: ['sign_in_failures'], keptFor: 'security' },
 } as const satisfies Record<string, Kind>;
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { backupRunDays } from '#shared/backup-rules.ts';
 import { keptDays } from '#shared/limits.ts';
 import { usualRetention } from '#shared/retention-rules.ts';
@@ -8,6 +8,7 @@ import { deleteExpired } from './retention.ts';
 import { blogViews } from './schema/blog.ts';
 import { conversations } from './schema/chat.ts';
 import { createRequests } from './schema/create-request.ts';
+import { issuedDocuments } from './schema/document.ts';
 import { jobProgress } from './schema/job.ts';
 import { throttles } from './schema/throttle.ts';
 import { passwordResets, userSessions } from './schema/user.ts';
@@ -47,6 +48,10 @@ export async function purge(
         lt(quotePhotos.createdAt, sql`now() - ${begunDays} * interval '1 day'`),
       ),
     );
+  // Codes whose file was never stored: the rendering failed.
+  await db
+    .delete(issuedDocuments)
+    .where(and(isNull(issuedDocuments.sha256), lt(issuedDocuments.createdAt, sql`now() - interval '1 day'`)));
   // Opened, and never written in.
   await db
     .delete(conversations)
