@@ -155,11 +155,7 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
-<<<<<<< HEAD
-  const trade = createTrade({ db, tags, cached, settings, catalogue, uploads });
-=======
-  const trade = createTrade({ db, storage, tags, cached, settings, tables });
->>>>>>> b68d246f (Register of issued documents: a code that can be printed before the file exists, and its SHA-256)
+  const trade = createTrade({ db, storage, tags, cached, settings, catalogue, uploads });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,

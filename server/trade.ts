@@ -7,14 +7,10 @@ import type { PageTags } from './live/tags.ts';
 import { createReferenceFileService } from './reference/reference-file.service.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import type { createCaches } from './caches.ts';
-<<<<<<< HEAD
 import type { CatalogueService } from './product/catalogue.service.ts';
 import { createTableFileService } from './product/table-file.service.ts';
 import { createTransferService } from './product/transfer.service.ts';
-=======
 import type { Storage } from './storage/storage.ts';
-import type { TableFileService } from './product/table-file.service.ts';
->>>>>>> b68d246f (Register of issued documents: a code that can be printed before the file exists, and its SHA-256)
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import type { SettingService } from './setting/setting.service.ts';
 import type { UploadService } from './upload/upload.service.ts';
@@ -29,24 +25,16 @@ type Dependencies = {
   uploads: Pick<UploadService, 'receiveForm'>;
 };
 
-<<<<<<< HEAD
 /** The services of prices, of importing goods and of tables as files: part of the wiring in services.ts. */
-export function createTrade({ db, tags, cached, settings, catalogue, uploads }: Dependencies) {
-=======
-/** The services of prices and imports that need little: part of the wiring in services.ts. */
-export function createTrade({ db, storage, tags, cached, settings, tables }: Dependencies) {
->>>>>>> b68d246f (Register of issued documents: a code that can be printed before the file exists, and its SHA-256)
+export function createTrade({ db, storage, tags, cached, settings, catalogue, uploads }: Dependencies) {
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   const tables = createTableFileService({ uploads });
   return {
     supplierPrices: createSupplierPriceService({ db }),
     customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
-<<<<<<< HEAD
     transfers: createTransferService({ db, catalogue, tables }),
-=======
     documents: createDocumentService({ db, storage }),
->>>>>>> b68d246f (Register of issued documents: a code that can be printed before the file exists, and its SHA-256)
     reference,
     referenceFiles: createReferenceFileService({ reference, tables }),
     landedCosts: createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read }),
