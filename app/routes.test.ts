@@ -9,6 +9,7 @@ const unlisted: Record<string, string> = {
   '/favorites': 'each visitor has their own',
   '/quotes/:code': 'a secret address',
   '/quote-list': 'each visitor has their own',
+  '/suppliers/:id': 'reached from products; what expires must be seen at once',
   '/landed-cost': 'each shipment is another page',
   '/chat': 'each visitor has their own',
   '/blog/preview/:key': 'for those who were given the address',

@@ -10,6 +10,7 @@ import { categoryRoutes } from './category/category.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { offerTemplateRoutes } from './offer-template/offer-template.routes.ts';
+import { evidenceRoutes } from './evidence/evidence.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { supplierPriceRoutes } from './supplier-price/supplier-price.routes.ts';
 import { cannedReplyRoutes } from './contact/canned-reply.routes.ts';
@@ -159,6 +160,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...backupRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),
+      ...evidenceRoutes(services),
       ...referenceRoutes(services),
       ...blogRoutes(services),
       ...categoryRoutes(services),

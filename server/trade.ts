@@ -4,6 +4,7 @@ import { createDocumentService } from './document/document.service.ts';
 import { createCustomerService } from './customer/customer.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import type { PageTags } from './live/tags.ts';
+import { createEvidenceService } from './evidence/evidence.service.ts';
 import { createReferenceFileService } from './reference/reference-file.service.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import type { createCaches } from './caches.ts';
@@ -35,6 +36,7 @@ export function createTrade({ db, storage, tags, cached, settings, catalogue, up
     offerTemplates: createOfferTemplateService({ db }),
     transfers: createTransferService({ db, catalogue, tables }),
     documents: createDocumentService({ db, storage }),
+    evidence: createEvidenceService({ db, tags }),
     reference,
     referenceFiles: createReferenceFileService({ reference, tables }),
     landedCosts: createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read }),

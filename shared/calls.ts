@@ -21,6 +21,7 @@ import { partnerCalls } from './partner-calls.ts';
 import { personCalls } from './person-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
+import { evidenceCalls } from './evidence-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingCalls } from './setting-calls.ts';
@@ -44,6 +45,7 @@ export const calls = {
   backup: backupCalls,
   supplierPrice: supplierPriceCalls,
   offerTemplate: offerTemplateCalls,
+  evidence: evidenceCalls,
   reference: referenceCalls,
   category: categoryCalls,
   partner: partnerCalls,

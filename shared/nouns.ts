@@ -158,6 +158,17 @@ export const nouns = {
     texts: null,
     files: false,
   },
+  evidence: {
+    life: 'record',
+    api: '/api/evidence',
+    screen: '/admin/evidence',
+    // Found by its supplier: titles such as "Visit" say little.
+    palette: false,
+    page: null,
+    unread: null,
+    texts: null,
+    files: true,
+  },
   contact: {
     life: 'own',
     api: '/api/contact',

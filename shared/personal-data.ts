@@ -96,6 +96,7 @@ export const tablesWithoutPersons = [
   'catalogs',
   'categories',
   'category_translations',
+  'evidence',
   'images',
   'job_progress',
   'media_files',

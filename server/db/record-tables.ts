@@ -5,6 +5,7 @@ import { blogPosts } from './schema/blog.ts';
 import { categories, categoryTranslations } from './schema/category.ts';
 import { cannedReplies } from './schema/contact.ts';
 import { customers } from './schema/customer.ts';
+import { evidence } from './schema/evidence.ts';
 import { offerTemplates } from './schema/offer-template.ts';
 import { partners } from './schema/partner.ts';
 import { products, productTranslations } from './schema/product.ts';
@@ -73,6 +74,7 @@ export const recordTables = {
   }),
   supplier_price: place(supplierPrices, { title: 'name' }),
   offer_template: place(offerTemplates, { title: 'name' }),
+  evidence: place(evidence, { title: 'title', note: 'doneBy' }),
   reference_row: place(referenceRows, { title: 'name', note: 'area' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),

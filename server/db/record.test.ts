@@ -48,6 +48,11 @@ const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: st
     field: 'leadTime',
     title: 'Kettle',
   },
+  evidence: {
+    fresh: { kind: 'visit', title: 'Visit', doneOn: '2026-03-01', doneBy: 'Lin' },
+    field: 'note',
+    title: 'Visit',
+  },
   reference_row: {
     fresh: {
       kind: 'document',
@@ -70,7 +75,8 @@ describe.each(lifecycleNouns)('%s', (noun) => {
 
   async function make(): Promise<string> {
     // A price is some supplier's.
-    const of = noun === 'supplier_price' ? { partnerId: (await createPartner(app.db)).id } : {};
+    const of =
+      noun === 'supplier_price' || noun === 'evidence' ? { partnerId: (await createPartner(app.db)).id } : {};
     const response = await awa.post(api, { ...fresh, ...of });
     expect(response.status).toBe(201);
     return ((await response.json()) as { id: string }).id;

@@ -4,6 +4,7 @@ import { type FileNoun, fileNouns } from '#shared/nouns.ts';
 import { fileOfColumn } from '../db/file-address.ts';
 import { blogMedia, blogPosts, blogTranslations } from '../db/schema/blog.ts';
 import { categories } from '../db/schema/category.ts';
+import { evidence } from '../db/schema/evidence.ts';
 import { partners } from '../db/schema/partner.ts';
 import { productMedia, products } from '../db/schema/product.ts';
 import { siteSettings } from '../db/schema/setting.ts';
@@ -108,6 +109,17 @@ const sources: Record<FileNoun, { tables: readonly PgTable[]; places: readonly P
         createdAt: categories.createdAt,
       },
     ],
+  },
+  evidence: {
+    tables: [evidence],
+    places: [evidence.photo1Url, evidence.photo2Url, evidence.photo3Url].map((address) => ({
+      id: evidence.id,
+      title: evidence.title,
+      isDeleted: sql`${evidence.deletedAt} is not null`,
+      address,
+      from: sql`${evidence}`,
+      createdAt: evidence.createdAt,
+    })),
   },
   partner: {
     tables: [partners],

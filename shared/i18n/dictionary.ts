@@ -7,6 +7,7 @@ import type { ContactTexts } from './en/contact.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
 import type { LandedCostTexts } from './en/landed-cost.ts';
+import type { SupplierTexts } from './en/supplier.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
 import type { QuoteListTexts } from './en/quote-list.ts';
 import type { ValidationTexts } from './en/validation.ts';
@@ -98,6 +99,13 @@ export const loadLandedCostTexts = loaderOf<'landedCost', LandedCostTexts>('land
   fr: () => import('./fr/landed-cost.ts'),
   es: () => import('./es/landed-cost.ts'),
   zh: () => import('./zh/landed-cost.ts'),
+});
+
+export const loadSupplierTexts = loaderOf<'supplier', SupplierTexts>('supplier', {
+  en: () => import('./en/supplier.ts'),
+  fr: () => import('./fr/supplier.ts'),
+  es: () => import('./es/supplier.ts'),
+  zh: () => import('./zh/supplier.ts'),
 });
 
 export const loadQuoteListTexts = loaderOf<'quoteList', QuoteListTexts>('quoteList', {

@@ -43,6 +43,8 @@ function pathOf({ noun, id, language }: MediaPlace): string {
       return `/admin/categories?edit=${id}`;
     case 'partner':
       return `/admin/suppliers?edit=${id}`;
+    case 'evidence':
+      return `/admin/evidence?edit=${id}`;
     case 'setting':
       return `/admin/settings/${id}`;
   }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { formatDate } from '#shared/formatting.ts';
 import type { Partner } from '#shared/partner.ts';
 import { localeTags } from '#shared/locale.ts';
@@ -39,10 +40,12 @@ export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'
         ) : null}
         {partner.isVerified ? (
           <p className="mt-1.5">
-            <span className="badge">
-              <Icon name="shield" className="size-4" />
-              {t('product.verifiedSupplier')}
-            </span>
+            <Link to={`/suppliers/${partner.id}`} className="inline-flex min-h-11 items-center">
+              <span className="badge underline">
+                <Icon name="shield" className="size-4" />
+                {t('product.verifiedSupplier')}
+              </span>
+            </Link>
             {checked ? (
               <span className="mt-1 block text-sm">{t('product.verifiedOn', { date: checked })}</span>
             ) : null}

@@ -11,20 +11,25 @@ import type { Route } from './+types/suppliers.ts';
 
 /** /admin/suppliers: the suppliers with their contacts and checks. */
 export const loader = onStaffServer('staff', async ({ services, user }) => {
-  const [suppliers, prices] = await Promise.all([
+  const [suppliers, prices, proved] = await Promise.all([
     services.partnerAdmin.list(user),
     services.supplierPrices.counts(user),
+    services.evidence.proved(),
   ]);
   return {
     meta: { title: ta('suppliers.title') },
     // By name, as the reader sorts; the trash last.
     suppliers: suppliers
-      .map((supplier) => ({ ...supplier, prices: prices.get(supplier.id) ?? { total: 0, old: 0 } }))
+      .map((supplier) => ({
+        ...supplier,
+        prices: prices.get(supplier.id) ?? { total: 0, old: 0 },
+        isProved: proved.has(supplier.id),
+      }))
       .toSorted((a, b) => Number(a.isDeleted) - Number(b.isDeleted) || compareNames(a.name, b.name)),
   };
 });
 
-type Row = StaffPartner & { prices: { total: number; old: number } };
+type Row = StaffPartner & { prices: { total: number; old: number }; isProved: boolean };
 
 export const meta = pageMeta;
 
@@ -41,6 +46,7 @@ export default function Suppliers({ loaderData: { suppliers } }: Route.Component
         ta('suppliers.location'),
         ta('products.title'),
         ta('suppliers.verified'),
+        ta('evidence.title'),
         ta('supplierPrice.prices'),
       ]}
       cells={cells}
@@ -98,8 +104,29 @@ function cells(row: Row): ReactNode[] {
         {row.verifiedAt ?? ta('suppliers.yes')}
       </span>
     ) : null,
+    row.isDeleted ? null : <Proof key="proof" of={row} />,
     row.isDeleted ? null : <Prices key="prices" of={row} />,
   ];
+}
+
+/** Leads to the evidence; a badge that buyers see without any that is valid is a warning. */
+function Proof({ of: { id, name, isVerified, isProved } }: { of: Row }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Link
+        to={`/admin/evidence?supplier=${id}`}
+        className="link"
+        aria-label={labelText(ta('evidence.title'), name)}
+      >
+        {ta('evidence.title')}
+      </Link>
+      {isVerified && !isProved ? (
+        <span className="badge badge-amber" title={ta('evidence.unprovedHint')}>
+          {ta('evidence.unproved')}
+        </span>
+      ) : null}
+    </span>
+  );
 }
 
 /** Leads to what the supplier asks; with how many prices there are, and how many are old. */

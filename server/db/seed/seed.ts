@@ -4,12 +4,14 @@ import { demoSettings } from '#shared/setting.ts';
 import { indexProducts } from '../../product/product.listing.ts';
 import type { Services } from '../../services.ts';
 import type { Database } from '../client.ts';
+import { evidence as evidenceRows } from '../schema/evidence.ts';
 import { categories as categoryRows, categoryTranslations } from '../schema/category.ts';
 import { cannedReplies as cannedReplyRows } from '../schema/contact.ts';
 import { referenceRows } from '../schema/reference.ts';
 import { partners as partnerRows } from '../schema/partner.ts';
 import { productMedia, products as productRows, productTranslations } from '../schema/product.ts';
 import { siteSettings } from '../schema/setting.ts';
+import { evidenceOf } from './demo/evidence.ts';
 import { demoLanguages, type DemoProduct } from './demo/types.ts';
 import { drawPostPictures, insertPosts } from './seed-posts.ts';
 
@@ -92,6 +94,8 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
         .values({ ...partner, logoUrl: logos.get(key) ?? null })
         .returning({ id: partnerRows.id });
       partnerIds.set(key, row!.id);
+      const pieces = evidenceOf(partner.verifiedAt).map((piece) => ({ ...piece, partnerId: row!.id }));
+      if (pieces.length > 0) await tx.insert(evidenceRows).values(pieces);
     }
     const categoryIds = new Map<string, string>();
     for (const [displayOrder, category] of categories.entries()) {

@@ -26,6 +26,7 @@ export const media = {
     post: 'Post',
     category: 'Category',
     partner: 'Supplier',
+    evidence: 'Evidence',
     setting: 'Settings',
   } satisfies Record<FileNoun, string>,
   inTrash: 'in the trash',

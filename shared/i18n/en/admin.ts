@@ -21,6 +21,7 @@ import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
+import { evidence } from './admin-evidence.ts';
 import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { transfer } from './admin-transfer.ts';
@@ -50,6 +51,7 @@ export const admin = {
   setting,
   list,
   offerTemplate,
+  evidence,
   reference,
   supplierPrice,
   transfer,
@@ -266,6 +268,7 @@ export const admin = {
     customer: 'customer',
     offer_template: 'offer template',
     supplier_price: 'supplier price',
+    evidence: 'evidence',
     reference_row: 'row of reference data',
     conversation: 'chat with',
     post: 'blog post',

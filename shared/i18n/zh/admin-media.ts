@@ -26,6 +26,7 @@ export const media = {
     post: '文章',
     category: '分类',
     partner: '供应商',
+    evidence: '供应商证据',
     setting: '设置',
   },
   inTrash: '在回收站中',

@@ -17,6 +17,7 @@ import { person } from './admin-person.ts';
 import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
+import { evidence } from './admin-evidence.ts';
 import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { search } from './admin-search.ts';
@@ -48,6 +49,7 @@ export const admin = {
   setting,
   list,
   offerTemplate,
+  evidence,
   reference,
   supplierPrice,
   transfer,
@@ -264,6 +266,7 @@ export const admin = {
     customer: '客户',
     offer_template: '报价模板',
     supplier_price: '供应商价格',
+    evidence: '供应商证据',
     reference_row: '参考数据',
     conversation: '会话',
     post: '博客文章',

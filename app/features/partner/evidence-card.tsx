@@ -1,0 +1,77 @@
+import type { PublicEvidence } from '#shared/evidence.ts';
+import { formatDate } from '#shared/formatting.ts';
+import type { SupplierTexts } from '#shared/i18n/en/supplier.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import type { Picture as PictureData } from '#shared/image.ts';
+import { localeTags } from '#shared/locale.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { useShell } from '../../lib/shell.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+export type ShownEvidence = PublicEvidence & {
+  isValid: boolean;
+  photos: readonly { url: string; picture: PictureData | null }[];
+};
+
+type Props = { piece: ShownEvidence; texts: SupplierTexts };
+
+/** One piece of evidence: what, when, by whom, until when, what it shows and what not. Expired ones are grey and say so. */
+export function EvidenceCard({ piece, texts }: Props) {
+  const { locale, t } = useTexts();
+  const { savesData } = useShell();
+  const day = (date: string) => formatDate(localeTags[locale], 'day', date, 'UTC');
+  const { title, kind, doneOn, doneBy, validUntil, note, limits, isValid, photos } = piece;
+  const validity =
+    validUntil === null
+      ? texts.noEnd
+      : fillText(isValid ? texts.validUntil : texts.expired, { day: day(validUntil) });
+  return (
+    <article className={`card grid gap-2 p-4 wrap-anywhere ${isValid ? '' : 'bg-paper text-muted'}`}>
+      <h3 className="h3">
+        {texts.kinds[kind]}: {title}
+      </h3>
+      <p className="flex flex-wrap items-center gap-2">
+        {fillText(texts.done, { day: day(doneOn), by: doneBy })}
+        <span className={`badge ${isValid ? '' : 'badge-plain'}`}>{validity}</span>
+      </p>
+      {note ? (
+        <p lang="en" className="whitespace-pre-line">
+          <strong lang={localeTags[locale]}>{texts.shows}:</strong> {note}
+        </p>
+      ) : null}
+      <p>
+        <strong>{texts.notProved}:</strong> {texts.never[kind]}
+        {limits ? (
+          <span lang="en" className="whitespace-pre-line">
+            {' '}
+            {limits}
+          </span>
+        ) : null}
+      </p>
+      {photos.length > 0 ? (
+        <ul className="grid grid-cols-3 gap-2">
+          {photos.map(({ url, picture }, i) => {
+            const alt = fillText(texts.photo, { number: i + 1, title });
+            return (
+              <li key={url}>
+                <a href={url} className={`block ${isValid ? '' : 'opacity-60'}`}>
+                  <Picture
+                    url={url}
+                    picture={picture}
+                    alt={alt}
+                    sizes="(min-width: 48rem) 14rem, 30vw"
+                    maxWidth={480}
+                    savesData={savesData}
+                    priority="lazy"
+                    failedText={t('gallery.failedOne')}
+                    className="aspect-square"
+                  />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </article>
+  );
+}

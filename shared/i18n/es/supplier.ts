@@ -1,0 +1,38 @@
+import type { SupplierTexts } from '../en/supplier.ts';
+
+export const supplier = {
+  metaTitle: '{name}: lo que hemos comprobado',
+  intro: 'Lo que hemos visto de este proveedor, cuándo, quién lo vio y qué no demuestra.',
+  verified: 'Proveedor verificado',
+  notVerified: 'Aún no hemos comprobado a este proveedor en persona.',
+  lastChecked: 'Última comprobación en persona el {day}',
+  established: 'Fundado en {year}',
+  title: 'Pruebas',
+  none: 'Aún no hay pruebas aquí. Pregúntenos antes de pagar un anticipo.',
+  noneValid: 'Hoy nada de esto está vigente. Pregúntenos qué está previsto.',
+  done: '{day}, por {by}',
+  validUntil: 'Vigente hasta el {day}',
+  expired: 'Venció el {day}',
+  noEnd: 'No vence',
+  shows: 'Qué muestra',
+  notProved: 'Qué no demuestra',
+  photo: 'Foto {number} de: {title}',
+  back: 'Productos de este proveedor y de otros',
+  demo: 'Ejemplo inventado: esta empresa y sus documentos no existen.',
+  howTitle: 'Cómo leer esto',
+  how: 'Una prueba es de un día. Antes de pagar, haga un pago de prueba, compare el beneficiario y haga que un inspector cuente la mercancía.',
+  kinds: {
+    licence: 'Licencia comercial',
+    visit: 'Visita',
+    audit: 'Auditoría',
+    inspection: 'Inspección de mercancía',
+    test: 'Informe de ensayo',
+  },
+  never: {
+    licence: 'Que la empresa fabrica ella misma o paga sus deudas.',
+    visit: 'Lo que ocurre otros días o con su pedido.',
+    audit: 'Que los pedidos posteriores siguen las mismas reglas.',
+    inspection: 'La calidad de otro lote.',
+    test: 'Que la serie se fabrica como la muestra ensayada.',
+  },
+} satisfies SupplierTexts;

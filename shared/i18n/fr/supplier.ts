@@ -1,0 +1,38 @@
+import type { SupplierTexts } from '../en/supplier.ts';
+
+export const supplier = {
+  metaTitle: '{name} : ce que nous avons vérifié',
+  intro: 'Ce que nous avons vu de ce fournisseur, quand, par qui, et ce que cela ne prouve pas.',
+  verified: 'Fournisseur vérifié',
+  notVerified: 'Nous n’avons pas encore vérifié ce fournisseur sur place.',
+  lastChecked: 'Dernière vérification sur place le {day}',
+  established: 'Fondé en {year}',
+  title: 'Preuves',
+  none: 'Il n’y a pas encore de preuve ici. Demandez-nous avant de verser un acompte.',
+  noneValid: 'Rien n’est valable aujourd’hui. Demandez-nous ce qui est prévu.',
+  done: '{day}, par {by}',
+  validUntil: 'Valable jusqu’au {day}',
+  expired: 'Expirée le {day}',
+  noEnd: 'N’expire pas',
+  shows: 'Ce que cela montre',
+  notProved: 'Ce que cela ne prouve pas',
+  photo: 'Photo {number} de : {title}',
+  back: 'Produits de ce fournisseur et d’autres',
+  demo: 'Exemple inventé : cette société et ses documents n’existent pas.',
+  howTitle: 'Comment lire ceci',
+  how: 'Une preuve est d’un jour. Avant de payer, faites un paiement d’essai, comparez le bénéficiaire et faites compter la marchandise par un inspecteur.',
+  kinds: {
+    licence: 'Licence commerciale',
+    visit: 'Visite sur place',
+    audit: 'Audit',
+    inspection: 'Inspection de marchandises',
+    test: 'Rapport d’essai',
+  },
+  never: {
+    licence: 'Que la société fabrique elle-même, ou paie ses dettes.',
+    visit: 'Ce qui se passe les autres jours, ou avec votre commande.',
+    audit: 'Que les commandes suivantes respectent les mêmes règles.',
+    inspection: 'La qualité d’un autre lot.',
+    test: 'Que la série est faite comme l’échantillon essayé.',
+  },
+} satisfies SupplierTexts;

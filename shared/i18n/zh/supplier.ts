@@ -1,0 +1,38 @@
+import type { SupplierTexts } from '../en/supplier.ts';
+
+export const supplier = {
+  metaTitle: '{name}：我们核查了什么',
+  intro: '我们对这家供应商看到了什么、何时、由谁，以及不能证明什么。',
+  verified: '已核查供应商',
+  notVerified: '我们尚未实地核查这家供应商。',
+  lastChecked: '最近一次实地核查：{day}',
+  established: '成立于{year}年',
+  title: '证据',
+  none: '这里还没有证据。付定金前请先询问我们。',
+  noneValid: '目前没有有效的证据。请询问我们的安排。',
+  done: '{day}，由{by}',
+  validUntil: '有效期至{day}',
+  expired: '已于{day}过期',
+  noEnd: '不过期',
+  shows: '说明了什么',
+  notProved: '不能证明什么',
+  photo: '照片{number}：{title}',
+  back: '浏览产品',
+  demo: '虚构示例：该公司及其文件并不存在。',
+  howTitle: '如何看待这些证据',
+  how: '每份证据只代表某一天。付款前请先做小额试付、核对收款人，并请检验人员清点货物。',
+  kinds: {
+    licence: '营业执照',
+    visit: '实地走访',
+    audit: '审核',
+    inspection: '货物检验',
+    test: '检测报告',
+  },
+  never: {
+    licence: '不能证明公司自己生产，或按时偿债。',
+    visit: '不能证明其他日子或您的订单的情况。',
+    audit: '不能证明之后的订单遵守同样的规则。',
+    inspection: '不能证明其他批次的质量。',
+    test: '不能证明批量产品与送检样品相同。',
+  },
+} satisfies SupplierTexts;
