@@ -1,4 +1,5 @@
 // `npm run backup -- …`: backups, from a shell, while the site runs or not.
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -90,6 +91,11 @@ async function list({ config, values }: Command): Promise<void> {
 async function drill({ config, logger, values }: Command): Promise<void> {
   const repository = await openPlace(config, values['to'] as string | undefined);
   const scratch = await mkdtemp(path.join(tmpdir(), 'baobab-drill-'));
+  // A site that stops ends its drill: the copy of its database must not stay.
+  process.once('SIGTERM', () => {
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(143);
+  });
   const report = await runDrill(repository, scratch, logger, values['snapshot'] as string | undefined);
   console.log(
     values['json'] === true

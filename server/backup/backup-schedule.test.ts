@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
@@ -90,6 +90,27 @@ test('a backup is made when it is due, and a drill a week after the last', async
   await backups.drillIfDue();
   await backups.drillIfDue();
   expect(await runs()).toMatchObject([{ kind: 'backup' }, { kind: 'drill', isGood: true, files: 0 }]);
+});
+
+test('a drill ends with its site, leaves no copy of the data, and is tried again', async () => {
+  const temporary = path.join(inject('runDirectory'), randomUUID());
+  await mkdir(temporary);
+  await backups.run('manual');
+  vi.stubEnv('TMPDIR', temporary);
+  try {
+    const stopping = new AbortController();
+    const drilling = backups.drillIfDue(stopping.signal).catch((error: unknown) => error);
+    await vi.waitUntil(async () => (await readdir(temporary)).length > 0, { timeout: 60_000 });
+    stopping.abort();
+    // The promise is settled once the process has ended.
+    expect(await drilling).toMatchObject({ message: expect.stringContaining('broken off') });
+    expect(await readdir(temporary)).toEqual([]);
+    expect((await runs()).at(-1)).toMatchObject({ kind: 'drill', isGood: false });
+    await backups.drillIfDue();
+    expect((await runs()).at(-1)).toMatchObject({ kind: 'drill', isGood: true });
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 describe('where backups cannot be kept', () => {

@@ -92,9 +92,12 @@ export function createBackupService({
     return to === undefined ? noted('backup', label, make, figuresOf) : make();
   }
 
-  /** Restores the newest backup into a temporary place, in a process of its own: it needs as much memory as a site. */
-  const drill = () =>
-    noted('drill', 'manual', async () => drillInProcess(config), drillFigures).then((report) => {
+  /**
+   * Restores the newest backup into a temporary place, in a process of its own: it needs as much memory as a site.
+   * @param signal ends it, as when the site stops
+   */
+  const drill = (signal?: AbortSignal) =>
+    noted('drill', 'manual', async () => drillInProcess(config, signal), drillFigures).then((report) => {
       logger.info(report, 'restore drill passed');
       return report;
     });
@@ -112,9 +115,9 @@ export function createBackupService({
       const last = await lastGood('backup');
       if (due !== null && (last ?? 0) < due) await run('scheduled');
     },
-    async drillIfDue(now = Date.now()): Promise<void> {
+    async drillIfDue(signal?: AbortSignal): Promise<void> {
       const [drilled, first] = await Promise.all([lastGood('drill'), firstBackup()]);
-      if (first !== null && now - (drilled ?? 0) > drillDays * dayMs) await drill();
+      if (first !== null && Date.now() - (drilled ?? 0) > drillDays * dayMs) await drill(signal);
     },
 
     async state(actor: CurrentUser | null): Promise<BackupState> {
@@ -167,7 +170,8 @@ const drillFigures = ({ snapshot, rows, files, bytes }: DrillReport) => ({
 });
 
 /** Runs `server/backup.ts drill` with the same configuration. */
-async function drillInProcess(config: Config): Promise<DrillReport> {
+async function drillInProcess(config: Config, signal?: AbortSignal): Promise<DrillReport> {
+  signal?.throwIfAborted();
   const program = path.join(import.meta.dirname, '../backup.ts');
   const child = spawn(process.execPath, [program, 'drill', '--json'], {
     cwd: path.join(import.meta.dirname, '../..'),
@@ -180,10 +184,16 @@ async function drillInProcess(config: Config): Promise<DrillReport> {
   // It must not outlive the site, whose database it compares with.
   const end = () => void child.kill();
   process.once('exit', end);
+  signal?.addEventListener('abort', end);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
-  }).finally(() => process.off('exit', end));
+  }).finally(() => {
+    process.off('exit', end);
+    signal?.removeEventListener('abort', end);
+  });
+  if (signal?.aborted)
+    throw new RepositoryError('the drill was broken off: the site stopped, or it took too long');
   if (code === 0) return JSON.parse(output.stdout) as DrillReport;
   throw new RepositoryError(output.stderr.trim().split('\n').at(-1) || `the drill ended with ${code}`);
 }

@@ -58,9 +58,9 @@ export function createJobHandlers({
     quote_reminders: () => quoteMail.remind(),
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),
-    backup_drill: () => backups.drillIfDue(),
+    backup_drill: (_, { signal }) => backups.drillIfDue(signal),
     backup_watch: () => backupNotice(),
-    backup_drill_now: async () => void (await backups.drill()),
+    backup_drill_now: async (_, { signal }) => void (await backups.drill(signal)),
     purge: async () => {
       logger.info(await purge(db, (await settings()).retention), 'purged');
       await logChatGrowth({ db, logger });
