@@ -71,7 +71,7 @@ function Card({ quote, now }: { quote: QuoteRow; now: number }) {
   return (
     <Link to={quotePath(quote.id)} className="card quote-card" data-step="">
       <span className="quote-card-top">
-        <strong>{reference}</strong>
+        <strong className="inline-block">{reference}</strong>
         <time dateTime={turnSince} title={formatMoment(turnSince)}>
           {formatAge(turnSince, now)}
         </time>

@@ -38,7 +38,7 @@ export const referenceColumn = (): Omit<ListColumn<QuoteRow>, 'name'> => ({
   cell: (quote) => (
     <div>
       <h3 className="cell-name">
-        <Link to={quotePath(quote.id)} className="link" data-step="">
+        <Link to={quotePath(quote.id)} className="link inline-block" data-step="">
           {quote.reference}
         </Link>
       </h3>

@@ -50,11 +50,15 @@ export function OfferPage(props: Props) {
       t,
       quote.revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
     );
+  const title = t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: quote.reference });
+  const [before, after] = title.split(quote.reference);
   return (
     <div className="wrap section offer-page grid gap-5">
       <header className="grid gap-2">
         <h1 className="h1">
-          {t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: quote.reference })}
+          {before}
+          <span className="offer-reference">{quote.reference}</span>
+          {after}
         </h1>
         <p className="notice" role="status">
           <strong>{t(`stage.${stage}`)}</strong>{' '}

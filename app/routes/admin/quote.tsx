@@ -75,7 +75,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
       <header>
         <h1 className="h1 flex flex-wrap items-center gap-x-3">
           <span>
-            {reference} · {contactName}
+            <span className="inline-block">{reference}</span> · {contactName}
             {companyName ? `, ${companyName}` : null}
           </span>
           <StageBadge stage={quote.stage} />
