@@ -22,6 +22,16 @@ test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws a
   const { code, reference } = await requestQuote(['ballet flats', 'backpack']);
   await page.goto(`/quotes/${code}`);
   await expect(heading(page, en.title.replace('{reference}', reference))).toBeVisible();
+  // The reference stands on one line, in large text too.
+  const number = page.getByRole('heading', { level: 1 }).getByText(reference);
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
+    expect(await number.evaluate((span) => span.getClientRects().length)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await page.evaluate(() => void (document.documentElement.style.fontSize = ''));
   await expect(page.getByText(en.stage.new)).toBeVisible();
   await sendOffer(reference);
   await page.reload();
