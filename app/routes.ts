@@ -57,6 +57,7 @@ export default [
     route('supplier-prices', 'routes/admin/supplier-prices.tsx'),
     route('customers', 'routes/admin/customers.tsx'),
     route('customers/:id', 'routes/admin/customer.tsx'),
+    route('beneficiary', 'routes/admin/beneficiary.tsx'),
     route('users', 'routes/admin/users.tsx'),
     route('account', 'routes/admin/account.tsx'),
     route('settings/:section?', 'routes/admin/settings.tsx'),

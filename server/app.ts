@@ -11,6 +11,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { offerTemplateRoutes } from './offer-template/offer-template.routes.ts';
 import { evidenceRoutes } from './evidence/evidence.routes.ts';
+import { beneficiaryRoutes } from './document/beneficiary.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { supplierPriceRoutes } from './supplier-price/supplier-price.routes.ts';
 import { cannedReplyRoutes } from './contact/canned-reply.routes.ts';
@@ -158,6 +159,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...customerRoutes(services),
       ...personRoutes(services),
       ...backupRoutes(services),
+      ...beneficiaryRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),
       ...evidenceRoutes(services),

@@ -155,7 +155,8 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
-  const trade = createTrade({ db, storage, tags, cached, settings, catalogue, uploads });
+  const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
+  const trade = createTrade({ db, storage, tags, cached, settings, catalogue, uploads, mail, accounts });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -283,7 +284,7 @@ export function createServices(deps: Dependencies) {
     sessions: createSessionService({ config, db }),
     userSessions,
     signInFailures,
-    accounts: createAccountService({ db, failures: signInFailures, sessions: userSessions }),
+    accounts,
     users: createUserService({ db, mail }),
     invitations,
     passwordResets: createPasswordResetService({ db, mail }),

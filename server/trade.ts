@@ -1,8 +1,11 @@
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import type { Database } from './db/client.ts';
+import { createBeneficiaryService } from './document/beneficiary.service.ts';
 import { createDocumentService } from './document/document.service.ts';
 import { createCustomerService } from './customer/customer.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
+import type { MailService } from './mail/mail.service.ts';
+import type { AccountService } from './user/account.service.ts';
 import type { PageTags } from './live/tags.ts';
 import { createEvidenceService } from './evidence/evidence.service.ts';
 import { createReferenceFileService } from './reference/reference-file.service.ts';
@@ -24,10 +27,13 @@ type Dependencies = {
   settings: Pick<SettingService, 'read'>;
   catalogue: Pick<CatalogueService, 'change'>;
   uploads: Pick<UploadService, 'receiveForm'>;
+  mail: MailService;
+  accounts: AccountService;
 };
 
-/** The services of prices, of importing goods and of tables as files: part of the wiring in services.ts. */
-export function createTrade({ db, storage, tags, cached, settings, catalogue, uploads }: Dependencies) {
+/** The services of prices, of importing goods, of tables as files and of documents: part of the wiring in services.ts. */
+export function createTrade(deps: Dependencies) {
+  const { db, storage, tags, cached, settings, catalogue, uploads, mail, accounts } = deps;
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   const tables = createTableFileService({ uploads });
   return {
@@ -35,6 +41,7 @@ export function createTrade({ db, storage, tags, cached, settings, catalogue, up
     customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
     transfers: createTransferService({ db, catalogue, tables }),
+    beneficiaries: createBeneficiaryService({ db, tags, mail, accounts }),
     documents: createDocumentService({ db, storage }),
     evidence: createEvidenceService({ db, tags }),
     reference,

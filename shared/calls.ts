@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { backupCalls } from './backup-calls.ts';
+import { beneficiaryCalls } from './beneficiary-calls.ts';
 import { blogCalls } from './blog-calls.ts';
 import { cannedReplyCalls } from './canned-reply-calls.ts';
 import { categoryCalls } from './category-calls.ts';
@@ -43,6 +44,7 @@ export const calls = {
   customer: customerCalls,
   person: personCalls,
   backup: backupCalls,
+  beneficiary: beneficiaryCalls,
   supplierPrice: supplierPriceCalls,
   offerTemplate: offerTemplateCalls,
   evidence: evidenceCalls,

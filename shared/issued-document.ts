@@ -56,3 +56,15 @@ export type PublicDocument = {
   /** What counts instead; without its code, which stands on that paper. */
   replacedBy: { kind: DocumentKind; revision: number | null; issuedAt: string } | null;
 };
+
+/** What happens to a change of who is paid; `effective` is its moment, `first` the first of a site, which counts at once. */
+export type BeneficiaryNews = 'first' | 'proposed' | 'confirmed' | 'withdrawn' | 'effective';
+
+/** What /pay-safely shows. */
+export type BeneficiaryPage = {
+  current: PublicBeneficiary | null;
+  /** Confirmed by two people, and not yet the one to pay. */
+  pending: PublicBeneficiary | null;
+  /** Every change so far, the newest first; null where it was withdrawn before its moment. */
+  changes: { at: string; beneficiary: PublicBeneficiary | null }[];
+};

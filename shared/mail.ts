@@ -11,6 +11,7 @@ export const mailKinds = [
   'password_reset',
   'email_changed',
   'backup_late',
+  'beneficiary',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

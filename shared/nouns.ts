@@ -185,6 +185,7 @@ export const nouns = {
   setting: { ...logged, files: true },
   mail: logged,
   job: { ...logged, screen: '/admin/jobs' },
+  beneficiary: { ...logged, screen: '/admin/beneficiary' },
   media: { ...logged, screen: '/admin/media' },
   contact_note: logged,
   product_translation: logged,

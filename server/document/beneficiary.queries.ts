@@ -35,7 +35,7 @@ export const toPublicBeneficiary = ({ name, bank, country, account, currency, va
   }) satisfies PublicBeneficiary;
 
 /** The last four letters or digits of an account number; of a short one fewer, so that it is never shown whole. */
-function lastDigitsOf(account: string): string {
+export function lastDigitsOf(account: string): string {
   const bare = account.replaceAll(/[^0-9A-Za-z]/g, '');
   return bare.slice(-Math.min(4, Math.floor(bare.length / 2)));
 }

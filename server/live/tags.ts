@@ -28,6 +28,8 @@ export const cacheTags = {
   /** The posts that name a product. */
   postsAbout: (productId: string) => tag(`posts-about:${productId}`),
   settings: tag('settings'),
+  /** Who is paid, and how that changed. */
+  beneficiary: tag('beneficiary'),
   /** What importing costs and needs by country. */
   reference: tag('reference'),
   /** What searches find besides the words that were typed. */

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#shared/setting.ts';
 import type { Role } from '#shared/user-rules.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import { outboxMails } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
 import { siteAddress } from './address.ts';
 import { queueMail } from './mail.queries.ts';
@@ -12,6 +13,8 @@ import { admitRecipient, admitUnseen } from './recipient-limit.ts';
 import {
   assignmentMail,
   backupLateMail,
+  type BeneficiaryFacts,
+  beneficiaryMail,
   chatAnswerMail,
   emailChangedMail,
   invitationMail,
@@ -245,6 +248,38 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         language: mail.language,
         recipient: mail.recipient,
       });
+    },
+
+    /** Notifies all super admins of a change of who is paid; of a confirmed one also at its moment. */
+    async queueBeneficiary(tx: Database, facts: BeneficiaryFacts): Promise<void> {
+      const readers = await tx
+        .select({ id: users.id, email: users.email, language: users.staffLanguage })
+        .from(users)
+        .where(and(eq(users.isActive, true), eq(users.role, 'super_admin'), isNotNull(users.email)));
+      const mails = [
+        { news: facts.news, at: null },
+        ...(facts.news === 'confirmed' ? [{ news: 'effective' as const, at: facts.at }] : []),
+      ];
+      for (const { id, email, language } of readers)
+        for (const { news, at } of mails)
+          await queueMail(
+            tx,
+            await beneficiaryMail({ ...facts, news, language }, `${origin}/admin/beneficiary`),
+            {
+              kind: 'beneficiary',
+              userId: id,
+              language,
+              recipient: email!,
+              ...(at ? { nextAttemptAt: at } : {}),
+            },
+          );
+    },
+
+    /** A change was withdrawn: nothing is said at its moment. */
+    async dropBeneficiaryEffect(tx: Database, at: Date): Promise<void> {
+      await tx
+        .delete(outboxMails)
+        .where(and(eq(outboxMails.kind, 'beneficiary'), eq(outboxMails.nextAttemptAt, at)));
     },
 
     /** Looks at the outbox now instead of at the next turn; to be called after the transaction. */

@@ -1,5 +1,6 @@
 import { loadMailTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
+import type { BeneficiaryNews } from '#shared/issued-document.ts';
 import { digestListLength, invitationDays, passwordResetMinutes } from '#shared/limits.ts';
 import { countryName } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
@@ -8,6 +9,17 @@ import type { SiteSettings } from '#shared/setting.ts';
 import type { Role } from '#shared/user-rules.ts';
 import { oneLine } from './address.ts';
 import { type Block, layOut, type Parts } from './layout.ts';
+
+/** What a mail says of a change of who is paid: never the whole account number. */
+export type BeneficiaryFacts = {
+  news: BeneficiaryNews;
+  by: string;
+  name: string;
+  bank: string;
+  lastDigits: string;
+  /** From when it counts. */
+  at: Date | null;
+};
 
 /** What the outbox keeps of a mail's content. */
 export type Content = Parts & { subject: string };
@@ -225,6 +237,26 @@ export async function backupLateMail(
       : []),
     { kind: 'link', text: t('backupLate.open'), url: mail.link },
     { kind: 'small', text: t('automatic', { email }) },
+  ]);
+}
+
+/** Notifies a super admin of a change of who is paid. */
+export async function beneficiaryMail(
+  mail: BeneficiaryFacts & { language: Locale },
+  link: string,
+): Promise<Content> {
+  const { news, language, at } = mail;
+  const t = await translator(language);
+  const facts = {
+    by: oneLine(mail.by),
+    account: `${oneLine(mail.name)}, ${oneLine(mail.bank)}, … ${mail.lastDigits}`,
+    date: at ? `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC` : '',
+  };
+  return content(language, t(`beneficiary.${news}`, facts), [
+    { kind: 'text', text: t(`beneficiary.${news}`, facts) },
+    { kind: 'text', text: facts.account },
+    { kind: 'text', text: t('beneficiary.warning') },
+    { kind: 'link', text: t('beneficiary.open'), url: link },
   ]);
 }
 

@@ -70,6 +70,12 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
   }
 
   return {
+    /** Asks a signed-in user for the password once more. @throws AppError `invalid` for a wrong one */
+    async confirmOwn(user: CurrentUser | null, password: string, address: string): Promise<void> {
+      const row = await readOwn(user);
+      await confirmPassword(user!, password, row.password, address);
+    },
+
     /**
      * Ends one of the user's own sessions, or, without an id, all but this one. Asks for the password once more.
      * @throws AppError `not_found` when there is no such session

@@ -60,6 +60,7 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
       sections: managers([
         { to: '/admin/users', text: 'nav.users', icon: 'users' },
         { to: '/admin/settings', text: 'nav.settings', icon: 'settings' },
+        { to: '/admin/beneficiary', text: 'nav.beneficiary', icon: 'coin' },
       ]),
     },
     {

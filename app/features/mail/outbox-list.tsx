@@ -19,6 +19,7 @@ const kindTexts: Record<MailKind, AdminTextKey> = {
   password_reset: 'mail.kindReset',
   backup_late: 'mail.kindBackup',
   email_changed: 'mail.kindEmailChanged',
+  beneficiary: 'mail.kindBeneficiary',
 };
 
 const statusTexts: Record<MailStatus, AdminTextKey> = {

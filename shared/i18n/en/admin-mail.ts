@@ -31,6 +31,7 @@ export const mail = {
   kindQuoteNotice: 'Notice of a quote',
   kindInvitation: 'Invitation',
   kindEmailChanged: 'Notice of a new address',
+  kindBeneficiary: 'Who is paid',
   kindReset: 'Link for a new password',
   kindBackup: 'Backup',
   choiceTitle: 'Mails about contact messages',

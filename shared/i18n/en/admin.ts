@@ -10,6 +10,7 @@ import { customer } from './admin-customer.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { backup } from './admin-backup.ts';
+import { beneficiary } from './admin-beneficiary.ts';
 import { job } from './admin-job.ts';
 import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
@@ -42,6 +43,7 @@ export const admin = {
   inbox,
   job,
   backup,
+  beneficiary,
   keys,
   mail,
   media,
@@ -113,6 +115,7 @@ export const admin = {
     search: 'Search',
     mail: 'Mail',
     jobs: 'Background work',
+    beneficiary: 'Bank account',
     backups: 'Backups',
     personalData: 'Personal data',
     settings: 'Site settings',
@@ -240,6 +243,9 @@ export const admin = {
     requested: 'asked for',
     send: 'sent',
     approve: 'approved the draft of',
+    propose: 'proposed',
+    confirm: 'confirmed',
+    withdraw: 'withdrew',
     question: 'asked a question at',
     answer: 'answered the buyer of',
     accepted: 'accepted',
@@ -270,6 +276,7 @@ export const admin = {
     supplier_price: 'supplier price',
     evidence: 'evidence',
     reference_row: 'row of reference data',
+    beneficiary: 'who is paid',
     conversation: 'chat with',
     post: 'blog post',
     post_translation: 'translation of blog post',

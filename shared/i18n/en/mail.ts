@@ -96,6 +96,16 @@ export const mail = {
         'The link works once and is valid for {count} days. If you did not expect an invitation, you can ignore this mail.',
     },
   },
+  beneficiary: {
+    first: '{by} has entered who is paid',
+    proposed: '{by} proposes another bank account to be paid to',
+    confirmed: '{by} has confirmed another bank account: it counts from {date}',
+    withdrawn: '{by} has withdrawn a change of the bank account',
+    effective: 'Another bank account is the one to be paid to from now on',
+    warning:
+      'If you do not know of this, withdraw it at once and call your colleagues: somebody may be signed in as one of them.',
+    open: 'Open the page',
+  },
   emailChanged: {
     subject: 'The address of your account at {company} was changed',
     text: '{username}: mails of this account now go to another address than this one.',

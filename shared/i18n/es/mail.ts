@@ -94,6 +94,16 @@ export const mail = {
         'El enlace sirve una sola vez y vale {count} días. Si no esperaba una invitación, ignore este correo.',
     },
   },
+  beneficiary: {
+    first: '{by} ha indicado quién cobra',
+    proposed: '{by} propone otra cuenta bancaria para los pagos',
+    confirmed: '{by} ha confirmado otra cuenta bancaria, válida desde el {date}',
+    withdrawn: '{by} ha retirado un cambio de cuenta bancaria',
+    effective: 'Desde ahora los pagos van a otra cuenta bancaria',
+    warning:
+      'Si usted no sabía nada, retírelo enseguida y llame a sus colegas: alguien puede haber entrado con la cuenta de uno de ellos.',
+    open: 'Abrir la página',
+  },
   emailChanged: {
     subject: 'Se ha cambiado la dirección de su cuenta en {company}',
     text: '{username}: los mensajes de esta cuenta se envían ahora a otra dirección.',

@@ -96,6 +96,16 @@ export const mail = {
         'Le lien sert une seule fois et reste valable {count} jours. Si vous n’attendiez pas d’invitation, ignorez cet e-mail.',
     },
   },
+  beneficiary: {
+    first: '{by} a saisi le bénéficiaire des paiements',
+    proposed: '{by} propose un autre compte bancaire pour les paiements',
+    confirmed: '{by} a confirmé un autre compte bancaire, valable à partir du {date}',
+    withdrawn: '{by} a retiré un changement de compte bancaire',
+    effective: 'Un autre compte bancaire reçoit désormais les paiements',
+    warning:
+      'Si vous n’en saviez rien, retirez ce changement tout de suite et appelez vos collègues : quelqu’un est peut-être connecté à leur place.',
+    open: 'Ouvrir la page',
+  },
   emailChanged: {
     subject: 'L’adresse de votre compte chez {company} a été modifiée',
     text: '{username} : les messages de ce compte sont désormais envoyés à une autre adresse que celle-ci.',

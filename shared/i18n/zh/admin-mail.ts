@@ -32,6 +32,7 @@ export const mail = {
   kindQuoteNotice: '询价通知',
   kindInvitation: '邀请',
   kindEmailChanged: '邮箱变更通知',
+  kindBeneficiary: '收款方变更',
   kindReset: '重设密码链接',
   kindBackup: '备份',
   choiceTitle: '留言邮件通知',

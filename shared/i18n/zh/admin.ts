@@ -8,6 +8,7 @@ import { customer } from './admin-customer.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { backup } from './admin-backup.ts';
+import { beneficiary } from './admin-beneficiary.ts';
 import { job } from './admin-job.ts';
 import { keys } from './admin-keys.ts';
 import { mail } from './admin-mail.ts';
@@ -40,6 +41,7 @@ export const admin = {
   inbox,
   job,
   backup,
+  beneficiary,
   keys,
   mail,
   media,
@@ -111,6 +113,7 @@ export const admin = {
     search: '搜索词',
     mail: '邮件',
     jobs: '后台任务',
+    beneficiary: '收款账户',
     backups: '备份',
     personalData: '个人数据',
     settings: '网站设置',
@@ -238,6 +241,9 @@ export const admin = {
     requested: '提交了',
     send: '发送了',
     approve: '批准了草稿',
+    propose: '提议了',
+    confirm: '确认了',
+    withdraw: '撤回了',
     question: '提出了问题',
     answer: '答复了买家',
     accepted: '接受了',
@@ -268,6 +274,7 @@ export const admin = {
     supplier_price: '供应商价格',
     evidence: '供应商证据',
     reference_row: '参考数据',
+    beneficiary: '收款方',
     conversation: '会话',
     post: '博客文章',
     post_translation: '文章译文',

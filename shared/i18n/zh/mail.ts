@@ -79,6 +79,15 @@ export const mail = {
     open: '创建账号',
     lapses: { other: '链接仅可使用一次，{count}天内有效。如与您无关，请忽略本邮件。' },
   },
+  beneficiary: {
+    first: '{by}已填写收款账户',
+    proposed: '{by}提议更换收款账户',
+    confirmed: '{by}已确认更换收款账户，{date}起生效',
+    withdrawn: '{by}已撤回收款账户的变更',
+    effective: '新的收款账户现已生效',
+    warning: '如果您不知情，请立即撤回，并打电话给同事核实：可能有人冒用了他们的账号。',
+    open: '打开页面',
+  },
   emailChanged: {
     subject: '您在{company}的账号邮箱已更改',
     text: '{username}：此账号的邮件现在发送到另一个邮箱，不再发送到这里。',

@@ -1,0 +1,90 @@
+import { useRevalidator } from 'react-router';
+import { ratedCurrencies } from '#shared/rates.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
+import { useCountries } from '../../lib/use-countries.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Button } from '../../ui/button.tsx';
+import { CountryField } from '../../ui/country-field.tsx';
+import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+const before = ['name', 'bank'] as const;
+const after = ['account', 'swift', 'note'] as const;
+const optional = new Set<string>(['swift', 'note']);
+
+/** Proposes another account; on a site without one it counts at once. */
+export function ProposeForm({ isFirst }: { isFirst: boolean }) {
+  const { revalidate } = useRevalidator();
+  const countries = useCountries();
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (form) => callApi('POST /api/beneficiaries', { form }),
+    onDone: () => {
+      toast({ title: ta(isFirst ? 'beneficiary.entered' : 'beneficiary.proposedNow') });
+      void revalidate();
+    },
+    onFail: (_, error) => reportFailure(ta('beneficiary.failed'), error),
+    networkText: ta('common.networkFailed'),
+  });
+  const field = (name: (typeof before | typeof after)[number]) => (
+    <TextField
+      key={name}
+      label={ta(`beneficiary.${name}`)}
+      name={name}
+      autoComplete="off"
+      required={!optional.has(name)}
+      error={errors[name]}
+    />
+  );
+  return (
+    <section className="card p-4" aria-labelledby="propose">
+      <h2 id="propose" className="h3">
+        {ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
+      </h2>
+      <p className="text-sm text-muted">
+        {ta(isFirst ? 'beneficiary.enterText' : 'beneficiary.proposeText')}
+      </p>
+      <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {before.map(field)}
+          <CountryField
+            texts={{
+              country: ta('beneficiary.country'),
+              chooseCountry: ta('beneficiary.choose'),
+              africa: ta('beneficiary.africa'),
+              otherCountries: ta('beneficiary.others'),
+            }}
+            countries={countries}
+            value="CN"
+            error={errors['country']}
+          />
+          <SelectField
+            label={ta('beneficiary.currency')}
+            name="currency"
+            defaultValue="USD"
+            error={errors['currency']}
+          >
+            {ratedCurrencies.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </SelectField>
+          {after.map(field)}
+          <TextField
+            label={ta('account.currentPassword')}
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={errors['currentPassword']}
+          />
+        </div>
+        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
+          {isBusy
+            ? ta('common.working')
+            : ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
+        </Button>
+      </form>
+    </section>
+  );
+}

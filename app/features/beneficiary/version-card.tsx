@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { StaffBeneficiary } from '#shared/beneficiary.ts';
+import { countryName } from '#shared/country.ts';
+import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { reportFailure } from '../../lib/report-failure.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { Dialog } from '../../ui/admin/dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form-field.tsx';
+
+const styles: Record<StaffBeneficiary['state'], string> = {
+  proposed: 'badge-amber',
+  pending: 'badge-amber',
+  current: '',
+  former: 'badge-plain',
+  withdrawn: 'badge-red',
+};
+
+/** One version: what it says, who did what, and what can be done. */
+export function VersionCard({ version }: { version: StaffBeneficiary }) {
+  const { locale } = useTexts();
+  const { isBusy, run } = useCall();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { id, state, isOwn, validFrom } = version;
+  const isOpen = state === 'proposed' || state === 'pending';
+  const facts = [
+    [ta('beneficiary.bank'), `${version.bank}, ${countryName(version.country, locale)}`],
+    [ta('beneficiary.account'), version.account],
+    [ta('beneficiary.swift'), version.swift],
+    [ta('beneficiary.currency'), version.currency],
+    [ta('beneficiary.note'), version.note],
+    [ta('beneficiary.validFrom'), validFrom && formatMoment(validFrom)],
+    [ta('beneficiary.proposedBy'), `${version.proposedName}, ${formatMoment(version.proposedAt)}`],
+    [
+      ta('beneficiary.confirmedBy'),
+      version.confirmedAt && `${version.confirmedName}, ${formatMoment(version.confirmedAt)}`,
+    ],
+    [
+      ta('beneficiary.withdrawnBy'),
+      version.withdrawnAt && `${version.withdrawnName}, ${formatMoment(version.withdrawnAt)}`,
+    ],
+  ] as const;
+  return (
+    <li className="card grid gap-3 p-4">
+      <h3 className="h3 flex flex-wrap items-center gap-2">
+        {version.name}
+        <span className={`badge ${styles[state]}`}>{ta(`beneficiary.states.${state}`)}</span>
+      </h3>
+      <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {isOpen ? (
+        <p className="flex flex-wrap gap-2">
+          {state === 'proposed' && !isOwn ? (
+            <button type="button" className="btn btn-primary" onClick={() => setIsConfirming(true)}>
+              {ta('beneficiary.confirm')}
+            </button>
+          ) : null}
+          <Button
+            className="btn btn-danger"
+            isOff={isBusy}
+            onClick={() =>
+              void run(() => callApi('POST /api/beneficiaries/:id/withdraw', { params: { id } }), {
+                title: ta('beneficiary.withdrawnNow'),
+                failed: ta('beneficiary.failed'),
+              })
+            }
+          >
+            {ta('beneficiary.withdraw')}
+          </Button>
+        </p>
+      ) : null}
+      {state === 'proposed' && isOwn ? <p className="notice">{ta('beneficiary.ownHint')}</p> : null}
+      {isConfirming ? <ConfirmDialog version={version} onClose={() => setIsConfirming(false)} /> : null}
+    </li>
+  );
+}
+
+function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClose: () => void }) {
+  const { revalidate } = useRevalidator();
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: (form) => callApi('POST /api/beneficiaries/:id/confirm', { params: { id: version.id }, form }),
+    onDone: () => {
+      onClose();
+      void revalidate();
+    },
+    onFail: (_, error) => reportFailure(ta('beneficiary.failed'), error),
+    networkText: ta('common.networkFailed'),
+  });
+  return (
+    <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
+      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <p>{ta('beneficiary.confirmText', { name: version.name, account: version.account })}</p>
+        <TextField
+          label={ta('account.currentPassword')}
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors['currentPassword']}
+        />
+        <div className="flex justify-end gap-2">
+          <button type="button" className="btn btn-outline" onClick={onClose}>
+            {ta('common.cancel')}
+          </button>
+          <Button type="submit" className="btn btn-primary" isOff={isBusy}>
+            {isBusy ? ta('common.working') : ta('beneficiary.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

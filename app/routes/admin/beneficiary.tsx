@@ -1,0 +1,40 @@
+import { ProposeForm } from '../../features/beneficiary/propose-form.tsx';
+import { VersionCard } from '../../features/beneficiary/version-card.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/beneficiary.ts';
+
+/** /admin/beneficiary: who is paid, and how that changes; for super admins (decision 044). */
+export const loader = onStaffServer('users', async ({ services, user }) => ({
+  meta: { title: ta('beneficiary.title') },
+  versions: await services.beneficiaries.list(user),
+}));
+
+export const meta = pageMeta;
+
+export default function Beneficiary({ loaderData: { versions } }: Route.ComponentProps) {
+  const isWaiting = versions.some(({ state }) => state === 'proposed' || state === 'pending');
+  const isFirst = versions.every(({ state }) => state === 'withdrawn' || state === 'proposed');
+  return (
+    <div className="grid gap-5">
+      <header>
+        <h1 className="h1">{ta('beneficiary.title')}</h1>
+        <p className="text-muted">
+          {ta('beneficiary.text')}{' '}
+          <a href="/pay-safely" className="link">
+            /pay-safely
+          </a>
+        </p>
+      </header>
+      {versions.length > 0 ? (
+        <ol className="grid gap-3" aria-label={ta('beneficiary.versions')}>
+          {versions.map((version) => (
+            <VersionCard key={version.id} version={version} />
+          ))}
+        </ol>
+      ) : null}
+      {isWaiting ? null : <ProposeForm key={versions.length} isFirst={isFirst} />}
+    </div>
+  );
+}

@@ -1,0 +1,215 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { type BeneficiaryDetails, beneficiaryWaitHours, type StaffBeneficiary } from '#shared/beneficiary.ts';
+import type { BeneficiaryPage } from '#shared/issued-document.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import { fullName } from '#shared/user-rules.ts';
+import { audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { beneficiaries } from '../db/schema/document.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { AccountService } from '../user/account.service.ts';
+import { type Beneficiary, beneficiaryAt, lastDigitsOf, toPublicBeneficiary } from './beneficiary.queries.ts';
+
+export type BeneficiaryService = ReturnType<typeof createBeneficiaryService>;
+
+const b = beneficiaries;
+/** How the audit log calls it. */
+const actionOf = {
+  first: 'create',
+  proposed: 'propose',
+  confirmed: 'confirm',
+  withdrawn: 'withdraw',
+} as const;
+const waitMs = beneficiaryWaitHours * 3_600_000;
+type Actor = CurrentUser | null;
+/** What the user has typed once more, and where. */
+type Proof = { password: string; address: string };
+
+type Dependencies = {
+  db: Database;
+  tags: PageTags;
+  mail: Pick<MailService, 'queueBeneficiary' | 'dropBeneficiaryEffect' | 'wake'>;
+  accounts: Pick<AccountService, 'confirmOwn'>;
+};
+
+/**
+ * Who is paid (decision 044). A change needs two super admins and waits 24 hours after the second, in which any super admin can
+ * withdraw it. Only the first version of a site counts at once: there is nobody yet whom it could replace.
+ */
+export function createBeneficiaryService({ db, tags, mail, accounts }: Dependencies) {
+  /** One act after the other: a withdrawal and a confirmation at the same moment must not both succeed. */
+  async function act(
+    actor: CurrentUser,
+    run: (tx: Database, now: Date) => Promise<{ row: Beneficiary; news: keyof typeof actionOf }>,
+  ): Promise<string> {
+    const id = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('beneficiary'))`);
+      const { row, news } = await run(tx, new Date());
+      const { name, bank, country, account, swift, currency, note, validFrom } = row;
+      const shown = {
+        name,
+        bank,
+        country,
+        lastDigits: lastDigitsOf(account),
+        swift,
+        currency,
+        note,
+        validFrom,
+      };
+      await audit(tx, actor, {
+        action: actionOf[news],
+        noun: 'beneficiary',
+        id: row.id,
+        title: name,
+        after: shown,
+      });
+      await mail.queueBeneficiary(tx, {
+        news,
+        by: fullName(actor),
+        name,
+        bank,
+        lastDigits: shown.lastDigits,
+        at: validFrom,
+      });
+      return row.id;
+    });
+    tags.changed([cacheTags.beneficiary]);
+    mail.wake();
+    return id;
+  }
+
+  const find = async (tx: Database, id: string): Promise<Beneficiary> => {
+    const [row] = await tx.select().from(b).where(eq(b.id, id));
+    if (!row) throw new AppError('not_found', 'no such beneficiary');
+    return row;
+  };
+  const hasCounted = ({ validFrom }: Beneficiary, now: Date) => validFrom !== null && validFrom <= now;
+
+  return {
+    /** All versions, the newest first. */
+    async list(actor: Actor): Promise<StaffBeneficiary[]> {
+      demand(actor, 'users');
+      const now = new Date();
+      const [rows, current] = await Promise.all([
+        db.select().from(b).orderBy(desc(b.proposedAt), desc(b.id)),
+        beneficiaryAt(db, now),
+      ]);
+      return rows.map(({ proposedBy, ...row }) => ({
+        ...row,
+        state: stateOf(row, current, now),
+        isOwn: proposedBy === actor!.id,
+        proposedAt: row.proposedAt.toISOString(),
+        confirmedAt: row.confirmedAt?.toISOString() ?? null,
+        validFrom: row.validFrom?.toISOString() ?? null,
+        withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+      }));
+    },
+
+    /**
+     * Proposes who is paid from now on. The first version of a site counts at once.
+     * @throws AppError `conflict` while another change waits, `invalid` for a wrong password
+     */
+    async propose(actor: Actor, given: BeneficiaryDetails, { password, address }: Proof): Promise<string> {
+      demand(actor, 'users');
+      await accounts.confirmOwn(actor, password, address);
+      return act(actor!, async (tx, now) => {
+        const open = await tx
+          .select()
+          .from(b)
+          .where(
+            and(
+              isNull(b.withdrawnAt),
+              sql`(${b.validFrom} is null or ${b.validFrom} > ${now.toISOString()})`,
+            ),
+          );
+        if (open.length > 0) throw new AppError('conflict', 'another change waits');
+        const isFirst = (await beneficiaryAt(tx, now)) === undefined;
+        const name = fullName(actor!);
+        const by = { proposedBy: actor!.id, proposedName: name, proposedAt: now };
+        const atOnce = { confirmedBy: actor!.id, confirmedName: name, confirmedAt: now, validFrom: now };
+        const [row] = await tx
+          .insert(b)
+          .values({ ...given, ...by, ...(isFirst ? atOnce : {}) })
+          .returning();
+        return { row: row!, news: isFirst ? 'first' : 'proposed' };
+      });
+    },
+
+    /**
+     * Confirms a change as the second person; it counts 24 hours later.
+     * @throws AppError `forbidden` for the one who proposed it, `conflict` when it is confirmed or withdrawn already,
+     * `invalid` for a wrong password
+     */
+    async confirm(actor: Actor, id: string, { password, address }: Proof): Promise<void> {
+      demand(actor, 'users');
+      await accounts.confirmOwn(actor, password, address);
+      await act(actor!, async (tx, now) => {
+        const { proposedBy, confirmedAt, withdrawnAt } = await find(tx, id);
+        if (confirmedAt || withdrawnAt) throw new AppError('conflict', 'confirmed or withdrawn already');
+        if (proposedBy === actor!.id) throw new AppError('forbidden', 'needs a second person');
+        const confirmed = {
+          confirmedBy: actor!.id,
+          confirmedName: fullName(actor!),
+          confirmedAt: now,
+          validFrom: new Date(now.getTime() + waitMs),
+        };
+        const [row] = await tx.update(b).set(confirmed).where(eq(b.id, id)).returning();
+        return { row: row!, news: 'confirmed' };
+      });
+    },
+
+    /**
+     * Stops a change that does not count yet. Asks for no password: stopping must be easy.
+     * @throws AppError `conflict` when it counts or is withdrawn already
+     */
+    async withdraw(actor: Actor, id: string): Promise<void> {
+      demand(actor, 'users');
+      await act(actor!, async (tx, now) => {
+        const before = await find(tx, id);
+        if (before.withdrawnAt || hasCounted(before, now)) throw new AppError('conflict', 'it is over');
+        const [row] = await tx
+          .update(b)
+          .set({ withdrawnAt: now, withdrawnName: fullName(actor!) })
+          .where(eq(b.id, id))
+          .returning();
+        if (before.validFrom) await mail.dropBeneficiaryEffect(tx, before.validFrom);
+        return { row: row!, news: 'withdrawn' };
+      });
+    },
+
+    /** What anyone may know: who is paid, what is about to change, and every change so far, the newest first. */
+    async page(): Promise<BeneficiaryPage> {
+      const now = new Date();
+      // A proposal of one person shows nothing to the public.
+      const rows = await db.select().from(b).where(isNotNull(b.validFrom)).orderBy(desc(b.validFrom));
+      const current = await beneficiaryAt(db, now);
+      const pending = rows.find((row) => !row.withdrawnAt && row.validFrom! > now);
+      return {
+        current: current ? toPublicBeneficiary(current) : null,
+        pending: pending ? toPublicBeneficiary(pending) : null,
+        changes: rows
+          .filter((row) => row !== pending)
+          .map((row) =>
+            // Of a withdrawn one nothing but that it was: nobody must pay there.
+            row.withdrawnAt
+              ? { at: row.withdrawnAt.toISOString(), beneficiary: null }
+              : { at: row.validFrom!.toISOString(), beneficiary: toPublicBeneficiary(row) },
+          ),
+      };
+    },
+  };
+}
+
+function stateOf(
+  { id, validFrom, withdrawnAt }: Pick<Beneficiary, 'id' | 'validFrom' | 'withdrawnAt'>,
+  current: Beneficiary | undefined,
+  now: Date,
+) {
+  if (withdrawnAt) return 'withdrawn';
+  if (!validFrom) return 'proposed';
+  if (validFrom > now) return 'pending';
+  return id === current?.id ? 'current' : 'former';
+}

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp } from '#tests/app.ts';
+import { createUser } from '#tests/factories.ts';
+import { outboxMails } from '../db/schema/contact.ts';
+import { auditEntries } from '../db/schema/audit.ts';
+import { users } from '../db/schema/user.ts';
+import { hashPassword } from '../user/password.ts';
+
+const app = await createTestApp();
+const { beneficiaries, documents } = app.services;
+const hour = 3_600_000;
+const password = 'a mango tree grows slowly';
+
+beforeEach(async () => {
+  await app.reset();
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const bank = {
+  name: 'Baobab Trading Co., Ltd.',
+  bank: 'Bank of Wenzhou',
+  country: 'CN',
+  account: '6222 0000 1111 2345',
+  swift: 'BKWZCNXX',
+  currency: 'USD',
+  note: null,
+};
+const other = { ...bank, bank: 'Other Bank', account: '9999 8888 7777 6789' };
+
+/** Super admins with what they type once more. */
+async function chiefs() {
+  const hashed = await hashPassword(password);
+  const made = [];
+  for (const username of ['mei', 'lin']) {
+    const { user } = await createUser(app.db, {
+      username,
+      password: hashed,
+      role: 'super_admin',
+      email: `${username}@baobab.example`,
+    });
+    made.push({ user, proof: { password, address: '198.51.100.7' } });
+  }
+  return made as [(typeof made)[0], (typeof made)[0]];
+}
+
+const lastDigits = async () => (await beneficiaries.page()).current?.lastDigits;
+const mails = async (subject: RegExp) =>
+  (await app.db.select().from(outboxMails).where(eq(outboxMails.kind, 'beneficiary'))).filter((mail) =>
+    subject.test(mail.subject),
+  );
+
+/** Who is paid, and a change that one person has proposed. */
+async function begin() {
+  const [mei, lin] = await chiefs();
+  await beneficiaries.propose(mei.user, bank, mei.proof);
+  later(1000);
+  const change = await beneficiaries.propose(mei.user, other, mei.proof);
+  return { mei, lin, change };
+}
+
+test('the first one counts at once; a change needs a second person and 24 hours more', async () => {
+  const { mei, lin, change } = await begin();
+  expect(await lastDigits()).toBe('2345');
+  const before = await documents.reserve({ kind: 'catalogue', language: 'en', quote: null, total: null });
+  await documents.issue(before.id, Buffer.from('%PDF-1.7 before'));
+  await expect(beneficiaries.confirm(mei.user, change, mei.proof)).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  later(48 * hour);
+  expect(await beneficiaries.page()).toMatchObject({ current: { lastDigits: '2345' }, pending: null });
+  await beneficiaries.confirm(lin.user, change, lin.proof);
+  expect(await beneficiaries.page()).toMatchObject({
+    current: { lastDigits: '2345' },
+    pending: { lastDigits: '6789' },
+  });
+  later(24 * hour - 1);
+  expect(await lastDigits()).toBe('2345');
+  later(1);
+  expect(await beneficiaries.page()).toMatchObject({
+    current: { lastDigits: '6789' },
+    pending: null,
+    changes: [{ beneficiary: { lastDigits: '6789' } }, { beneficiary: { lastDigits: '2345' } }],
+  });
+  // A paper keeps naming whom it named.
+  expect(await documents.find(before.code)).toMatchObject({
+    beneficiary: { lastDigits: '2345', bank: 'Bank of Wenzhou' },
+    isBeneficiaryReplaced: true,
+  });
+  expect(JSON.stringify([await beneficiaries.page(), await documents.find(before.code)])).not.toContain(
+    '6222',
+  );
+});
+
+test('all super admins are mailed at each step, at the moment itself too, and the log names who did it', async () => {
+  const { lin, change } = await begin();
+  await beneficiaries.confirm(lin.user, change, lin.proof);
+  expect(await mails(/proposes/)).toHaveLength(2);
+  expect(await mails(/confirmed/)).toHaveLength(2);
+  const effect = await mails(/from now on/);
+  expect(effect.map(({ nextAttemptAt }) => nextAttemptAt.getTime() - Date.now())).toEqual([
+    24 * hour,
+    24 * hour,
+  ]);
+  expect(effect.every(({ textBody }) => !textBody.includes('9999'))).toBe(true);
+  const entries = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'beneficiary'));
+  expect(entries.map(({ action, username }) => `${username} ${action}`)).toEqual(
+    expect.arrayContaining(['mei create', 'mei propose', 'lin confirm']),
+  );
+  expect(JSON.stringify(entries)).not.toContain('9999');
+});
+
+test('any super admin can withdraw a change until its moment, and no longer', async () => {
+  const { mei, lin, change } = await begin();
+  await beneficiaries.confirm(lin.user, change, lin.proof);
+  later(23 * hour);
+  await beneficiaries.withdraw(mei.user, change);
+  expect(await mails(/from now on/)).toEqual([]);
+  later(2 * hour);
+  const page = await beneficiaries.page();
+  expect(page).toMatchObject({ current: { lastDigits: '2345' }, pending: null });
+  expect(page.changes[0]).toMatchObject({ beneficiary: null });
+  const again = await beneficiaries.propose(lin.user, other, lin.proof);
+  await beneficiaries.confirm(mei.user, again, mei.proof);
+  later(24 * hour);
+  await expect(beneficiaries.withdraw(lin.user, again)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await lastDigits()).toBe('6789');
+});
+
+test('of two proposals, confirmations, or a confirmation and a withdrawal at the same moment one counts', async () => {
+  const [mei, lin] = await chiefs();
+  const { user: wei } = await createUser(app.db, {
+    username: 'wei',
+    role: 'super_admin',
+    password: await hashPassword(password),
+  });
+  const outcomes = async (acts: Promise<unknown>[]) =>
+    (await Promise.allSettled(acts)).filter(({ status }) => status === 'fulfilled').length;
+  await beneficiaries.propose(mei.user, bank, mei.proof);
+  later(1000);
+  const proposed = [mei, lin].map(({ user, proof }) => beneficiaries.propose(user, other, proof));
+  expect(await outcomes(proposed)).toBe(1);
+  const { id, proposedName } = (await beneficiaries.list(mei.user))[0]!;
+  expect(proposedName).toBeTruthy();
+  const proof = { password, address: '198.51.100.7' };
+  await beneficiaries.withdraw(mei.user, id);
+  later(1000);
+  const next = await beneficiaries.propose(mei.user, other, mei.proof);
+  const both = [beneficiaries.confirm(lin.user, next, lin.proof), beneficiaries.confirm(wei, next, proof)];
+  expect(await outcomes(both)).toBe(1);
+  await beneficiaries.withdraw(mei.user, next);
+  later(1000);
+  const last = await beneficiaries.propose(mei.user, other, mei.proof);
+  await Promise.allSettled([beneficiaries.confirm(wei, last, proof), beneficiaries.withdraw(lin.user, last)]);
+  const { state, withdrawnAt } = (await beneficiaries.list(mei.user))[0]!;
+  expect([state, withdrawnAt !== null]).toEqual(['withdrawn', true]);
+  later(48 * hour);
+  expect(await lastDigits()).toBe('2345');
+});
+
+test('it takes a super admin, and their password', async () => {
+  const [mei] = await chiefs();
+  const { user: admin } = await createUser(app.db, { username: 'staff', role: 'admin' });
+  const wrong = { password: 'not it', address: '198.51.100.7' };
+  await expect(beneficiaries.propose(admin, bank, wrong)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(beneficiaries.list(admin)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(beneficiaries.propose(mei.user, bank, wrong)).rejects.toMatchObject({
+    fields: { currentPassword: 'passwordWrong' },
+  });
+  expect(await app.db.$count(users)).toBe(3);
+  expect(await lastDigits()).toBeUndefined();
+});

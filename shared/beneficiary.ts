@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { optionalLine, optionalText, requiredLine } from './form-text.ts';
+import { maxShortText, maxTitleLength } from './limits.ts';
+import { ratedCurrencies } from './rates.ts';
+import { passwordConfirmation } from './user.ts';
+
+/** Hours between the confirmation of a change and its effect. */
+export const beneficiaryWaitHours = 24;
+
+/** `proposed` waits for a second super admin, `pending` for its moment. */
+const beneficiaryStates = ['proposed', 'pending', 'current', 'former', 'withdrawn'] as const;
+
+/** Who is paid, as a super admin proposes it. */
+const details = z.object({
+  name: requiredLine(maxTitleLength, 'nameRequired'),
+  bank: requiredLine(maxTitleLength, 'required'),
+  country: z.string('choiceInvalid').regex(/^[A-Z]{2}$/, 'choiceInvalid'),
+  account: requiredLine(50, 'required'),
+  swift: optionalLine(20),
+  currency: z.enum(ratedCurrencies as [string, ...string[]], 'choiceInvalid'),
+  note: optionalText(maxShortText),
+});
+export type BeneficiaryDetails = z.infer<typeof details>;
+
+/** Body of POST /api/beneficiaries. */
+export const newBeneficiary = details.extend(passwordConfirmation.shape);
+
+const moment = z.iso.datetime().nullable();
+
+/** A version as super admins see it. */
+export const staffBeneficiary = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  bank: z.string(),
+  country: z.string(),
+  account: z.string(),
+  swift: z.string().nullable(),
+  currency: z.string(),
+  note: z.string().nullable(),
+  state: z.enum(beneficiaryStates),
+  /** Proposed by the reader, who cannot be the second person. */
+  isOwn: z.boolean(),
+  proposedName: z.string(),
+  proposedAt: z.iso.datetime(),
+  confirmedName: z.string().nullable(),
+  confirmedAt: moment,
+  validFrom: moment,
+  withdrawnName: z.string().nullable(),
+  withdrawnAt: moment,
+});
+export type StaffBeneficiary = z.infer<typeof staffBeneficiary>;
