@@ -7,6 +7,8 @@ export default [
     route('services', 'routes/site/services.tsx'),
     route('process', 'routes/site/process.tsx'),
     route('check-us', 'routes/site/check-us.tsx'),
+    route('pay-safely', 'routes/site/pay-safely.tsx'),
+    route('verify/:code?', 'routes/site/verify.tsx'),
     route('privacy', 'routes/site/privacy.tsx'),
     route('terms', 'routes/site/terms.tsx'),
     route('products', 'routes/site/products.tsx'),

@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/contact.routes.ts';
 import { offerTemplateRoutes } from './offer-template/offer-template.routes.ts';
 import { evidenceRoutes } from './evidence/evidence.routes.ts';
 import { beneficiaryRoutes } from './document/beneficiary.routes.ts';
+import { documentPageGuard, documentRoutes } from './document/document.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { supplierPriceRoutes } from './supplier-price/supplier-price.routes.ts';
 import { cannedReplyRoutes } from './contact/canned-reply.routes.ts';
@@ -160,6 +161,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...personRoutes(services),
       ...backupRoutes(services),
       ...beneficiaryRoutes(services),
+      ...documentRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),
       ...evidenceRoutes(services),
@@ -197,6 +199,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.route('/', discoveryRoutes(services));
   for (const path of ['/quotes/:code', '/quote-list', '/quote-list.data'])
     app.use(path, quotePageGuard(services));
+  app.use('/verify/:code', documentPageGuard(services));
   app.all('*', (c) => {
     const plain = c.req.method === 'GET' ? plainAddress(new URL(c.req.url)) : null;
     return plain === null ? pages.respond(c) : c.redirect(plain, 301);

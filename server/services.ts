@@ -156,7 +156,7 @@ export function createServices(deps: Dependencies) {
     rates: async () => (await settings.read()).rates.perDollar,
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
-  const trade = createTrade({ db, storage, tags, cached, settings, catalogue, uploads, mail, accounts });
+  const trade = createTrade({ ...deps, db, tags, cached, settings, catalogue, uploads, mail, accounts });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,

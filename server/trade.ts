@@ -2,6 +2,8 @@ import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import type { Database } from './db/client.ts';
 import { createBeneficiaryService } from './document/beneficiary.service.ts';
 import { createDocumentService } from './document/document.service.ts';
+import { createVerifyService } from './document/verify.service.ts';
+import type { Config } from './config.ts';
 import { createCustomerService } from './customer/customer.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import type { MailService } from './mail/mail.service.ts';
@@ -20,6 +22,7 @@ import type { SettingService } from './setting/setting.service.ts';
 import type { UploadService } from './upload/upload.service.ts';
 
 type Dependencies = {
+  config: Config;
   db: Database;
   storage: Storage;
   tags: PageTags;
@@ -33,17 +36,19 @@ type Dependencies = {
 
 /** The services of prices, of importing goods, of tables as files and of documents: part of the wiring in services.ts. */
 export function createTrade(deps: Dependencies) {
-  const { db, storage, tags, cached, settings, catalogue, uploads, mail, accounts } = deps;
+  const { config, db, storage, tags, cached, settings, catalogue, uploads, mail, accounts } = deps;
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   const tables = createTableFileService({ uploads });
+  const documents = createDocumentService({ db, storage });
   return {
     supplierPrices: createSupplierPriceService({ db }),
     customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
     transfers: createTransferService({ db, catalogue, tables }),
     beneficiaries: createBeneficiaryService({ db, tags, mail, accounts }),
-    documents: createDocumentService({ db, storage }),
     evidence: createEvidenceService({ db, tags }),
+    documents,
+    verify: createVerifyService({ documents, config }),
     reference,
     referenceFiles: createReferenceFileService({ reference, tables }),
     landedCosts: createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read }),

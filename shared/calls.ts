@@ -11,6 +11,7 @@ import { contractCalls } from './contract-calls.ts';
 import type { Call } from './contract.ts';
 import { customerCalls } from './customer-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
+import { documentCalls } from './document-calls.ts';
 import { favoriteCalls } from './favorite-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
 import { jobCalls } from './job-calls.ts';
@@ -49,6 +50,7 @@ export const calls = {
   offerTemplate: offerTemplateCalls,
   evidence: evidenceCalls,
   reference: referenceCalls,
+  document: documentCalls,
   category: categoryCalls,
   partner: partnerCalls,
   synonym: synonymCalls,

@@ -291,3 +291,8 @@ export const maxMarginFloor = 90;
 
 /** Years for which requests with an accepted offer stay when their buyer is erased: commercial and tax records. */
 export const acceptedYears = 10;
+
+/** Codes and files of documents that we have not issued, which one address may ask for in an hour. */
+export const unknownDocumentsPerAddress = 30;
+/** The same of all addresses in a minute, above which they get no rendered page. */
+export const unknownDocumentsRendered = 60;

@@ -12,6 +12,7 @@ export const pages = {
   '/services': [],
   '/process': [],
   '/check-us': [],
+  '/pay-safely': [],
   '/privacy': [],
   '/terms': [],
   '/contact': ['product', 'name', 'sent'],

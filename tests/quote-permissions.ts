@@ -30,6 +30,7 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/quotes/:id/withdraw': 'staff',
   'POST /api/quotes/:id/reopen': 'staff',
   'POST /api/quotes/bulk': 'staff',
+  'GET /api/documents/:sha256': 'anyone',
   'GET /api/beneficiaries': 'users',
   'POST /api/beneficiaries': 'users',
   'POST /api/beneficiaries/:id/confirm': 'users',

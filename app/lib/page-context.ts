@@ -46,6 +46,8 @@ export type PageContext = {
   cacheTags: typeof cacheTags;
   /** Names what the page shows, so that a write removes just this page from the cache. */
   tag: (...shown: CacheTag[]) => void;
+  /** Milliseconds since 1970 after which a kept copy is rendered anew; null for the usual age. */
+  freshUntil: number | null;
   /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
   head: Head;
   /** Markup of the script that every document runs (app/start). */

@@ -42,6 +42,9 @@ function start(): void {
   if (document.querySelector('[data-list]')) {
     void import('../features/quote-list/list-script.ts').then(({ startListForm }) => startListForm());
   }
+  if (document.querySelector('[data-check]')) {
+    void import('../features/document/file-check.ts').then(({ startFileCheck }) => startFileCheck());
+  }
   // What waits for the connection is sent from any page.
   if (readOutbox().length > 0) keepSending();
 }

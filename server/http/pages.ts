@@ -77,6 +77,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       setHasFavorites: visit.setHasFavorites,
       setListCount: visit.setListCount,
       head: { canonical: null, image: null, type: 'website', jsonLd: [] },
+      freshUntil: null,
       startScript,
       document: null,
       cacheTags,
@@ -103,6 +104,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
       },
       body: document ? Buffer.from(document.html) : Buffer.from(await response.arrayBuffer()),
       tags,
+      ...(value.freshUntil === null ? {} : { freshFor: freshForUntil(value.freshUntil) }),
     };
   }
 
@@ -162,6 +164,9 @@ export function createPageRenderer(services: Services, { pages: build, startScri
     },
   };
 }
+
+/** The usual minute, or what is left until a moment. */
+const freshForUntil = (moment: number): number => Math.max(0, Math.min(60_000, moment - Date.now()));
 
 type Visit = Pick<
   PageContext,

@@ -2,7 +2,7 @@
 const token = /[\w-]{43,}/g;
 
 /** The key of a draft's private address, and the code of a quote's; the staff's addresses of quotes have ids. */
-const secretPart = /(\/blog\/preview\/|\/(?:buyer-)?quotes\/(?![\da-f]{8}-))[^/]+/i;
+const secretPart = /(\/blog\/preview\/|\/verify\/|\/(?:buyer-)?quotes\/(?![\da-f]{8}-))[^/]+/i;
 
 /** A code of a quote wherever else it stands, as after a doubled or escaped slash; a slug has no capital letters. */
 const strayCode = /(?:(?<![\dA-Za-z])|(?<=%[\dA-Fa-f]{2}))(?=[\da-z]*[A-Z])[\dA-Za-z]{22}(?![\dA-Za-z])/g;

@@ -4,6 +4,7 @@ import type { AccountTexts } from './en/account.ts';
 import type { BlogTexts } from './en/blog.ts';
 import type { CompanyTexts } from './en/company.ts';
 import type { ContactTexts } from './en/contact.ts';
+import type { DocumentCheckTexts } from './en/document-check.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
 import type { LandedCostTexts } from './en/landed-cost.ts';
@@ -106,6 +107,13 @@ export const loadSupplierTexts = loaderOf<'supplier', SupplierTexts>('supplier',
   fr: () => import('./fr/supplier.ts'),
   es: () => import('./es/supplier.ts'),
   zh: () => import('./zh/supplier.ts'),
+});
+
+export const loadDocumentCheckTexts = loaderOf<'documentCheck', DocumentCheckTexts>('documentCheck', {
+  en: () => import('./en/document-check.ts'),
+  fr: () => import('./fr/document-check.ts'),
+  es: () => import('./es/document-check.ts'),
+  zh: () => import('./zh/document-check.ts'),
 });
 
 export const loadQuoteListTexts = loaderOf<'quoteList', QuoteListTexts>('quoteList', {

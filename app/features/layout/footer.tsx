@@ -14,6 +14,8 @@ const quickLinks: readonly { to: string; text: TextKey }[] = [
   { to: '/process', text: 'nav.process' },
   { to: '/contact', text: 'nav.contact' },
   { to: '/check-us', text: 'footer.checkUs' },
+  { to: '/pay-safely', text: 'footer.paySafely' },
+  { to: '/verify', text: 'footer.verify' },
   { to: '/privacy', text: 'footer.privacy' },
   { to: '/terms', text: 'footer.terms' },
 ];

@@ -88,6 +88,8 @@ export const footer = {
   rights: 'All rights reserved.',
   privacy: 'Privacy',
   checkUs: 'Check us',
+  paySafely: 'Pay safely',
+  verify: 'Check a document',
   terms: 'Terms',
 } as const;
 

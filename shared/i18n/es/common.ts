@@ -98,6 +98,8 @@ export const footer = {
   rights: 'Todos los derechos reservados.',
   privacy: 'Privacidad',
   checkUs: 'Verifíquenos',
+  paySafely: 'Pagar con seguridad',
+  verify: 'Comprobar un documento',
   terms: 'Condiciones',
 } as const satisfies SameShape<typeof enFooter>;
 

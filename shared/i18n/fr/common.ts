@@ -98,6 +98,8 @@ export const footer = {
   rights: 'Tous droits réservés.',
   privacy: 'Confidentialité',
   checkUs: 'Vérifiez-nous',
+  paySafely: 'Payer en sécurité',
+  verify: 'Vérifier un document',
   terms: 'Conditions',
 } as const satisfies SameShape<typeof enFooter>;
 

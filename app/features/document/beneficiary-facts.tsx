@@ -1,0 +1,30 @@
+import { countryName } from '#shared/country.ts';
+import { localeTags } from '#shared/locale.ts';
+import { formatDate } from '#shared/formatting.ts';
+import type { PublicBeneficiary } from '#shared/issued-document.ts';
+import type { DocumentCheckTexts } from '#shared/i18n/en/document-check.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+
+type Props = { beneficiary: PublicBeneficiary; texts: DocumentCheckTexts; from: string };
+
+/** Who is paid: name, bank, the last digits, and since when. */
+export function BeneficiaryFacts({ beneficiary, texts, from }: Props) {
+  const { locale } = useTexts();
+  const { name, bank, country, lastDigits, currency, validFrom } = beneficiary;
+  const facts = [
+    [texts.holder, name],
+    [texts.bank, `${bank}, ${countryName(country, locale)}`],
+    [texts.lastDigits, `… ${lastDigits} (${currency})`],
+    [from, formatDate(localeTags[locale], 'day', validFrom, 'UTC')],
+  ];
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { callApi } from '../../lib/api.ts';
+import { maxCheckedFileMb } from '#shared/check-limits.ts';
+
+/**
+ * Compares a file with the document of the page by its SHA-256, or finds the document that it is. The file itself never leaves
+ * the browser.
+ */
+export function startFileCheck(): void {
+  const box = document.querySelector<HTMLElement>('[data-check]');
+  const input = box?.querySelector('input');
+  const status = box?.querySelector<HTMLElement>('[role=status]');
+  if (!box || !input || !status) return;
+  const wanted = box.dataset['check'] ?? '';
+  const say = (name: string) => {
+    status.textContent = box.querySelector<HTMLElement>(`template[data-say=${name}]`)?.innerHTML ?? '';
+    status.className = name === 'differs' || name === 'unknown' ? 'notice notice-bad' : 'notice';
+  };
+  async function check(file: File): Promise<void> {
+    if (file.size > maxCheckedFileMb * 1024 * 1024) return say('large');
+    say('working');
+    try {
+      const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+      const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      if (wanted !== '' && sha256 === wanted) return say('matches');
+      const { code } = await callApi('GET /api/documents/:sha256', { params: { sha256 } });
+      if (wanted !== '') return say(code === null ? 'differs' : 'another');
+      if (code === null) return say('unknown');
+      location.assign(`/verify/${code}?file=matches`);
+    } catch {
+      say('failed');
+    }
+  }
+  box.hidden = false;
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) void check(file);
+  });
+  box.addEventListener('dragover', (event) => event.preventDefault());
+  box.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const file = event.dataTransfer?.files[0];
+    if (file) void check(file);
+  });
+}

@@ -1,0 +1,119 @@
+import { Link } from 'react-router';
+import { localeTags } from '#shared/locale.ts';
+import { formatDate } from '#shared/formatting.ts';
+import { loadDocumentCheckTexts } from '#shared/i18n/dictionary.ts';
+import { BeneficiaryFacts } from '../../features/document/beneficiary-facts.tsx';
+import { pageMeta, shareImage } from '../../lib/head.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/pay-safely.ts';
+
+/** Who is paid, every change of it, and what to do about other bank details (decision 044). */
+export const loader = onServer(async (page) => {
+  const { locale, origin, head, services, tag, cacheTags } = page;
+  const [texts, settings, paid] = await Promise.all([
+    loadDocumentCheckTexts(locale),
+    page.settings(),
+    services.beneficiaries.page(),
+  ]);
+  tag(cacheTags.beneficiary, cacheTags.settings);
+  // A change that waits counts at its moment on kept pages too.
+  page.freshUntil = paid.pending ? Date.parse(paid.pending.validFrom) : null;
+  head.canonical = '/pay-safely';
+  head.image = shareImage(origin);
+  const { companyName, email, phones } = settings;
+  return {
+    meta: { title: `${texts.payMetaTitle} – ${companyName}`, description: texts.payMetaDescription },
+    texts,
+    paid,
+    email,
+    phone: phones.china,
+  };
+});
+
+export const meta = pageMeta;
+
+const steps = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
+
+export default function PaySafely({ loaderData: { texts, paid, email, phone } }: Route.ComponentProps) {
+  const { locale } = useTexts();
+  const { current, pending, changes } = paid;
+  return (
+    <div className="wrap section">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+        <header>
+          <h1 className="h1">{texts.payTitle}</h1>
+          <p className="lead mt-1">{texts.payIntro}</p>
+        </header>
+        <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="paid">
+          <h2 id="paid" className="h2">
+            {texts.paidTitle}
+          </h2>
+          {current ? (
+            <BeneficiaryFacts beneficiary={current} texts={texts} from={texts.since} />
+          ) : (
+            <p>{texts.paidNone}</p>
+          )}
+          <p className="notice font-semibold">{texts.never}</p>
+        </section>
+        {pending ? (
+          <section className="notice grid gap-3" aria-labelledby="pending">
+            <h2 id="pending" className="h3">
+              {texts.pendingTitle}
+            </h2>
+            <p>{texts.pendingText}</p>
+            <BeneficiaryFacts beneficiary={pending} texts={texts} from={texts.countsFrom} />
+          </section>
+        ) : null}
+        <section className="notice notice-bad" aria-labelledby="other">
+          <h2 id="other" className="h3">
+            {texts.otherTitle}
+          </h2>
+          <p className="mt-1">{texts.otherText}</p>
+          <p className="mt-2 flex flex-wrap gap-x-4">
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="link inline-flex min-h-11 items-center">
+              {phone}
+            </a>
+            <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center">
+              {email}
+            </a>
+            <Link to="/chat" className="link inline-flex min-h-11 items-center">
+              {texts.chat}
+            </Link>
+            <Link to="/verify" className="link inline-flex min-h-11 items-center">
+              {texts.verifyTitle}
+            </Link>
+          </p>
+        </section>
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="h2">
+            {texts.stepsTitle}
+          </h2>
+          <ol className="mt-3 grid list-decimal gap-2 pl-6">
+            {steps.map((step) => (
+              <li key={step}>{texts[step]}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="h2">
+            {texts.changesTitle}
+          </h2>
+          <p className="text-muted">{texts.changesText}</p>
+          <ul className="mt-3 grid gap-2">
+            {changes.map(({ at, beneficiary }) => (
+              <li key={at}>
+                <time dateTime={at} className="font-semibold">
+                  {formatDate(localeTags[locale], 'day', at, 'UTC')}
+                </time>{' '}
+                {beneficiary
+                  ? `${beneficiary.name}, ${beneficiary.bank}, … ${beneficiary.lastDigits}`
+                  : texts.withdrawn}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

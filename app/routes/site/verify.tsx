@@ -1,0 +1,153 @@
+import { Link, redirect } from 'react-router';
+import { localeTags } from '#shared/locale.ts';
+import { formatDate } from '#shared/formatting.ts';
+import { loadDocumentCheckTexts } from '#shared/i18n/dictionary.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { documentCodeIn, showDocumentCode } from '#shared/issued-document.ts';
+import { formatMinor } from '#shared/minor-units.ts';
+import { BeneficiaryFacts } from '../../features/document/beneficiary-facts.tsx';
+import { pageMeta } from '../../lib/head.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/verify.ts';
+
+/** What a code on a paper of ours stands for; a file is compared in the browser (decision 044). Never kept or indexed. */
+export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
+  const { locale, head, services, ip } = page;
+  const { searchParams } = new URL(request.url);
+  const typed = (params.code ?? searchParams.get('code') ?? '').slice(0, 100);
+  const code = documentCodeIn(typed);
+  // The form leads to the address of the code, which can be sent on.
+  if (params.code === undefined && code !== null) throw redirect(`/verify/${code}`);
+  const [texts, { companyName, email }, found] = await Promise.all([
+    loadDocumentCheckTexts(locale),
+    page.settings(),
+    code === null ? null : services.verify.byCode(code, ip),
+  ]);
+  head.canonical = null;
+  return {
+    meta: { title: `${texts.verifyTitle} – ${companyName}` },
+    texts,
+    typed,
+    found,
+    email,
+    isMatch: found !== null && searchParams.get('file') === 'matches',
+  };
+});
+
+export const meta = pageMeta;
+
+const says = ['working', 'matches', 'differs', 'another', 'unknown', 'large', 'failed'] as const;
+
+export default function Verify({ loaderData }: Route.ComponentProps) {
+  const { texts, typed, found, email, isMatch } = loaderData;
+  return (
+    <div className="wrap section">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-5">
+        <header>
+          <h1 className="h1">{texts.verifyTitle}</h1>
+          <p className="lead mt-1">{texts.verifyIntro}</p>
+        </header>
+        <form action="/verify" className="flex flex-wrap items-end gap-3">
+          <label className="grow">
+            <span className="field-label">{texts.code}</span>
+            <input
+              name="code"
+              defaultValue={typed}
+              className="field"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              required
+            />
+          </label>
+          <button type="submit" className="btn btn-primary">
+            {texts.check}
+          </button>
+        </form>
+        {isMatch ? <p className="notice font-semibold">{texts.says.matches}</p> : null}
+        {found ? <Found found={found} texts={texts} /> : null}
+        {typed !== '' && !found ? (
+          <section className="notice notice-bad" role="alert">
+            <h2 className="h3">{texts.unknownTitle}</h2>
+            <p className="mt-1">{fillText(texts.unknownText, { email })}</p>
+          </section>
+        ) : null}
+        <section className="card p-4" data-check={found?.sha256 ?? ''} hidden aria-labelledby="file">
+          <h2 id="file" className="h3">
+            {texts.fileTitle}
+          </h2>
+          <label className="mt-2 grid gap-2">
+            <span>{texts.fileText}</span>
+            <input type="file" accept="application/pdf,.pdf" className="field" />
+          </label>
+          <p role="status" className="mt-3" />
+          {says.map((name) => (
+            <template key={name} data-say={name}>
+              {texts.says[name]}
+            </template>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+type FoundProps = Pick<Route.ComponentProps['loaderData'], 'texts'> & {
+  found: NonNullable<Route.ComponentProps['loaderData']['found']>;
+};
+
+function Found({ found, texts }: FoundProps) {
+  const { locale } = useTexts();
+  const { code, kind, reference, revision, issuedAt, totalMinor, currency, beneficiary, replacedBy } = found;
+  const facts = [
+    [texts.code, showDocumentCode(code)],
+    [texts.reference, reference],
+    [texts.revision, revision],
+    [texts.issued, formatDate(localeTags[locale], 'day', issuedAt, 'UTC')],
+    [
+      texts.total,
+      totalMinor !== null && currency !== null ? formatMinor(localeTags[locale], totalMinor, currency) : null,
+    ],
+  ] as const;
+  return (
+    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="found">
+      <h2 id="found" className="h2">
+        {texts.kinds[kind]}
+      </h2>
+      <p>{texts.knownText}</p>
+      {replacedBy ? (
+        <p className="notice notice-bad">
+          {fillText(texts.replaced, {
+            kind: texts.kinds[replacedBy.kind],
+            revision: replacedBy.revision ?? '',
+            date: formatDate(localeTags[locale], 'day', replacedBy.issuedAt, 'UTC'),
+          })}
+        </p>
+      ) : null}
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label} className="min-w-0">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-semibold">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {beneficiary ? (
+        <>
+          <h3 className="h3">{texts.paidThen}</h3>
+          <BeneficiaryFacts beneficiary={beneficiary} texts={texts} from={texts.since} />
+        </>
+      ) : null}
+      {found.isBeneficiaryReplaced ? <p className="notice notice-bad">{texts.paidChanged}</p> : null}
+      <p>
+        <Link to="/pay-safely" className="link inline-flex min-h-11 items-center">
+          {texts.payTitle}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono';
+import { documentCalls } from '#shared/document-calls.ts';
+import type { AppEnv } from '../http/env.ts';
+import { handle, routesOf } from '../http/implement.ts';
+import type { VerifyService } from './verify.service.ts';
+
+/** Documents that anyone can check. */
+export function documentRoutes({ verify }: { verify: VerifyService }) {
+  return routesOf(
+    handle(documentCalls.byHash, async ({ params, c }) => {
+      c.header('Cache-Control', 'private, no-store');
+      const found = await verify.byHash(params.sha256, c.get('ip'));
+      return { code: found?.code ?? null };
+    }),
+  );
+}
+
+/** In front of the pages of documents: rendering one costs a hundred times what a guess costs. */
+export const documentPageGuard =
+  ({ verify }: { verify: VerifyService }): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const code = c.req.param('code') ?? '';
+    await verify.refuseGuesser(code.replace(/\.data$/, ''), c.get('ip'));
+    await next();
+  };

@@ -1,0 +1,49 @@
+import { AppError } from '#shared/errors.ts';
+import { documentCodeIn, type PublicDocument } from '#shared/issued-document.ts';
+import type { Config } from '../config.ts';
+import { createDocumentThrottle } from './document-throttle.ts';
+import type { createDocumentService } from './document.service.ts';
+
+export type VerifyService = ReturnType<typeof createVerifyService>;
+
+type Dependencies = {
+  documents: Pick<ReturnType<typeof createDocumentService>, 'find' | 'findByHash'>;
+  config: Pick<Config, 'PROCESSES'>;
+};
+
+/** What strangers ask of documents: a right code or hash is never refused, what is guessed is counted (decision 044). */
+export function createVerifyService({ documents, config }: Dependencies) {
+  const throttle = createDocumentThrottle(config);
+
+  async function counted(
+    address: string,
+    find: () => Promise<PublicDocument | null>,
+  ): Promise<PublicDocument | null> {
+    const found = await find();
+    if (!found) await throttle.countUnknown(address);
+    return found;
+  }
+
+  return {
+    /**
+     * Refuses what is guessed before a page is rendered for it. What cannot be a code costs no statement.
+     * @throws AppError `too_many_requests`
+     */
+    async refuseGuesser(typed: string, address: string): Promise<void> {
+      if (!(await throttle.hasGuessed(address))) return;
+      if (!(await documents.find(typed)))
+        throw new AppError('too_many_requests', 'unknown documents', undefined, 60);
+    },
+
+    /** @throws AppError `too_many_requests` for an address that guesses */
+    async byCode(typed: string, address: string): Promise<PublicDocument | null> {
+      // A slip of the pen is told at once, and counts as no guess.
+      if (documentCodeIn(typed) === null) return null;
+      return counted(address, () => documents.find(typed));
+    },
+
+    /** @throws AppError `too_many_requests` for an address that guesses */
+    byHash: (sha256: string, address: string): Promise<PublicDocument | null> =>
+      counted(address, () => documents.findByHash(sha256)),
+  };
+}
