@@ -11,7 +11,7 @@ import type { ActFault } from './act-form.tsx';
 import { Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
 import { OfferHistory, RequestDetails } from './offer-history.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { offerWriter } from './offer-texts.ts';
+import { offerWriter } from '#shared/offer-texts.ts';
 
 type Props = {
   texts: QuoteOfferTexts;
