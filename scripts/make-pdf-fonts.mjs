@@ -1,11 +1,16 @@
 // Step of `npm run build`: the fonts of PDF documents, as static TrueType (decision 042). A second, so it is made each time.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'build/pdf');
-const sans = (part, weight) => `@fontsource/noto-sans-sc/files/noto-sans-sc-${part}-${weight}-normal.woff2`;
+const folderOf = (entry) => path.join(path.dirname(fileURLToPath(entry)), 'files');
+const sansFolder = folderOf(import.meta.resolve('@fontsource/noto-sans-sc'));
+const serifFolder = folderOf(import.meta.resolve('@fontsource-variable/brygada-1918'));
+const sans = (part, weight) => path.join(sansFolder, `noto-sans-sc-${part}-${weight}-normal.woff2`);
+const serif = (part) => path.join(serifFolder, `brygada-1918-${part}-wght-normal.woff2`);
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
@@ -68,12 +73,12 @@ const sources = {
   more: { file: sans('vietnamese', 400) },
   latin: { file: sans('latin-ext', 400) },
   signs: {
-    file: '@fontsource-variable/brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2',
+    file: serif('latin-ext'),
     axes: { wght: 400 },
   },
   /** In the large fonts these are as wide as a Chinese character, so texts without one take them from here. */
   quotes: {
-    file: '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+    file: serif('latin'),
     axes: { wght: 400 },
     only: '‘’“”·…—',
   },
@@ -88,7 +93,7 @@ const covered = new Set();
 for (const [name, { file, axes, only }] of Object.entries(sources)) {
   const isBold = name === 'bold';
   const text = only ?? (isBold ? wanted : [...wanted].filter((c) => !covered.has(c.codePointAt(0))).join(''));
-  const font = await subsetFont(await readFile(path.join(root, 'node_modules', file)), text, {
+  const font = await subsetFont(await readFile(file), text, {
     targetFormat: 'truetype',
     keepFeatures: ['kern'],
     noHinting: true,

@@ -157,7 +157,8 @@ export function createServices(deps: Dependencies) {
     throttle: quoteThrottle,
     rates: async () => (await settings.read()).rates.perDollar,
   });
-  const trade = createTrade({ db, tags, cached, settings });
+  const buyerQuotes = createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish });
+  const trade = createTrade({ ...deps, db, tags, cached, settings, buyerQuotes, quoteThrottle });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -271,7 +272,7 @@ export function createServices(deps: Dependencies) {
       strangerUploads,
       throttle: quoteThrottle,
     }),
-    buyerQuotes: createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish }),
+    buyerQuotes,
     quotes: createQuoteService({
       db,
       jobs,

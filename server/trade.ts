@@ -1,6 +1,12 @@
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import type { Database } from './db/client.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
+import type { Logger } from './logger.ts';
+import { createPdfService } from './pdf/pdf.service.ts';
+import type { QuoteBuyerService } from './quote/quote-buyer.service.ts';
+import { createQuotePaperService } from './quote/quote-paper.service.ts';
+import type { QuoteThrottle } from './quote/quote-throttle.ts';
+import type { Storage } from './storage/storage.ts';
 import type { PageTags } from './live/tags.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import type { createCaches } from './caches.ts';
@@ -8,6 +14,10 @@ import { createSupplierPriceService } from './supplier-price/supplier-price.serv
 import type { SettingService } from './setting/setting.service.ts';
 
 type Dependencies = {
+  logger: Logger;
+  storage: Storage;
+  buyerQuotes: Pick<QuoteBuyerService, 'find'>;
+  quoteThrottle: QuoteThrottle;
   db: Database;
   tags: PageTags;
   cached: ReturnType<typeof createCaches>;
@@ -15,9 +25,19 @@ type Dependencies = {
 };
 
 /** The services of prices and imports that need little: part of the wiring in services.ts. */
-export function createTrade({ db, tags, cached, settings }: Dependencies) {
+export function createTrade(dependencies: Dependencies) {
+  const { logger, storage, buyerQuotes, quoteThrottle, db, tags, cached, settings } = dependencies;
   const reference = createReferenceService({ db, tags, cached: cached.reference });
+  const pdf = createPdfService({ logger });
   return {
+    quotePapers: createQuotePaperService({
+      db,
+      storage,
+      pdf,
+      settings: settings.read,
+      find: buyerQuotes.find,
+      throttle: quoteThrottle,
+    }),
     supplierPrices: createSupplierPriceService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
     reference,

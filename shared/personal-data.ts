@@ -31,7 +31,7 @@ export const personalData = {
   photos: { ...deleted, tables: ['quote_photos'] },
   requests: {
     ...deleted,
-    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history'],
+    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'quote_files'],
   },
   /** Requests with an accepted offer: what names the buyer and the offer itself stay. */
   accepted: { ...deleted, tables: [], erasure: 'kept', keptFor: 'commercial' },

@@ -1,4 +1,5 @@
-import type { OfferPaper, PaperCompany } from '#server/pdf/paper.ts';
+import type { OfferPaper } from '#server/pdf/paper.ts';
+import type { PaperCompany } from '#shared/paper-company.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { SentLine } from '#shared/quote-offer.ts';
 import { minorDigits } from '#shared/minor-units.ts';

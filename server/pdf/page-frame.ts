@@ -2,7 +2,8 @@ import type { Content, Definition, TableLayout } from 'pdfmake';
 import type { PaperTexts } from '#shared/i18n/en/paper.ts';
 import { createTranslator, type Translator } from '#shared/i18n/translate.ts';
 import { localeTags } from '#shared/locale.ts';
-import type { Paper, PaperCompany } from './paper.ts';
+import type { PaperCompany } from '#shared/paper-company.ts';
+import type { Paper } from './paper.ts';
 import { runsOf } from './pdf-fonts.ts';
 
 export type PaperTranslate = Translator<PaperTexts>;

@@ -1,17 +1,6 @@
+import type { PaperCompany } from '#shared/paper-company.ts';
 import type { OfferChoice, SentOffer } from '#shared/quote-offer.ts';
 import type { Locale } from '#shared/locale.ts';
-
-/** Who sells, as each document names us. */
-export type PaperCompany = {
-  name: string;
-  /** The registered names in both scripts, where they differ from the first. */
-  registered: string[];
-  registrationNumber: string;
-  /** Lines of address and contact. */
-  lines: string[];
-  /** Whether the data are the fictitious ones of the demo. */
-  isDemo: boolean;
-};
 
 /** By what a document can be checked. */
 type Verification = { code: string; url: string };

@@ -10,6 +10,7 @@ import { contactMessages, contactReplies, outboxMails, productInquiries } from '
 import { customers } from '../db/schema/customer.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { productViews } from '../db/schema/product.ts';
+import { quoteFiles } from '../db/schema/quote-file.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { shoppingCarts } from '../db/schema/quote.ts';
@@ -70,14 +71,20 @@ export async function countRows(db: Database, person: Person): Promise<PersonCou
 /** Names of stored files, each with those of them that another row names as well left out. */
 export async function filesOf(db: Database, person: Person): Promise<{ name: string; title: string }[]> {
   const { attachments, photos } = rowsOf(db, person);
-  const [chat, quote] = await Promise.all([
+  const requests = [...person.requests, ...person.accepted];
+  const [chat, quote, papers] = await Promise.all([
     db
       .select({ name: chatAttachments.fileName, title: chatAttachments.originalName })
       .from(chatAttachments)
       .where(attachments.where),
     db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos).where(photos.where),
+    db.select({ name: quoteFiles.fileName }).from(quoteFiles).where(inArray(quoteFiles.requestId, requests)),
   ]);
-  return [...chat, ...quote.map(({ name }) => ({ name, title: `${name}.webp` }))];
+  return [
+    ...chat,
+    ...quote.map(({ name }) => ({ name, title: `${name}.webp` })),
+    ...papers.map(({ name }) => ({ name, title: `${name}.pdf` })),
+  ];
 }
 
 const mark = sql`to_jsonb(${erasedMark}::text)`;
@@ -137,6 +144,10 @@ export async function unnamedFiles(db: Database, names: readonly string[]): Prom
     .selectDistinct({ name: quotePhotos.fileName })
     .from(quotePhotos)
     .where(inArray(quotePhotos.fileName, [...names]));
-  const known = new Set(still.map(({ name }) => name));
+  const kept = await db
+    .select({ name: quoteFiles.fileName })
+    .from(quoteFiles)
+    .where(inArray(quoteFiles.fileName, [...names]));
+  const known = new Set([...still, ...kept].map(({ name }) => name));
   return names.filter((name) => !known.has(name));
 }

@@ -8,6 +8,7 @@ import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
+import { quoteFiles } from '../db/schema/quote-file.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
@@ -110,13 +111,28 @@ function acceptanceOf(given: Accepted | null, revisions: readonly SentRevision[]
   };
 }
 
+/** What counts as accepted now. */
+export const acceptances = ({ accepted, sampleAccepted }: Pick<BuyerQuote, 'accepted' | 'sampleAccepted'>) =>
+  [accepted, sampleAccepted].filter((one) => one !== null);
+
+async function readProformas(db: Database, requestId: string): Promise<{ revision: number; at: string }[]> {
+  const rows = await db
+    .select({ revision: quoteFiles.revision, at: quoteFiles.causedAt })
+    .from(quoteFiles)
+    .where(and(eq(quoteFiles.requestId, requestId), eq(quoteFiles.kind, 'proforma')));
+  return rows.map(({ revision, at }) => ({ revision, at: at.toISOString() }));
+}
+
 /** A request with its lines, offers and history, as buyer and staff see it. */
 export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
-  const [lines, revisions, events] = await Promise.all([
+  const [lines, revisions, events, made] = await Promise.all([
     readRequestLines(db, request.id),
     readRevisions(db, request.id),
     readEvents(db, request.id),
+    readProformas(db, request.id),
   ]);
+  const accepted = acceptanceOf(acceptedGoods(request), revisions);
+  const sampleAccepted = acceptanceOf(request.sampleAccepted, revisions);
   return {
     reference: request.reference,
     stage: stageOf(request, now),
@@ -139,8 +155,11 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     message: request.message,
     lines,
     revisions,
-    accepted: acceptanceOf(acceptedGoods(request), revisions),
-    sampleAccepted: acceptanceOf(request.sampleAccepted, revisions),
+    accepted,
+    sampleAccepted,
+    proformas: acceptances({ accepted, sampleAccepted })
+      .filter(({ at, revision }) => made.some((one) => one.revision === revision && one.at === at))
+      .map(({ revision }) => revision),
     declined: request.declinedAt && {
       at: request.declinedAt.toISOString(),
       reason: request.declineReason,

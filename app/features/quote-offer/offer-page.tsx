@@ -64,6 +64,12 @@ export function OfferPage(props: Props) {
         </p>
         <p className="text-sm text-muted print-hidden">{t('secret')}</p>
       </header>
+      <p className="flex flex-wrap gap-2 print-hidden empty:hidden">
+        {shown ? <PaperLink code={code} kind="offer" revision={shown.revision} text={t('pdf')} /> : null}
+        {quote.proformas.map((revision) => (
+          <PaperLink key={revision} code={code} kind="proforma" revision={revision} text={t('proformaPdf')} />
+        ))}
+      </p>
       {quote.accepted ? (
         <Accepted {...forms} accepted={quote.accepted} now={now} write={writerOf(quote.accepted)} />
       ) : null}
@@ -142,3 +148,17 @@ export function OfferPage(props: Props) {
     </div>
   );
 }
+
+type PaperLinkProps = { code: string; kind: 'offer' | 'proforma'; revision: number; text: string };
+
+/** A document to read, keep and pass on. */
+const PaperLink = ({ code, kind, revision, text }: PaperLinkProps) => (
+  <a
+    href={`/api/buyer-quotes/${code}/paper?kind=${kind}&revision=${revision}`}
+    className="btn btn-outline"
+    target="_blank"
+    rel="noreferrer"
+  >
+    {text}
+  </a>
+);

@@ -238,6 +238,7 @@ export const admin = {
     requested: 'asked for',
     send: 'sent',
     approve: 'approved the draft of',
+    proforma: 'made a proforma invoice of',
     question: 'asked a question at',
     answer: 'answered the buyer of',
     accepted: 'accepted',
