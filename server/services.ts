@@ -158,7 +158,8 @@ export function createServices(deps: Dependencies) {
     rates: async () => (await settings.read()).rates.perDollar,
   });
   const buyerQuotes = createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish });
-  const trade = createTrade({ ...deps, db, tags, cached, settings, buyerQuotes, quoteThrottle });
+  const common = { ...deps, db, tags, cached, settings, images, products };
+  const trade = createTrade({ ...common, buyerQuotes, quoteThrottle });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,

@@ -1,6 +1,10 @@
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import type { Database } from './db/client.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
+import type { Config } from './config.ts';
+import type { ImageService } from './image/image.service.ts';
+import type { ProductService } from './product/product.service.ts';
+import { createSelectionService } from './selection/selection.service.ts';
 import type { Logger } from './logger.ts';
 import { createPdfService } from './pdf/pdf.service.ts';
 import type { QuoteBuyerService } from './quote/quote-buyer.service.ts';
@@ -14,6 +18,9 @@ import { createSupplierPriceService } from './supplier-price/supplier-price.serv
 import type { SettingService } from './setting/setting.service.ts';
 
 type Dependencies = {
+  config: Config;
+  products: ProductService;
+  images: ImageService;
   logger: Logger;
   storage: Storage;
   buyerQuotes: Pick<QuoteBuyerService, 'find'>;
@@ -26,10 +33,23 @@ type Dependencies = {
 
 /** The services of prices and imports that need little: part of the wiring in services.ts. */
 export function createTrade(dependencies: Dependencies) {
-  const { logger, storage, buyerQuotes, quoteThrottle, db, tags, cached, settings } = dependencies;
+  const {
+    config,
+    products,
+    images,
+    logger,
+    storage,
+    buyerQuotes,
+    quoteThrottle,
+    db,
+    tags,
+    cached,
+    settings,
+  } = dependencies;
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   const pdf = createPdfService({ logger });
   return {
+    selections: createSelectionService({ config, products, images, pdf, settings: settings.read }),
     quotePapers: createQuotePaperService({
       db,
       storage,

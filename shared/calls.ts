@@ -22,6 +22,7 @@ import { personCalls } from './person-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
+import { selectionCalls } from './selection-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { supplierPriceCalls } from './supplier-price-calls.ts';
@@ -36,6 +37,7 @@ export const calls = {
   product: productCalls,
   transfer: transferCalls,
   favorite: favoriteCalls,
+  selection: selectionCalls,
   quoteList: quoteListCalls,
   buyerQuote: buyerQuoteCalls,
   quote: quoteCalls,

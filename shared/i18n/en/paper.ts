@@ -29,6 +29,7 @@ export const paper = {
   paySafely: 'We never change our bank details by mail or chat: {url}',
   page: 'Page {page} of {pages}',
   demo: 'Demo of a fictitious company',
+  selections: { products: 'Our products', favorites: 'Favourites', list: 'Quote list' },
   products: { one: '{count} product', other: '{count} products' },
   minimumOrder: 'From {quantity}',
   pricesOf: 'Prices of {day}; they are binding in an offer only.',

@@ -28,6 +28,7 @@ export const paper = {
   paySafely: 'Nunca cambiamos nuestros datos bancarios por correo ni por chat: {url}',
   page: 'Página {page} de {pages}',
   demo: 'Demostración de una empresa ficticia',
+  selections: { products: 'Nuestros productos', favorites: 'Favoritos', list: 'Lista de presupuesto' },
   products: { one: '{count} producto', other: '{count} productos' },
   minimumOrder: 'Desde {quantity}',
   pricesOf: 'Precios del {day}; solo una oferta es vinculante.',

@@ -28,6 +28,7 @@ export const paper = {
   paySafely: 'Nous ne changeons jamais nos coordonnées bancaires par e-mail ou par chat : {url}',
   page: 'Page {page} sur {pages}',
   demo: 'Démonstration d’une entreprise fictive',
+  selections: { products: 'Nos produits', favorites: 'Favoris', list: 'Liste de devis' },
   products: { one: '{count} produit', other: '{count} produits' },
   minimumOrder: 'À partir de {quantity}',
   pricesOf: 'Prix du {day} ; seule une offre nous engage.',

@@ -26,6 +26,7 @@ export const paper = {
   paySafely: '我们绝不会通过邮件或聊天更改银行账户：{url}',
   page: '第{page}页，共{pages}页',
   demo: '虚构公司的演示',
+  selections: { products: '我们的产品', favorites: '收藏', list: '询价清单' },
   products: { other: '{count}件商品' },
   minimumOrder: '{quantity}起订',
   pricesOf: '价格截至{day}，以正式报价为准。',
