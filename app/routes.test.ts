@@ -9,6 +9,7 @@ const unlisted: Record<string, string> = {
   '/favorites': 'each visitor has their own',
   '/quotes/:code': 'a secret address',
   '/quote-list': 'each visitor has their own',
+  '/landed-cost': 'each shipment is another page',
   '/chat': 'each visitor has their own',
   '/blog/preview/:key': 'for those who were given the address',
   '/auth': 'for those who have an account',

@@ -39,6 +39,7 @@ export default [
     route('categories', 'routes/admin/categories.tsx'),
     route('suppliers', 'routes/admin/suppliers.tsx'),
     route('reference', 'routes/admin/reference.tsx'),
+    route('reference/import', 'routes/admin/reference-import.tsx'),
     route('search', 'routes/admin/search.tsx'),
     route('translations', 'routes/admin/translations.tsx'),
     route('blog-management', 'routes/admin/posts.tsx'),

@@ -1,14 +1,19 @@
-// `npm run bench:memory`: whether the program's memory stays flat while visitors come and go for an hour.
+// `npm run bench:memory`: whether memory and data directory stay flat while visitors read, chat, upload and ask for quotes for an
+// hour.
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare.mjs';
+import { askForQuote, chat } from './lib/dealing.mjs';
 import { engines } from './lib/engines.mjs';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { searchQueries } from './lib/queries.mjs';
 import { describeMachine, freePort, startBaobab } from './lib/server.mjs';
 
-const help = `Mixed traffic at a steady pace, in production mode, and the resident memory beside it.
+const help = `Mixed traffic at a steady pace, in production mode, and beside it the resident memory and the size of the data directory.
 
-  npm run bench:memory [-- --minutes 60 --rate 20]
+  npm run bench:memory [-- --minutes 60 --rate 20 --dealing 10]
+      --dealing: seconds from one conversation with a picture, or request for a quote, to the next
   BENCH_DATABASE_URL=postgres://… npm run bench:memory     on PostgreSQL as well, at the same time
 
 An empty database gets the demo catalogue first. BENCH_DATA_DIR names the folder of the embedded one.`;
@@ -18,13 +23,14 @@ const { values: options } = parseArgs({
     help: { type: 'boolean' },
     minutes: { type: 'string', default: '60' },
     rate: { type: 'string', default: '20' },
+    dealing: { type: 'string', default: '10' },
   },
 });
 if (options.help) {
   console.log(help);
   process.exit(0);
 }
-const [minutes, rate] = [options.minutes, options.rate].map(Number);
+const [minutes, rate, dealing] = [options.minutes, options.rate, options.dealing].map(Number);
 const samples = 12;
 
 const locales = ['en', 'fr', 'es', 'zh'];
@@ -41,14 +47,14 @@ function step(n, products) {
     case 0:
       return { to: `${at(pages, n / 10)}?lng=${locale}` };
     case 1:
-      return { to: `/products?lng=${locale}&sort=${at(sorts, n)}&page=${1 + (n % 7)}` };
+      return { to: `/products?lng=${locale}&sort=${at(sorts, n)}&page=${1 + (n % 3)}` };
     case 2:
       return { to: `/products?lng=${locale}&search=${at(searches, n * 11)}` };
     case 3:
       return { to: `/api/products?search=${at(searches, n * 13)}` };
     // Past the cache: rendered for this request alone.
     case 4:
-      return { to: `/products?lng=${locale}&page=${1 + (n % 5)}`, cookie: 'baobab_staff=none' };
+      return { to: `/products?lng=${locale}&page=${1 + (n % 3)}`, cookie: 'baobab_staff=none' };
     // Makes a session and a row.
     case 5:
       return { to: `/api/products/${product}/favorite`, method: 'POST', expected: 201 };
@@ -62,6 +68,15 @@ function step(n, products) {
   }
 }
 
+/** Size of a folder with all that is in it, in megabytes. Files may go while it is read. */
+function folderMb(folder) {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile())
+      bytes += statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0;
+  return bytes / 1024 / 1024;
+}
+
 async function take(server, { to, cookie, method = 'GET', expected = 200 }) {
   const headers = { origin: server.base, 'accept-encoding': 'br', ...(cookie ? { cookie } : {}) };
   const response = await fetch(server.base + to, { method, headers });
@@ -71,11 +86,19 @@ async function take(server, { to, cookie, method = 'GET', expected = 200 }) {
 
 /** Memory of one engine while `rate` visitors a second come, each a fixed time after the one before. */
 async function measure({ name, memoryLimit: limit, env }, i) {
-  const server = await startBaobab({ env, port: await freePort(20_600 + i * 100) });
+  const server = await startBaobab({
+    // Each visitor comes from another address.
+    env: { ...env, TRUSTED_PROXIES: '1' },
+    port: await freePort(20_600 + i * 100),
+  });
   try {
     const products = await fetch(`${server.base}/api/products`).then((response) => response.json());
     const failures = [];
     const memory = [];
+    const disk = [];
+    // Never the same visitors as in an earlier run on this folder.
+    const first = Date.now() % 30_000;
+    let dealt = 0;
     const started = performance.now();
     const total = minutes * 60 * rate;
     const open = new Set();
@@ -86,9 +109,18 @@ async function measure({ name, memoryLimit: limit, env }, i) {
         .catch((/** @type {unknown} */ error) => failures.push(error))
         .finally(() => open.delete(visit));
       open.add(visit);
+      if (n % (rate * dealing) === 0) {
+        const deal = (dealt % 2 === 0 ? chat : askForQuote)(server.base, first + dealt++)
+          .catch((/** @type {unknown} */ error) => failures.push(error))
+          .finally(() => open.delete(deal));
+        open.add(deal);
+      }
       // At most 50 visits at a time, so that a slow machine is not overloaded.
       if (open.size > 50) await Promise.race(open);
-      if ((n + 1) % Math.floor(total / samples) === 0) memory.push(server.rssMb());
+      if ((n + 1) % Math.floor(total / samples) === 0) {
+        memory.push(server.rssMb());
+        disk.push(folderMb(env.DATA_DIR));
+      }
     }
     await Promise.all(open);
     if (failures.length > 0) console.error(name, failures[0]);
@@ -99,6 +131,8 @@ async function measure({ name, memoryLimit: limit, env }, i) {
       failed: failures.length,
       'CPU s': round(server.cpuSeconds()),
       [`MB, every ${round(minutes / samples, 1)} minutes`]: memory.map((value) => round(value)).join(' '),
+      'conversations and requests': dealt,
+      'data directory, MB': disk.map((value) => round(value)).join(' '),
       'second quarter': round(before),
       'last quarter': round(after),
       limit,

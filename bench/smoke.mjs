@@ -24,7 +24,7 @@ const postgres = process.env.TEST_DATABASE_URL;
 const benches = {
   pages: { args: '--runs 1 --profiles slow4g --pages /products', needsSite: true },
   server: { args: '--runs 1 --seconds 1', env: { BENCH_DATA_DIR: demo } },
-  memory: { args: '--minutes 0.2', env: { BENCH_DATA_DIR: demo } },
+  memory: { args: '--minutes 0.2 --dealing 3', env: { BENCH_DATA_DIR: demo } },
   search: { args: '--runs 1', env: { BENCH_DATA_DIR: demo } },
   security: {
     args: '--guesses 40 --pairs 4 --uploads 40 --slow 40 --stops 2 --locks 2 --rendering 3 --fuzz 200 --columns 3 --attacks 0',

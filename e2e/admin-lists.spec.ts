@@ -20,6 +20,7 @@ const lists: Record<string, string> = {
   users: '.table',
   quotes: '.table-box',
   customers: '.table-box',
+  reference: '.table-box',
 };
 
 /** How far below the admin bar the data of each list begin, in CSS pixels. */

@@ -28,6 +28,7 @@ test('every list applies its filters by itself, and says which are set where not
     ['quotes', [admin.quote.stage, 'declined']],
     ['customers', [admin.customer.show, 'tasks']],
     ['supplier-prices', [admin.supplierPrice.state, 'old']],
+    ['reference', [admin.reference.age, 'old']],
     ['trash', [admin.audit.nounLabel, 'product']],
     ['audit', [admin.audit.nounLabel, 'product']],
     ['media', [admin.media.show, 'videos']],

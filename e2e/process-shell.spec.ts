@@ -58,6 +58,8 @@ test('staff accounts from a shell: help, list, a new password, an end', async ({
     expect.stringMatching(/^wei +super_admin +active +last signed in \S+Z$/),
     expect.stringMatching(/^lan +admin +deactivated +has never signed in$/),
   ]);
+  const fresh = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} create --role admin`));
+  expect(fresh.text).toMatch(/^https:\/\/baobab\.example\/auth\?invite=\S+/m);
   const link = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} reset wei`));
   expect(link.text).toMatch(/^https:\/\/baobab\.example\/auth\/reset\?code=\S+$/);
   expect(await said(start({}, 'server/db/seed/main.ts --products 5'))).toEqual({

@@ -1,54 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { admin } from '#shared/i18n/zh/admin.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { inDays } from '#tests/quotes.ts';
-import { open, register, said } from './support/own-site.ts';
+import { signInChinese, tabTo } from './support/keyboard.ts';
+import { open, said } from './support/own-site.ts';
 import { requestQuote, seeQuote } from './support/quotes.ts';
-import { origin, staffTokens } from './support/site.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const { quote: texts } = admin;
-
-/** Presses Tab until this is what has the focus. */
-async function tabTo(
-  page: Page,
-  name: string | RegExp,
-  role: 'button' | 'textbox' = 'button',
-): Promise<void> {
-  const target = page.getByRole(role, { name, exact: true }).first();
-  await target.waitFor();
-  for (let presses = 0; presses < 150; presses++) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${String(name)} is not reached`);
-}
 
 test('a morning on the board in Chinese, by keyboard only: from a new request to a sent offer', async ({
   page,
   request,
 }) => {
   test.setTimeout(120_000);
-  const stamp = randomUUID().slice(0, 8);
-  const { link } = await request
-    .post('/api/invitations', {
-      headers: { origin, cookie: `baobab_staff=${staffTokens.super_admin}` },
-      data: { role: 'admin' },
-    })
-    .then((response) => response.json() as Promise<{ link: string }>);
-  await register(page, link, `mei-${stamp}`, 'a long secret of Mei');
-  const { origin: site } = new URL(page.url());
-  const signedIn = await page.request.post('/api/login', {
-    headers: { origin: site },
-    data: { username: `mei-${stamp}`, password: 'a long secret of Mei' },
-  });
-  expect(signedIn.ok()).toBe(true);
-  const chosen = await page.request.put('/api/account/language', {
-    headers: { origin },
-    data: { staffLanguage: 'zh' },
-  });
-  expect(chosen.ok()).toBe(true);
+  const username = await signInChinese(page, request, 'mei');
+  const stamp = username.slice('mei-'.length);
 
   const first = await requestQuote([{ title: 'Steel bowl', quantity: 300 }], { contactName: `${stamp} One` });
   const second = await requestQuote([{ title: 'Steel cup', quantity: 400 }], { contactName: `${stamp} Two` });
@@ -64,7 +31,7 @@ test('a morning on the board in Chinese, by keyboard only: from a new request to
   await page.keyboard.press('j');
   await expect(card(texts.stages.new, second.reference)).toBeFocused();
   await page.keyboard.press('a');
-  await expect(card(texts.stages.new, second.reference)).toContainText(`mei-${stamp}`);
+  await expect(card(texts.stages.new, second.reference)).toContainText(username);
   await expect(card(texts.stages.new, second.reference)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(second.reference);

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#shared/setting.ts';
+import { createBackupNotice } from './backup/backup-notice.ts';
 import { createBackupService } from './backup/backup.service.ts';
 import { createFirstRestoreService } from './backup/first-restore.service.ts';
 import type { Config } from './config.ts';
@@ -9,6 +10,7 @@ import type { JobService } from './jobs/job.service.ts';
 import { inspectFiles } from './jobs/stored-files.ts';
 import { loggedLines, type Logger } from './logger.ts';
 import type { Counters } from './metrics/counters.ts';
+import type { MailService } from './mail/mail.service.ts';
 import { createMetricsService } from './metrics/metrics.service.ts';
 import type { InvitationService } from './user/invitation.service.ts';
 import type { Storage } from './storage/storage.ts';
@@ -24,6 +26,7 @@ type Dependencies = {
   counters: Counters;
   pages: PageCache;
   metricsKeepMs?: number | undefined;
+  mail: Pick<MailService, 'queueBackupLate' | 'wake'>;
   invitations: Pick<InvitationService, 'isFirstCode'>;
   /** Ends the process so that it is started again; tests have none. */
   restart?: (() => void) | undefined;
@@ -36,6 +39,7 @@ export function createOperations({ settings, counters, pages, metricsKeepMs, job
   const backups = createBackupService({ ...deps, jobs, settings, version });
   return {
     backups,
+    backupNotice: createBackupNotice({ db: deps.database.db, mail: deps.mail, health: backups.health }),
     firstRestore: createFirstRestoreService({ ...deps, isFirstCode: invitations.isFirstCode, restart }),
     doctor: createDoctorService({ ...deps, backups, inspectFiles, version }),
     metrics: createMetricsService({

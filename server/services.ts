@@ -46,6 +46,7 @@ import type { Logger } from './logger.ts';
 import { createOperations } from './operations.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
 import { createMediaUploadService } from './media/media-upload.service.ts';
+import { createPapers } from './papers.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
 import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
@@ -53,8 +54,6 @@ import { createCatalogueService } from './product/catalogue.service.ts';
 import { createProductService } from './product/product.service.ts';
 import { queueUnmarked } from './product/reindex.ts';
 import { readRates, repriceProducts } from './product/product.rates.ts';
-import { createTransferService } from './product/transfer.service.ts';
-import { createCustomerService } from './customer/customer.service.ts';
 import { createPersonService } from './personal-data/person.service.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
@@ -158,11 +157,11 @@ export function createServices(deps: Dependencies) {
     rates: async () => (await settings.read()).rates.perDollar,
   });
   const buyerQuotes = createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish });
-  const common = { ...deps, db, tags, cached, settings, images, products };
-  const trade = createTrade({ ...common, buyerQuotes, quoteThrottle });
+  const trade = createTrade({ db, storage, tags, cached, settings, catalogue, uploads });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
+    mail,
     jobs,
     settings: settings.read,
     counters,
@@ -208,7 +207,8 @@ export function createServices(deps: Dependencies) {
           mediaUploads,
           chatMail,
           quoteMail,
-          backups: operations.backups,
+          ...operations,
+          settings: settings.read,
           dataDir: config.DATA_DIR,
         }),
         async () => {
@@ -251,7 +251,6 @@ export function createServices(deps: Dependencies) {
     blogAdmin,
     blogTranslations: createBlogTranslationService({ posts: blogAdmin }),
     blogMedia: createBlogMediaService({ posts: blogAdmin, mediaUploads }),
-    transfers: createTransferService({ db, catalogue, uploads }),
     categoryAdmin,
     partnerAdmin: createPartnerAdminService({ db, tags, jobs, release: releaseFromPartner }),
     translations: createTranslationService({
@@ -263,6 +262,7 @@ export function createServices(deps: Dependencies) {
     favorites: createFavoriteService({ config, db, products }),
     ...operations,
     ...trade,
+    ...createPapers({ ...deps, ...trade, db, settings, products, images, buyerQuotes, quoteThrottle }),
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
@@ -282,7 +282,6 @@ export function createServices(deps: Dependencies) {
       landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,
     }),
-    customers: createCustomerService({ db }),
     persons: createPersonService({ db, storage }),
     sessions: createSessionService({ config, db }),
     userSessions,

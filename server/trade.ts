@@ -1,66 +1,42 @@
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import type { Database } from './db/client.ts';
+import { createDocumentService } from './document/document.service.ts';
+import { createCustomerService } from './customer/customer.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
-import type { Config } from './config.ts';
-import type { ImageService } from './image/image.service.ts';
-import type { ProductService } from './product/product.service.ts';
-import { createSelectionService } from './selection/selection.service.ts';
-import type { Logger } from './logger.ts';
-import { createPdfService } from './pdf/pdf.service.ts';
-import type { QuoteBuyerService } from './quote/quote-buyer.service.ts';
-import { createQuotePaperService } from './quote/quote-paper.service.ts';
-import type { QuoteThrottle } from './quote/quote-throttle.ts';
-import type { Storage } from './storage/storage.ts';
 import type { PageTags } from './live/tags.ts';
+import { createReferenceFileService } from './reference/reference-file.service.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import type { createCaches } from './caches.ts';
+import type { CatalogueService } from './product/catalogue.service.ts';
+import { createTableFileService } from './product/table-file.service.ts';
+import { createTransferService } from './product/transfer.service.ts';
+import type { Storage } from './storage/storage.ts';
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import type { SettingService } from './setting/setting.service.ts';
+import type { UploadService } from './upload/upload.service.ts';
 
 type Dependencies = {
-  config: Config;
-  products: ProductService;
-  images: ImageService;
-  logger: Logger;
-  storage: Storage;
-  buyerQuotes: Pick<QuoteBuyerService, 'find'>;
-  quoteThrottle: QuoteThrottle;
   db: Database;
+  storage: Storage;
   tags: PageTags;
   cached: ReturnType<typeof createCaches>;
   settings: Pick<SettingService, 'read'>;
+  catalogue: Pick<CatalogueService, 'change'>;
+  uploads: Pick<UploadService, 'receiveForm'>;
 };
 
-/** The services of prices and imports that need little: part of the wiring in services.ts. */
-export function createTrade(dependencies: Dependencies) {
-  const {
-    config,
-    products,
-    images,
-    logger,
-    storage,
-    buyerQuotes,
-    quoteThrottle,
-    db,
-    tags,
-    cached,
-    settings,
-  } = dependencies;
+/** The services of prices, of importing goods and of tables as files: part of the wiring in services.ts. */
+export function createTrade({ db, storage, tags, cached, settings, catalogue, uploads }: Dependencies) {
   const reference = createReferenceService({ db, tags, cached: cached.reference });
-  const pdf = createPdfService({ logger });
+  const tables = createTableFileService({ uploads });
   return {
-    selections: createSelectionService({ config, products, images, pdf, settings: settings.read }),
-    quotePapers: createQuotePaperService({
-      db,
-      storage,
-      pdf,
-      settings: settings.read,
-      find: buyerQuotes.find,
-      throttle: quoteThrottle,
-    }),
     supplierPrices: createSupplierPriceService({ db }),
+    customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
+    transfers: createTransferService({ db, catalogue, tables }),
+    documents: createDocumentService({ db, storage }),
     reference,
+    referenceFiles: createReferenceFileService({ reference, tables }),
     landedCosts: createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read }),
   };
 }

@@ -18,6 +18,7 @@ export const jobNames = [
   'backup_now',
   'backup_drill',
   'backup_drill_now',
+  'backup_watch',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 

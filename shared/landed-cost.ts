@@ -23,7 +23,7 @@ const included: Readonly<Record<string, readonly CostPart[]>> = {
 
 /** Parts of the way that a price can include. */
 const costParts = ['origin', 'freight', 'insurance', 'duty', 'vat', 'local'] as const;
-export type CostPart = (typeof costParts)[number];
+type CostPart = (typeof costParts)[number];
 
 export const shippingWays = ['sea', 'air'] as const;
 export type ShippingWay = (typeof shippingWays)[number];

@@ -120,8 +120,7 @@ export const resetsPerAddressAndName = 5;
 export const resetMailsPerDay = 4;
 /** Messages that the daily digest lists; it counts the rest. */
 export const digestListLength = 20;
-/** Days that failed sign-ins are kept, and how many the audit log shows. */
-export const failureDays = 90;
+/** How many failed sign-ins the audit log shows. */
 export const shownFailures = 50;
 /** A task that stands before a sign-in under attack lapses after this many seconds. */
 export const signInWorkSeconds = 600;
@@ -208,7 +207,7 @@ export const visitorWindowSeconds = 600;
 export const visitorsPerAddress = 100;
 /** Times a day that visitors of one address may make one product a favourite: the count is public. */
 export const favoritesPerAddress = 30;
-/** Days after the last visit, and after the sending of a mail, until their data is deleted. */
+/** Days until helper rows are deleted that nobody sees: keys of requests, used links. Other periods: retention-rules.ts. */
 export const keptDays = 90;
 /** Hours after which an upload that nothing names goes: what is younger may belong to a form that is still being filled in. */
 export const orphanHours = 24;

@@ -10,6 +10,7 @@ export const mailKinds = [
   'invitation',
   'password_reset',
   'email_changed',
+  'backup_late',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

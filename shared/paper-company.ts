@@ -26,5 +26,8 @@ export function paperCompany(settings: SiteSettings, locale: Locale): PaperCompa
   };
 }
 
+/** Where documents are checked. */
+export const verifyPath = '/verify';
+
 /** Where documents send their readers before they pay. */
 export const paySafelyPath = '/pay-safely';

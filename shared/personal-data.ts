@@ -31,7 +31,7 @@ export const personalData = {
   photos: { ...deleted, tables: ['quote_photos'] },
   requests: {
     ...deleted,
-    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'quote_files'],
+    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'issued_documents'],
   },
   /** Requests with an accepted offer: what names the buyer and the offer itself stay. */
   accepted: { ...deleted, tables: [], erasure: 'kept', keptFor: 'commercial' },
@@ -55,6 +55,10 @@ export const personalData = {
     tables: ['users', 'invitations', 'recovery_codes', 'password_resets', 'create_requests'],
   },
   staffSessions: { ...ofStaff, tables: ['user_sessions', 'known_devices'] },
+  /** Names of those who compared reference data with its sources. */
+  checks: { ...ofStaff, tables: ['reference_rows'] },
+  /** Names of those who proposed and confirmed who is paid. */
+  beneficiaries: { ...ofStaff, tables: ['beneficiaries'] },
   failures: { ...ofStaff, tables: ['sign_in_failures'], keptFor: 'security' },
 } as const satisfies Record<string, Kind>;
 
@@ -105,7 +109,6 @@ export const tablesWithoutPersons = [
   'product_translations',
   'products',
   'quote_numbers',
-  'reference_rows',
   'search_deletes',
   'search_misses',
   'search_words',

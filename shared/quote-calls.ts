@@ -211,7 +211,7 @@ export const quoteCalls = {
     permission: 'staff',
     body: quotePaperQuery.pick({ revision: true }),
     answer: done,
-    errors: ['not_found'],
+    errors: ['not_found', 'offer_closed'],
     summary: 'Makes the proforma invoice of an accepted revision, once',
   }),
   send: call({

@@ -8,6 +8,7 @@ import {
   referenceQuery,
   staffReferenceRow,
 } from './reference.ts';
+import { referenceImported, referenceOrder, referencePreview } from './reference-transfer.ts';
 
 const path = '/api/reference';
 
@@ -35,5 +36,29 @@ export const referenceCalls = {
     body: checkedRows,
     answer: counted,
     summary: 'Notes that rows were compared with their sources today',
+  }),
+  export: call({
+    method: 'GET',
+    path: `${path}/export`,
+    permission: 'staff',
+    answer: 'text/csv',
+    summary: 'All rows of reference data as CSV',
+  }),
+  preview: call({
+    method: 'POST',
+    path: `${path}/import/preview`,
+    permission: 'staff',
+    body: { file: 'file' },
+    answer: referencePreview,
+    summary: 'What an import of this file would do',
+  }),
+  import: call({
+    method: 'POST',
+    path: `${path}/import`,
+    permission: 'staff',
+    body: { file: 'file', fields: referenceOrder },
+    answer: referenceImported,
+    errors: ['conflict'],
+    summary: 'Does what the preview said, or nothing',
   }),
 };

@@ -42,11 +42,7 @@ export const referenceKinds = [
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** Kinds that name a paper or programme and have no number. */
-export const paperKinds = [
-  'conformity',
-  'cargo_note',
-  'document',
-] as const satisfies readonly ReferenceKind[];
+const paperKinds = ['conformity', 'cargo_note', 'document'] as const satisfies readonly ReferenceKind[];
 export type PaperKind = (typeof paperKinds)[number];
 export const isPaperKind = (kind: ReferenceKind): kind is PaperKind =>
   paperKinds.some((paper) => paper === kind);
@@ -67,7 +63,7 @@ export const referenceUnits = [
   'days',
   'none',
 ] as const;
-export type ReferenceUnit = (typeof referenceUnits)[number];
+type ReferenceUnit = (typeof referenceUnits)[number];
 
 /**
  * What a percentage is counted on. `goods`: the price without freight and insurance (FOB). `goods_freight`: with freight.

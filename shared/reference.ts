@@ -144,7 +144,7 @@ export function faultsOfRow({ kind, low, high, unit, base, validFrom, validUntil
 const fourTexts = z.object({ en: z.string(), ...forTargets(() => z.string().optional()) });
 
 /** Rows as a sent offer keeps them: the estimate of its price at the door stays what it was. */
-export const keptRow = z.object({
+const keptRow = z.object({
   id: z.string(),
   kind: z.enum(referenceKinds),
   area: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './contract.ts';
-import { settingChanges, settingSection, settingSections } from './setting-form.ts';
+import { retentionPreview } from './retention.ts';
+import { typedRetention, settingChanges, settingSection, settingSections } from './setting-form.ts';
 
 const path = '/api/settings';
 
@@ -12,6 +13,14 @@ export const settingCalls = {
     permission: 'users',
     answer: settingSections,
     summary: 'Every section with its version',
+  }),
+  retentionPreview: call({
+    method: 'POST',
+    path: `${path}/retention/preview`,
+    permission: 'users',
+    body: z.object({ retention: typedRetention }),
+    answer: retentionPreview,
+    summary: 'How many rows these periods would delete now',
   }),
   update: call({
     method: 'PUT',

@@ -20,8 +20,16 @@ import {
 } from './limits.ts';
 import { fallbackLocale, forTargets } from './locale.ts';
 import { ratedCurrencies, type RatedCurrency } from './rates.ts';
+import { type RetentionKind, retentionKinds } from './retention-rules.ts';
 import { storedSettings } from './setting.ts';
 import { clock, deliveryTimeNames, dialedNumber } from './setting-rules.ts';
+
+/** Periods as they are typed, each within the bounds of its kind. */
+export const typedRetention = z.object(
+  Object.fromEntries(
+    retentionKinds.map(({ kind, least, most }) => [kind, wholeNumber(least, most)]),
+  ) as Record<RetentionKind, ReturnType<typeof wholeNumber>>,
+);
 
 /** A telephone number as people write it; the number in it must be one that can be dialled. */
 const phone = requiredText(maxNameLength).refine((value) => {
@@ -209,6 +217,7 @@ export const settingChanges = {
       keepWeeks: wholeNumber(0, maxBackupWeeks),
     }),
   }),
+  retention: z.object({ version, retention: typedRetention }),
 } as const;
 
 /** The parts of /admin/settings; each is saved by itself. */
@@ -226,6 +235,7 @@ export const settingSection = z.enum([
   'partnerLogos',
   'security',
   'backups',
+  'retention',
 ]);
 export type SettingSection = z.infer<typeof settingSection>;
 
@@ -244,6 +254,7 @@ const {
   partnerLogos,
   secondFactorRequired,
   backups,
+  retention,
 } = storedSettings.shape;
 
 const section = <T extends z.ZodRawShape>(shape: T) => z.object({ values: z.object(shape), version });
@@ -263,6 +274,7 @@ export const settingSections = z.object({
   partnerLogos: section({ partnerLogos }),
   security: section({ secondFactorRequired }),
   backups: section({ backups }),
+  retention: section({ retention }),
 });
 export type SettingSections = z.infer<typeof settingSections>;
 

@@ -5,6 +5,8 @@ import { fallbackLocale, forLocales, forTargets, type Locale, localeTags } from 
 import { placeIn } from './place.ts';
 import { type PerDollar, ratedCurrencies, shortRates } from './rates.ts';
 import { backupIntervals } from './backup-rules.ts';
+import { storedRetention } from './retention.ts';
+import { usualRetention } from './retention-rules.ts';
 import { clock, type DeliveryTimes, deliveryTimeNames } from './setting-rules.ts';
 
 const url = z.url({ protocol: /^https?$/ });
@@ -82,6 +84,8 @@ export const storedSettings = z.object({
     keepDays: z.number().int().min(1),
     keepWeeks: z.number().int().min(0),
   }),
+  /** Days until data are deleted, by kind (decision 037). */
+  retention: storedRetention,
 });
 
 /** Site settings as pages show them: every holiday has its name in every language. */
@@ -212,6 +216,7 @@ export const demoSettings: SiteSettings = {
   partnerLogos: [],
   secondFactorRequired: false,
   backups: { every: 'day', hour: 11, keepDays: 7, keepWeeks: 5 },
+  retention: usualRetention,
 };
 
 /** Whether these are still the fictitious values: pages then say that the company is made up. */
@@ -230,6 +235,7 @@ export type ShellSettings = Omit<
   | 'partnerLogos'
   | 'secondFactorRequired'
   | 'backups'
+  | 'retention'
 > & {
   /** The rates in short (rates.ts) and, in words, the day that they are of. */
   rates: string;

@@ -1,4 +1,5 @@
 import { type StaffLanguage, staffLanguages, type TargetLanguage } from './locale.ts';
+import { plainHeading } from './table-heading.ts';
 import {
   cellRules,
   isTextColumn,
@@ -86,14 +87,6 @@ export function translatedHeadings(language: StaffLanguage): string {
   const all = transferColumns.filter(isTextColumn).map((column) => headingOf(column, language));
   return `${all[0]} … ${all.at(-1)}`;
 }
-
-/** A heading as it is compared: spreadsheets and people change letter case, spaces and the width of brackets. */
-const plainHeading = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '_');
 
 const synonyms = { ...chineseHeadings, columns: chineseSynonyms };
 

@@ -5,6 +5,7 @@ import { categories, categoryTranslations } from '#server/db/schema/category.ts'
 import { cannedReplies, contactMessages } from '#server/db/schema/contact.ts';
 import { partners } from '#server/db/schema/partner.ts';
 import { productMedia, products, productTranslations } from '#server/db/schema/product.ts';
+import { referenceRows } from '#server/db/schema/reference.ts';
 import { users, userSessions } from '#server/db/schema/user.ts';
 import { cookieNames, secretCookieName } from '#server/http/cookies.ts';
 import { indexProducts } from '#server/product/product.listing.ts';
@@ -135,4 +136,24 @@ export async function createImage(
   options: Parameters<typeof pictureBytes>[0] = {},
 ): Promise<Picture> {
   return app.services.images.receive(await pictureBytes(options));
+}
+
+/** A row of reference data: a document of Nigeria, unless the overrides say otherwise. */
+export async function createReferenceRow(
+  db: Database,
+  overrides: Partial<typeof referenceRows.$inferInsert> = {},
+) {
+  const [row] = await db
+    .insert(referenceRows)
+    .values({
+      kind: 'document',
+      area: 'NG',
+      code: 'form-m',
+      name: 'Form M',
+      source: 'a book',
+      checkedOn: '2026-01-01',
+      ...overrides,
+    })
+    .returning();
+  return row!;
 }

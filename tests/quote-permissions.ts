@@ -36,6 +36,9 @@ export const quotePermissions: Record<string, Permission> = {
   'GET /api/offer-templates': 'staff',
   'GET /api/reference': 'staff',
   'POST /api/reference/checked': 'staff',
+  'GET /api/reference/export': 'staff',
+  'POST /api/reference/import/preview': 'staff',
+  'POST /api/reference/import': 'staff',
   'GET /api/supplier-prices': 'staff',
   'GET /api/supplier-prices/offered': 'staff',
 };

@@ -35,7 +35,7 @@ export function CountryChoice({ country, label, none }: Props) {
           className="field grow basis-[12rem]"
           data-plain=""
           data-destinations=""
-          defaultValue={country ?? ''}
+          defaultValue={country ?? undefined}
         >
           <option value="">{none}</option>
           {countries.map(({ code, name }) => (

@@ -13,7 +13,7 @@ import { RowSource } from './row-source.tsx';
 import { useShell } from './shell.ts';
 
 /** The texts that the table takes of the page's. */
-export type LandedTableTexts = Omit<
+type LandedTableTexts = Omit<
   LandedCostTexts,
   'metaTitle' | 'title' | 'intro' | 'form' | 'makers' | 'before' | 'steps' | 'ways' | 'answers'
 >;

@@ -177,10 +177,13 @@ async function drillInProcess(config: Config): Promise<DrillReport> {
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].on('data', (piece: Buffer) => (output[name] += piece.toString().slice(0, 10_000)));
+  // It must not outlive the site, whose database it compares with.
+  const end = () => void child.kill();
+  process.once('exit', end);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
-  });
+  }).finally(() => process.off('exit', end));
   if (code === 0) return JSON.parse(output.stdout) as DrillReport;
   throw new RepositoryError(output.stderr.trim().split('\n').at(-1) || `the drill ended with ${code}`);
 }

@@ -7,6 +7,7 @@ import {
   createCategory,
   createPartner,
   createProduct,
+  createReferenceRow,
   createUser,
   signedIn,
 } from '#tests/factories.ts';
@@ -213,13 +214,16 @@ describe('what the command palette finds', () => {
       { title: 'Kofi, a draft', slug: 'draft', content: 'text', createdAt: minute(5) },
       { title: 'Kofi thrown away', slug: 'gone', content: 'text', deletedAt: minute(6) },
     ]);
-    return { product: id, category: category.id, partner: partner.id, reply: reply.id };
+    const levy = await createReferenceRow(app.db, { name: 'Kofi levy' });
+    await createReferenceRow(app.db, { name: 'Kofi thrown away', ...gone });
+    return { levy: levy.id, product: id, category: category.id, partner: partner.id, reply: reply.id };
   }
 
   test('is a few of each kind, inactive products and drafts too, but not the trash', async () => {
     const ids = await createKofis();
     const found = await find('KOFI');
     const reply = `/admin/canned-replies?edit=${ids.reply}`;
+    const levy = `/admin/reference?edit=${ids.levy}`;
     expect(found).toEqual({
       product: [
         { name: 'Kofi lamp', note: null, state: 'inactive', to: `/admin/products?edit=${ids.product}` },
@@ -235,6 +239,7 @@ describe('what the command palette finds', () => {
       synonym: [],
       quote: [],
       offer_template: [],
+      reference_row: [{ name: 'Kofi levy', note: 'NG', state: null, to: levy }],
       customer: [],
       user: [{ name: 'Kofi Mensah', note: 'k-mensah', state: null, to: '/admin/users' }],
       contact: [
@@ -298,6 +303,7 @@ describe('what the command palette finds', () => {
       await createCannedReply(app.db, { title: 'many' });
       await app.db.insert(customers).values({ name: 'many' });
       await app.db.insert(offerTemplates).values({ name: `many ${i}` });
+      await createReferenceRow(app.db, { code: `many ${i}`, name: 'many' });
       await app.db
         .insert(contactMessages)
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });

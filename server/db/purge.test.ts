@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
-import { createContactMessage, createProduct } from '#tests/factories.ts';
+import { createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
 import { keptDays } from '#shared/limits.ts';
+import { usualRetention } from '#shared/retention-rules.ts';
 import { purge } from './purge.ts';
 import { contactMessages, contactReplies, outboxMails } from './schema/contact.ts';
 import { userFavorites } from './schema/favorite.ts';
@@ -28,7 +30,7 @@ describe('what is kept for a while only', () => {
       await app.db.insert(userFavorites).values({ sessionId: id, productId: product.id });
       await createContactMessage(app.db, { sessionId: id });
     }
-    expect(await purge(app.db)).toEqual({ visitors: 1, mails: 0 });
+    expect(await purge(app.db)).toMatchObject({ visitors: 1, mails: 0 });
     expect(await app.services.sessions.findVisitor(gone.token)).toBeNull();
     expect(await app.services.sessions.findVisitor(here.token)).not.toBeNull();
     expect((await app.db.select().from(userFavorites)).map((row) => row.sessionId)).toEqual([here.id]);
@@ -57,14 +59,42 @@ describe('what is kept for a while only', () => {
     await mail('waits', { status: 'queued' });
     await mail('failed', { status: 'failed' });
     await mail('reply', { status: 'sent', sentAt: longAgo, replyId: reply!.id });
-    expect(await purge(app.db)).toEqual({ visitors: 0, mails: 1 });
+    expect(await purge(app.db)).toMatchObject({ visitors: 0, mails: 1 });
     const left = (await app.db.select().from(outboxMails)).map((row) => row.subject);
     expect(left.toSorted()).toEqual(['failed', 'reply', 'waits', 'young']);
   });
 
   test('however many there are, a few at a time', async () => {
     for (let n = 0; n < 7; n++) await visitor(daysAgo(keptDays + 1));
-    expect(await purge(app.db, 3)).toEqual({ visitors: 7, mails: 0 });
+    expect(await purge(app.db, usualRetention, 3)).toMatchObject({ visitors: 7, mails: 0 });
     expect(await app.db.select().from(visitorSessions)).toEqual([]);
+  });
+
+  test('goes by the periods of the settings, which say before what they would delete; 0 deletes nothing', async () => {
+    const resolved = await createContactMessage(app.db, { status: 'resolved', createdAt: daysAgo(40) });
+    const open = await createContactMessage(app.db, { createdAt: daysAgo(40) });
+    await visitor(daysAgo(40));
+    const owner = await signedIn(app, { role: 'super_admin' });
+    const preview = async (given: object) => {
+      const retention = { ...usualRetention, ...given };
+      const response = await owner.post('/api/settings/retention/preview', { retention });
+      expect(response.status).toBe(200);
+      return (await response.json()) as object;
+    };
+    expect(await preview({})).toMatchObject({ visitors: 0, contacts: 0 });
+    expect(await preview({ visitors: 30, contacts: 30 })).toMatchObject({ visitors: 1, contacts: 1 });
+    const retention = { ...usualRetention, contacts: 30 };
+    const saved = await sendJson(owner, 'PUT', '/api/settings/retention', { retention, version: null });
+    expect(saved.status, await saved.clone().text()).toBe(200);
+    expect(await (await app.client().get('/privacy')).text()).toContain('after they are resolved: 30 days');
+    await purge(app.db, (await app.services.settings.read()).retention);
+    expect((await app.db.select().from(contactMessages)).map(({ id }) => id)).toEqual([open.id]);
+    expect(resolved.id).not.toBe(open.id);
+    expect(await app.db.select().from(visitorSessions)).toHaveLength(1);
+    const low = await sendJson(owner, 'PUT', '/api/settings/retention', {
+      retention: { ...retention, visitors: 1 },
+      version: null,
+    });
+    expect(low.status).toBe(400);
   });
 });

@@ -1,19 +1,20 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { backupRunDays } from '#shared/backup-rules.ts';
 import { keptDays } from '#shared/limits.ts';
+import { usualRetention } from '#shared/retention-rules.ts';
+import type { Retention, RetentionPreview } from '#shared/retention.ts';
 import type { Database } from './client.ts';
+import { deleteExpired } from './retention.ts';
 import { blogViews } from './schema/blog.ts';
 import { conversations } from './schema/chat.ts';
 import { createRequests } from './schema/create-request.ts';
+import { issuedDocuments } from './schema/document.ts';
 import { jobProgress } from './schema/job.ts';
 import { throttles } from './schema/throttle.ts';
 import { passwordResets, userSessions } from './schema/user.ts';
-import { outboxMails } from './schema/contact.ts';
 import { quotePhotos } from './schema/quote-photo.ts';
 import { backupRuns } from './schema/backup.ts';
 import { productViews } from './schema/product.ts';
-import { visitorSessions } from './schema/session.ts';
-import { searchMisses } from './schema/synonym.ts';
 
 /** Rows that one statement deletes: on the embedded database everybody waits for it. */
 const batchSize = 500;
@@ -21,18 +22,23 @@ const batchSize = 500;
 /** Days after which photos go whose line was never added: a form draft is kept in the browser as long. */
 const begunDays = 7;
 
+/** For what no setting speaks of. */
 const longAgo = sql`now() - ${keptDays} * interval '1 day'`;
 
 /**
- * Deletes visitors who have not come for long, with their favourites, views of other days, sessions and links that count no
- * more, searches that found nothing, keys of requests, and mails that were sent long ago. A mail that carried a reply stays as long as the reply, which shows what became of it.
- * @returns how many of each
+ * Deletes what has expired by the periods of the settings, and what is of no use any more: views of other days, sessions and
+ * links that count no more, keys of requests.
+ * @returns how many of each kind of the settings
  */
-export async function purge(db: Database, batch = batchSize): Promise<{ visitors: number; mails: number }> {
+export async function purge(
+  db: Database,
+  retention: Retention = usualRetention,
+  batch = batchSize,
+): Promise<RetentionPreview> {
   // They are there only to count a view once a day.
   for (const table of [productViews, blogViews])
     await db.delete(table).where(lt(table.day, sql`current_date - 2`));
-  const visitors = await deleteAll(db, visitorSessions, lt(visitorSessions.lastSeenAt, longAgo), batch);
+  const counts = await deleteExpired(db, retention, batch);
   // Photos of descriptions that were never added to a list.
   await db
     .delete(quotePhotos)
@@ -42,6 +48,10 @@ export async function purge(db: Database, batch = batchSize): Promise<{ visitors
         lt(quotePhotos.createdAt, sql`now() - ${begunDays} * interval '1 day'`),
       ),
     );
+  // Codes whose file was never stored: the rendering failed.
+  await db
+    .delete(issuedDocuments)
+    .where(and(isNull(issuedDocuments.sha256), lt(issuedDocuments.createdAt, sql`now() - interval '1 day'`)));
   // Opened, and never written in.
   await db
     .delete(conversations)
@@ -51,32 +61,11 @@ export async function purge(db: Database, batch = batchSize): Promise<{ visitors
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo));
   // A request is no longer repeated from a draft that old.
   await db.delete(createRequests).where(lt(createRequests.createdAt, longAgo));
-  await db.delete(searchMisses).where(lt(searchMisses.lastAt, longAgo));
   await db
     .delete(backupRuns)
     .where(lt(backupRuns.startedAt, sql`now() - ${backupRunDays} * interval '1 day'`));
   await db.delete(jobProgress).where(lt(jobProgress.updatedAt, longAgo));
-  const isDone = and(
-    eq(outboxMails.status, 'sent'),
-    lt(outboxMails.sentAt, longAgo),
-    isNull(outboxMails.replyId),
-  );
-  return { visitors, mails: await deleteAll(db, outboxMails, isDone, batch) };
-}
-
-async function deleteAll(
-  db: Database,
-  table: typeof visitorSessions | typeof outboxMails,
-  where: SQL | undefined,
-  batch: number,
-): Promise<number> {
-  let total = 0;
-  for (;;) {
-    const some = db.select({ id: table.id }).from(table).where(where).limit(batch);
-    const gone = await db.delete(table).where(inArray(table.id, some)).returning({ id: table.id });
-    total += gone.length;
-    if (gone.length < batch) return total;
-  }
+  return counts;
 }
 
 /** Deletes the counters of limits that have run out. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeAlphabet } from '#shared/chat-rules.ts';
 import { chatCodeLength } from '#shared/chat-limits.ts';
+import { documentCodeLength } from '#shared/issued-document.ts';
 
 /** 256 random bits, as a cookie or a link carries them. */
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -13,8 +14,13 @@ export const looksLikeToken = (token: string | undefined): token is string =>
   token !== undefined && /^[\w-]{43}$/.test(token);
 
 /** The code of a new conversation or quote list: 40 random bits that people can read out. */
-export const newConversationCode = (): string =>
-  Array.from({ length: chatCodeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+export const newConversationCode = (): string => newReadableCode(chatCodeLength);
+
+/** The code of an issued document: 60 random bits that people can type from paper. */
+export const newDocumentCode = (): string => newReadableCode(documentCodeLength);
+
+const newReadableCode = (length: number): string =>
+  Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
 /** The end of a quote's secret address: 131 random bits in letters and digits that survive being copied from a chat. */
 export const newQuoteCode = (): string =>

@@ -5,7 +5,6 @@ import { elements, jsonBlocks, textOf } from '#tests/html.ts';
 import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator, type MessageKey, type Messages } from '#shared/i18n/translate.ts';
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
-import { keptDays } from '#shared/limits.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 import { cacheTags } from '../live/tags.ts';
@@ -117,7 +116,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const { title } of Object.values(texts.privacy.parts))
       expect(textOf(privacy, 'main')).toContain(title);
     for (const { title } of Object.values(texts.terms.parts)) expect(textOf(terms, 'main')).toContain(title);
-    expect(textOf(privacy, 'main')).toMatch(new RegExp(`${keptDays}[^{}]*${demoSettings.email}`, 's'));
+    expect(textOf(privacy, 'main')).toMatch(new RegExp(`90[^{}]*${demoSettings.email}`, 's'));
     expect(textOf(terms, 'main')).toMatch(/30\s?%.*70\s?%.*15–35.*35–50/s);
     expect(privacy + terms).not.toMatch(/>[^<]*\{\w+\}[^<]*</);
     const links = elements(await html('/'), 'a').map((link) => link['href']);

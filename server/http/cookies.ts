@@ -1,36 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { type CookieKind, cookieKinds, cookieTable } from '#shared/cookies.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
 import type { AppContext } from './env.ts';
 
 /**
- * Names of the cookies, and how they are read without a parser on the hot path. One more, `wanted`, lives for the browser
+ * Names of the cookies, read without a parser on the hot path. One more, `wanted`, lives for half an hour and for the browser
  * alone: app/lib/wanted-page.ts.
  */
-export const cookieNames = {
-  /** The visitor session's secret. HttpOnly. */
-  visitor: 'baobab_visitor',
-  /** A signed-in session's secret. HttpOnly. */
-  staff: 'baobab_staff',
-  /** Proves that a user has signed in from this browser before. HttpOnly. */
-  device: 'baobab_device',
-  /** Who looks at products, for visitors without a session: an id without any right. HttpOnly. */
-  viewer: 'baobab_viewer',
-  /** The chosen language. */
-  language: 'lng',
-  /** The language of the staff's sign-in in this browser: that of the last user. */
-  staffLanguage: 'staff_lng',
-  /** "on" or "off": the visitor's own data-saver switch. */
-  saver: 'saver',
-  /** The currency in which the visitor wants to see prices. */
-  currency: 'currency',
-  /** The country to which the visitor wants to see prices at the door. */
-  country: 'country',
-  /** Present while the visitor has favourites: the start script then asks which (app/features/favorite/heart.ts). */
-  favorites: 'favorites',
-  /** How many lines the visitor's quote list has, which cached pages do not know (app/lib/list-count.ts). */
-  quoteList: 'quote_list',
-} as const;
+export const cookieNames = Object.fromEntries(cookieKinds.map((kind) => [kind, cookieTable[kind].name])) as {
+  [K in CookieKind]: (typeof cookieTable)[K]['name'];
+};
+
+/** Seconds that a browser keeps a cookie. */
+export const maxAgeOf = (kind: CookieKind): number => cookieTable[kind].days * dayInSeconds;
 
 /** Name prefix that browsers bind to this host and to TLS. */
 const hostPrefix = '__Host-';
@@ -64,8 +47,7 @@ export function cookie(
   ].join('; ');
 }
 
-export const dayInSeconds = 24 * 3600;
-export const yearInSeconds = 365 * dayInSeconds;
+const dayInSeconds = 24 * 3600;
 
 /** A Set-Cookie value that deletes a secret. */
 export const clearedCookie = (name: string, origin: string): string =>
@@ -74,7 +56,7 @@ export const clearedCookie = (name: string, origin: string): string =>
 /** Keeps the language of the admin area for the next sign-in. */
 export function setStaffLanguageCookie(c: AppContext, language: StaffLanguage): void {
   const value = cookie(cookieNames.staffLanguage, language, {
-    maxAge: yearInSeconds,
+    maxAge: maxAgeOf('staffLanguage'),
     isSecret: false,
     origin: c.get('origin'),
   });
@@ -87,14 +69,14 @@ export const readSecret = (c: AppContext, name: string): string | undefined =>
 
 /** Notes for the browser whether this visitor has favourites. */
 export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
-  const maxAge = hasFavorites ? yearInSeconds : 0;
+  const maxAge = hasFavorites ? maxAgeOf('favorites') : 0;
   const value = cookie(cookieNames.favorites, '1', { maxAge, isSecret: false, origin: c.get('origin') });
   c.header('Set-Cookie', value, { append: true });
 }
 
 /** Notes for the browser how many lines this visitor's quote list has. */
 export function setQuoteListCookie(c: AppContext, count: number): void {
-  const maxAge = count > 0 ? yearInSeconds : 0;
+  const maxAge = count > 0 ? maxAgeOf('quoteList') : 0;
   const value = cookie(cookieNames.quoteList, String(count), {
     maxAge,
     isSecret: false,
@@ -127,7 +109,7 @@ export async function ensureViewer(c: AppContext): Promise<string> {
   const origin = c.get('origin');
   const id = randomUUID();
   const value = cookie(secretCookieName(cookieNames.viewer, origin), id, {
-    maxAge: yearInSeconds,
+    maxAge: maxAgeOf('viewer'),
     isSecret: true,
     origin,
   });

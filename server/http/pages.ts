@@ -13,7 +13,7 @@ import {
   cookieNames,
   setFavoritesCookie,
   setQuoteListCookie,
-  yearInSeconds,
+  maxAgeOf,
   readSecret,
 } from './cookies.ts';
 import type { AppContext } from './env.ts';
@@ -216,7 +216,7 @@ const leastToCompress = 1024;
 
 const languageCookie = (page: PageRequest, origin: string) =>
   cookie(page.isStaffArea ? cookieNames.staffLanguage : cookieNames.language, page.locale, {
-    maxAge: yearInSeconds,
+    maxAge: maxAgeOf(page.isStaffArea ? 'staffLanguage' : 'language'),
     isSecret: false,
     origin,
   });

@@ -188,6 +188,7 @@ const table: Record<string, Permission> = {
   'POST /api/invitations': 'users',
   'DELETE /api/invitations/:id': 'users',
   'GET /api/settings': 'users',
+  'POST /api/settings/retention/preview': 'users',
   'PUT /api/settings/:section': 'users',
   'GET /api/audit': 'users',
   'GET /api/mail': 'users',

@@ -4,7 +4,7 @@ import { toDestination } from '#shared/country.ts';
 import { AppError } from '#shared/errors.ts';
 import { readForm } from '#shared/form-body.ts';
 import { buyerCurrencies } from '#shared/rates.ts';
-import { cookie, cookieNames, yearInSeconds } from './cookies.ts';
+import { cookie, cookieNames, maxAgeOf } from './cookies.ts';
 import type { AppEnv } from './env.ts';
 import { localPath } from './local-path.ts';
 
@@ -23,15 +23,15 @@ export function preferenceRoutes() {
     const parsed = preferences.safeParse(Object.fromEntries(await readForm(c.req.raw)));
     if (!parsed.success) throw new AppError('invalid', parsed.error.message);
     const origin = c.get('origin');
-    const [name, value] =
+    const [kind, value] =
       'saver' in parsed.data
-        ? [cookieNames.saver, parsed.data.saver]
+        ? ['saver' as const, parsed.data.saver]
         : 'currency' in parsed.data
-          ? [cookieNames.currency, parsed.data.currency]
-          : [cookieNames.country, parsed.data.country];
+          ? ['currency' as const, parsed.data.currency]
+          : ['country' as const, parsed.data.country];
     c.header(
       'Set-Cookie',
-      cookie(name, value, { maxAge: value ? yearInSeconds : 0, isSecret: false, origin }),
+      cookie(cookieNames[kind], value, { maxAge: value ? maxAgeOf(kind) : 0, isSecret: false, origin }),
     );
     return c.redirect(localPath(parsed.data.back ?? c.req.header('referer'), origin), 303);
   });

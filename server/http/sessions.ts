@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Visitor } from '#shared/session.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { UserSessionService } from '../user/user-session.service.ts';
-import { cookie, cookieNames, readSecret, secretCookieName, yearInSeconds } from './cookies.ts';
+import { cookie, cookieNames, readSecret, secretCookieName, maxAgeOf } from './cookies.ts';
 import type { AppEnv } from './env.ts';
 
 /** Gives all later handlers access to the session. It is read from the database at first use only. */
@@ -20,7 +20,7 @@ export function sessions(service: SessionService, userSessions: UserSessionServi
       c.header(
         'Set-Cookie',
         cookie(secretCookieName(cookieNames.visitor, origin), created.token, {
-          maxAge: yearInSeconds,
+          maxAge: maxAgeOf('visitor'),
           isSecret: true,
           origin,
         }),

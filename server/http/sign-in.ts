@@ -1,4 +1,4 @@
-import { knownDeviceDays, sessionDays } from '#shared/limits.ts';
+import type { CookieKind } from '#shared/cookies.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Credentials, CurrentUser } from '#shared/user.ts';
 import type { QuoteListService } from '../quote/quote-list.service.ts';
@@ -6,7 +6,7 @@ import type { AccountService } from '../user/account.service.ts';
 import {
   cookie,
   cookieNames,
-  dayInSeconds,
+  maxAgeOf,
   readCookie,
   readSecret,
   secretCookieName,
@@ -41,14 +41,18 @@ export async function signIn(
     oldToken: readSecret(c, cookieNames.staff),
     device: readSecret(c, cookieNames.device),
   });
-  const keep = (name: string, value: string, maxAge: number) =>
+  const keep = (kind: CookieKind, value: string) =>
     c.header(
       'Set-Cookie',
-      cookie(secretCookieName(name, origin), value, { maxAge, isSecret: true, origin }),
+      cookie(secretCookieName(cookieNames[kind], origin), value, {
+        maxAge: maxAgeOf(kind),
+        isSecret: true,
+        origin,
+      }),
       { append: true },
     );
-  keep(cookieNames.staff, token, sessionDays * dayInSeconds);
-  keep(cookieNames.device, deviceToken, knownDeviceDays * dayInSeconds);
+  keep('staff', token);
+  keep('device', deviceToken);
   if (isStaff(user)) setStaffLanguageCookie(c, staffLanguage);
   if (visitor) await quoteLists.adopt(visitor.sessionId, user.id);
   const count = await quoteLists.count({ userId: user.id });

@@ -41,6 +41,7 @@ const subjects: Record<JobName, string | null> = {
   backup_now: null,
   backup_drill: null,
   backup_drill_now: null,
+  backup_watch: null,
   purge: null,
   throttles: null,
   sweep: null,

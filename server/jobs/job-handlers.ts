@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#shared/setting.ts';
 import type { BackupService } from '../backup/backup.service.ts';
 import type { BlogAdminService } from '../blog/blog-admin.service.ts';
 import { logChatGrowth } from '../db/chat-growth.ts';
@@ -25,6 +26,8 @@ type Dependencies = {
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
   backups: BackupService;
+  backupNotice: () => Promise<void>;
+  settings: () => Promise<Pick<SiteSettings, 'retention'>>;
   dataDir: string;
 };
 
@@ -40,6 +43,8 @@ export function createJobHandlers({
   chatMail,
   quoteMail,
   backups,
+  backupNotice,
+  settings,
   dataDir,
 }: Dependencies): JobHandlers {
   return {
@@ -54,9 +59,10 @@ export function createJobHandlers({
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),
     backup_drill: () => backups.drillIfDue(),
+    backup_watch: () => backupNotice(),
     backup_drill_now: async () => void (await backups.drill()),
     purge: async () => {
-      logger.info(await purge(db), 'purged');
+      logger.info(await purge(db, (await settings()).retention), 'purged');
       await logChatGrowth({ db, logger });
       await noteDiskUse(dataDir).catch((error: unknown) =>
         logger.warn({ err: error }, 'disk use was not noted'),

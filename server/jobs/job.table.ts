@@ -103,6 +103,14 @@ export const jobTable = {
     cron: '35 * * * *',
   }),
   backup_drill_now: kind({ payload: nothing, retryLimit: 0, retryDelay: 60, expireInSeconds: 6 * 3600 }),
+  /** Mails the super admins when backups or drills are late. */
+  backup_watch: kind({
+    payload: nothing,
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: 300,
+    cron: '50 * * * *',
+  }),
   /** Deletes expired rows. */
   purge: kind({
     payload: nothing,

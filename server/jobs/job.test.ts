@@ -40,6 +40,7 @@ const handlers = (some: Partial<JobHandlers>): JobHandlers => ({
   backup_now: nothing,
   backup_drill: nothing,
   backup_drill_now: nothing,
+  backup_watch: nothing,
   ...some,
 });
 

@@ -1,11 +1,11 @@
-import { lt, sql } from 'drizzle-orm';
+import { isNotNull, lt, sql } from 'drizzle-orm';
 import { orphanHours } from '#shared/limits.ts';
 import { renditionWidths } from '#shared/image.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
+import { issuedDocuments } from '../db/schema/document.ts';
 import { images } from '../db/schema/image.ts';
 import { mediaFiles, mediaUploads } from '../db/schema/media.ts';
-import { quoteFiles } from '../db/schema/quote-file.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -27,8 +27,8 @@ const unread = new Set([
 
 /** The key in the name of a picture, a rendition of it or a video; other files of a bucket are none of ours. */
 export const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
-/** Files of conversations and of quotes, documents, and uploads that no record has named yet: their own tables name them. */
-const privateName = /^((?:chat|upload|quote|paper)-[0-9a-f]{32})(?:-small)?$/;
+/** Files of conversations and of quotes, issued documents, and uploads that no record has named yet: their own tables name them. */
+const privateName = /^((?:chat|upload|quote|document)-[0-9a-f]{32})(?:-small)?$/;
 
 type Place = { db: Database; storage: Storage };
 
@@ -52,8 +52,8 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
   for (const { name } of attached) named.add(name);
   const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
   for (const { name } of photos) named.add(name);
-  const papers = await db.select({ name: quoteFiles.fileName }).from(quoteFiles);
-  for (const { name } of papers) named.add(name);
+  const documents = await db.select({ name: issuedDocuments.storageKey }).from(issuedDocuments);
+  for (const { name } of documents) if (name) named.add(name);
   const announced = await db.select({ name: mediaUploads.name }).from(mediaUploads);
   for (const { name } of announced) if (name) named.add(name);
 
@@ -107,6 +107,10 @@ async function neededNames(db: Database): Promise<string[]> {
   const videos = await db.select({ url: mediaFiles.url }).from(mediaFiles);
   const attached = await db.select({ name: chatAttachments.fileName }).from(chatAttachments);
   const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
+  const documents = await db
+    .select({ name: issuedDocuments.storageKey })
+    .from(issuedDocuments)
+    .where(isNotNull(issuedDocuments.storageKey));
   return [
     ...pictures.flatMap(({ key, width }) => [
       `${key}.webp`,
@@ -114,6 +118,7 @@ async function neededNames(db: Database): Promise<string[]> {
     ]),
     ...videos.map(({ url }) => url.slice('/media/'.length)),
     ...[...attached, ...photos].map(({ name }) => name),
+    ...documents.flatMap(({ name }) => name ?? []),
   ];
 }
 

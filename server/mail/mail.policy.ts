@@ -40,6 +40,7 @@ export const mailPolicy: MailPolicy = {
 /** Hours after which a mail of a kind is of no use any more: its link has lapsed, or its news is old. Replies never are. */
 export const usefulHours: Partial<Record<MailKind, number>> = {
   password_reset: 1,
+  backup_late: 24,
   invitation: 7 * 24,
   contact_notice: 3 * 24,
   contact_digest: 3 * 24,

@@ -11,6 +11,7 @@ import { queueMail } from './mail.queries.ts';
 import { admitRecipient, admitUnseen } from './recipient-limit.ts';
 import {
   assignmentMail,
+  backupLateMail,
   chatAnswerMail,
   emailChangedMail,
   invitationMail,
@@ -75,6 +76,17 @@ type QuoteNotice = {
   news: QuoteNews | 'assigned';
   /** The colleague who has assigned it. */
   by: string | null;
+};
+
+type BackupLate = {
+  userId: string;
+  recipient: string;
+  language: Locale;
+  isBackupLate: boolean;
+  isDrillLate: boolean;
+  /** In milliseconds; null where there was none. */
+  lastGoodBackup: number | null;
+  lastGoodDrill: number | null;
 };
 
 type ContactNotice = NoticeFacts & { messageId: string };
@@ -221,6 +233,17 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         userId: mail.userId,
         language: mail.language,
         recipient: mail.oldEmail,
+      });
+    },
+
+    /** Informs a super admin that the last good backup, or restore drill, is older than it should be. */
+    async queueBackupLate(tx: Database, mail: BackupLate): Promise<void> {
+      const link = `${origin}/admin/backups`;
+      await queueMail(tx, await backupLateMail(await readSettings(tx), { ...mail, link }), {
+        kind: 'backup_late',
+        userId: mail.userId,
+        language: mail.language,
+        recipient: mail.recipient,
       });
     },
 

@@ -2,7 +2,8 @@ import { loadMailTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { digestListLength, invitationDays, passwordResetMinutes } from '#shared/limits.ts';
 import { countryName } from '#shared/country.ts';
-import type { Locale } from '#shared/locale.ts';
+import { formatDate } from '#shared/formatting.ts';
+import { type Locale, localeTags } from '#shared/locale.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { Role } from '#shared/user-rules.ts';
 import { oneLine } from './address.ts';
@@ -193,6 +194,36 @@ export async function emailChangedMail(
   return content(mail.language, t('emailChanged.subject', { company: companyName }), [
     { kind: 'text', text: t('emailChanged.text', { username: mail.username }) },
     { kind: 'text', text: t('emailChanged.warning', { email }) },
+    { kind: 'small', text: t('automatic', { email }) },
+  ]);
+}
+
+type BackupState = {
+  isBackupLate: boolean;
+  isDrillLate: boolean;
+  lastGoodBackup: number | null;
+  lastGoodDrill: number | null;
+};
+
+/** Says what is late of backups and restore drills, and where it is looked into. */
+export async function backupLateMail(
+  company: Company,
+  mail: BackupState & { link: string; language: Locale },
+): Promise<Content> {
+  const t = await translator(mail.language);
+  const { companyName, email } = company;
+  const moment = (at: number | null) =>
+    at === null
+      ? t('backupLate.never')
+      : formatDate(localeTags[mail.language], 'moment', at, 'Asia/Shanghai');
+  return content(mail.language, t('backupLate.subject', { company: companyName }), [
+    ...(mail.isBackupLate
+      ? [{ kind: 'text' as const, text: t('backupLate.backup', { moment: moment(mail.lastGoodBackup) }) }]
+      : []),
+    ...(mail.isDrillLate
+      ? [{ kind: 'text' as const, text: t('backupLate.drill', { moment: moment(mail.lastGoodDrill) }) }]
+      : []),
+    { kind: 'link', text: t('backupLate.open'), url: mail.link },
     { kind: 'small', text: t('automatic', { email }) },
   ]);
 }

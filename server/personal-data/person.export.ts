@@ -4,7 +4,6 @@ import type { Database } from '../db/client.ts';
 import { chatMessages } from '../db/schema/chat.ts';
 import { contactNotes, contactReplies } from '../db/schema/contact.ts';
 import { customerTasks } from '../db/schema/customer.ts';
-import { quoteFiles } from '../db/schema/quote-file.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines } from '../db/schema/quote-request.ts';
 import { cartItems } from '../db/schema/quote.ts';
 import type { Person } from './person.finding.ts';
@@ -39,7 +38,6 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
     [quoteRequestLines, quoteRequestLines.requestId, all],
     [quoteOffers, quoteOffers.requestId, all],
     [quoteHistory, quoteHistory.requestId, all],
-    [quoteFiles, quoteFiles.requestId, all],
   ];
   const wanted = [
     ...Object.values(kinds),

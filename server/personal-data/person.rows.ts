@@ -1,4 +1,4 @@
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PersonCounts } from '#shared/person.ts';
 import { erasedMark } from '#shared/personal-data.ts';
@@ -9,8 +9,8 @@ import { chatAttachments, conversations } from '../db/schema/chat.ts';
 import { contactMessages, contactReplies, outboxMails, productInquiries } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
+import { issuedDocuments } from '../db/schema/document.ts';
 import { productViews } from '../db/schema/product.ts';
-import { quoteFiles } from '../db/schema/quote-file.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { shoppingCarts } from '../db/schema/quote.ts';
@@ -71,19 +71,21 @@ export async function countRows(db: Database, person: Person): Promise<PersonCou
 /** Names of stored files, each with those of them that another row names as well left out. */
 export async function filesOf(db: Database, person: Person): Promise<{ name: string; title: string }[]> {
   const { attachments, photos } = rowsOf(db, person);
-  const requests = [...person.requests, ...person.accepted];
   const [chat, quote, papers] = await Promise.all([
     db
       .select({ name: chatAttachments.fileName, title: chatAttachments.originalName })
       .from(chatAttachments)
       .where(attachments.where),
     db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos).where(photos.where),
-    db.select({ name: quoteFiles.fileName }).from(quoteFiles).where(inArray(quoteFiles.requestId, requests)),
+    db
+      .select({ name: issuedDocuments.storageKey, code: issuedDocuments.code })
+      .from(issuedDocuments)
+      .where(and(inArray(issuedDocuments.quoteId, person.requests), isNotNull(issuedDocuments.storageKey))),
   ]);
   return [
     ...chat,
     ...quote.map(({ name }) => ({ name, title: `${name}.webp` })),
-    ...papers.map(({ name }) => ({ name, title: `${name}.pdf` })),
+    ...papers.flatMap(({ name, code }) => (name === null ? [] : [{ name, title: `${code}.pdf` }])),
   ];
 }
 
@@ -144,10 +146,6 @@ export async function unnamedFiles(db: Database, names: readonly string[]): Prom
     .selectDistinct({ name: quotePhotos.fileName })
     .from(quotePhotos)
     .where(inArray(quotePhotos.fileName, [...names]));
-  const kept = await db
-    .select({ name: quoteFiles.fileName })
-    .from(quoteFiles)
-    .where(inArray(quoteFiles.fileName, [...names]));
-  const known = new Set([...still, ...kept].map(({ name }) => name));
+  const known = new Set(still.map(({ name }) => name));
   return names.filter((name) => !known.has(name));
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { columnOf } from '#shared/transfer-headings.ts';
 import { neutralise } from '#shared/transfer-rules.ts';
 import { checkColumns, checkLine, type TableCollector, unreadable } from './transfer.table.ts';
 
@@ -11,7 +10,7 @@ const maxWrittenColumns = 16_384;
 const pieceBytes = 16 * 1024;
 
 /** Reads a CSV row by row. @throws AppError as the collector does, else any error when it is no CSV */
-export async function readCsv(bytes: Buffer, { add }: TableCollector): Promise<void> {
+export async function readCsv(bytes: Buffer, { add, columnOf }: TableCollector): Promise<void> {
   const text = decode(bytes);
   if (text.includes('\0')) throw unreadable('not a text');
   const { parse } = await import('csv-parse');
@@ -19,7 +18,7 @@ export async function readCsv(bytes: Buffer, { add }: TableCollector): Promise<v
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    delimiter: delimiterOf(text),
+    delimiter: delimiterOf(text, columnOf),
     // Called for each cell as it is read: a row without end ends here.
     cast: (value, { index }) => {
       if (index > maxWrittenColumns) checkColumns(index);
@@ -41,7 +40,7 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
 }
 
 /** Excel writes semicolons where the comma is the decimal sign, and tabs as "Unicode text". */
-function delimiterOf(text: string): string {
+function delimiterOf(text: string, columnOf: TableCollector['columnOf']): string {
   const head = text.slice(0, headLetters);
   const score = (delimiter: string) =>
     head

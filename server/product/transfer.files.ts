@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
 import { createTurns } from '#shared/turns.ts';
-import type { Reading } from './transfer.parse.ts';
+import type { ColumnsOf, Reading, TableKind } from './transfer.parse.ts';
 import { invalidFile, type Table } from './transfer.table.ts';
 
 /** Files that are read at a time, each by a thread of its own; the others wait. */
@@ -11,20 +11,27 @@ const takeTurn = createTurns(2);
 const readingLimits = { milliseconds: 10_000, megabytes: 256 };
 
 /**
- * Reads a product file, CSV or XLSX by its content, in a thread that ends when it takes too long or too much.
+ * Reads a file, CSV or XLSX by its content, in a thread that ends when it takes too long or too much.
  * @throws AppError `invalid` when it cannot be read, has too many rows or takes too long; `too_large` when it unpacks to too much
  */
-export const readTable = (bytes: Uint8Array, limits = readingLimits): Promise<Table> =>
+export const readTable = <K extends TableKind = 'product'>(
+  bytes: Uint8Array,
+  limits = readingLimits,
+  kind: K = 'product' as K,
+): Promise<Table<ColumnsOf[K]>> =>
   takeTurn(async () => {
-    const reading = await readInThread(bytes, limits);
-    if ('table' in reading) return reading.table;
+    const reading = await readInThread({ bytes, kind }, limits);
+    // The thread has read it by the headings of this kind.
+    if ('table' in reading) return reading.table as Table<ColumnsOf[K]>;
     const { code, message, fields } = reading.refusal;
     throw new AppError(code, message, fields);
   });
 
-async function readInThread(bytes: Uint8Array, limits: typeof readingLimits): Promise<Reading> {
+export type ReadingTask = { bytes: Uint8Array; kind: TableKind };
+
+async function readInThread(task: ReadingTask, limits: typeof readingLimits): Promise<Reading> {
   const worker = new Worker(new URL('./transfer.worker.ts', import.meta.url), {
-    workerData: bytes,
+    workerData: task,
     // Nothing of what the server is started with: neither its modules nor its secrets.
     execArgv: [],
     env: {},

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { maxImportBytes, shownImports } from '#shared/limits.ts';
+import { shownImports } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
 import { importMends, importOrder } from '#shared/product-transfer.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
 import { productImports } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
-import type { Upload, UploadService } from '../upload/upload.service.ts';
+import type { Upload } from '../upload/upload.service.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import type { ReceiveTable, TableFileService } from './table-file.service.ts';
 import { badRowsFile, badRowsText, makeExport, makeTemplate, type Speech } from './transfer.export.ts';
-import { readTable } from './transfer.files.ts';
 import { planOf, runImport } from './transfer.import.ts';
 import { digestsOf } from './transfer.plan.ts';
-import { mendTable, type Table } from './transfer.table.ts';
+import { mendTable } from './transfer.table.ts';
 import { undoImport } from './transfer.undo.ts';
 
 export type TransferService = ReturnType<typeof createTransferService>;
@@ -23,46 +23,13 @@ export type TransferService = ReturnType<typeof createTransferService>;
 type Dependencies = {
   db: Database;
   catalogue: Pick<CatalogueService, 'change'>;
-  uploads: Pick<UploadService, 'receiveForm'>;
+  tables: Pick<TableFileService, 'receive'>;
 };
 
-/** Files that are read at a time: each takes many times its size while it is compared. */
-const maxInHand = 4;
-/** Seconds after which another one may be sent: what the slowest takes. */
-const retrySeconds = 10;
-/** Room in a body for the other fields and for what surrounds the file. */
-const overheadBytes = 1_000_000;
-const maxFileName = 200;
-
-const tooLarge = () => new AppError('too_large', 'the file is too large', { file: 'fileTooLarge' });
-const limit = { maxBodyBytes: maxImportBytes + overheadBytes, tooLarge };
-
 /** Products as files: export, import with a preview, and its undoing (docs/specification/import.md). */
-export function createTransferService({ db, catalogue, uploads }: Dependencies) {
+export function createTransferService({ db, catalogue, tables }: Dependencies) {
   const { change } = catalogue;
-  let inHand = 0;
-
-  /** Reads the form with its file. @throws AppError when it is too large, not readable, or too many are in hand */
-  async function receive<T>(
-    upload: Upload,
-    work: (file: Received, form: FormData) => Promise<T>,
-  ): Promise<T> {
-    // Before a byte is read: what waits here waits in memory.
-    if (inHand >= maxInHand)
-      throw new AppError('too_many_requests', 'too many files at once', { file: 'filesBusy' }, retrySeconds);
-    inHand++;
-    try {
-      const form = await uploads.receiveForm(upload, limit);
-      const file = form.get('file');
-      if (!(file instanceof File) || file.size === 0)
-        throw new AppError('invalid', 'no file', { file: 'fileRequired' });
-      if (file.size > maxImportBytes) throw tooLarge();
-      const table = await readTable(new Uint8Array(await file.arrayBuffer()));
-      return await work({ name: tidyName(file.name), table }, form);
-    } finally {
-      inHand--;
-    }
-  }
+  const receive: ReceiveTable<'product'> = (upload, work) => tables.receive('product', upload, work);
 
   return {
     /** All products of a filter as a file. @throws AppError `invalid` when they are too many for XLSX */
@@ -155,8 +122,6 @@ export function createTransferService({ db, catalogue, uploads }: Dependencies) 
   };
 }
 
-type Received = { name: string; table: Table };
-
 /** The fields beside the file. @throws AppError `invalid` when one of them makes no sense */
 function readFields<T extends z.ZodObject>(schema: T, form: FormData): z.infer<T> {
   const given = Object.keys(schema.shape).map((name) => [name, form.get(name) ?? undefined]);
@@ -164,13 +129,4 @@ function readFields<T extends z.ZodObject>(schema: T, form: FormData): z.infer<T
   if (result.success) return result.data;
   const fields = result.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
   throw new AppError('invalid', 'fields beside the file', Object.fromEntries<string>(fields));
-}
-
-/** A file's name as it may be shown and stored. */
-function tidyName(name: string): string {
-  const tidy = name
-    .replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
-    .replace(/^.*[\\/]/, '')
-    .trim();
-  return tidy.slice(0, maxFileName).replace(/[\ud800-\udbff]$/, '') || 'file';
 }

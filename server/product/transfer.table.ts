@@ -1,15 +1,14 @@
 import { AppError } from '#shared/errors.ts';
 import { maxImportRows } from '#shared/limits.ts';
 import type { MendedCell } from '#shared/product-transfer.ts';
-import { columnOf } from '#shared/transfer-headings.ts';
 import { type TransferColumn, withoutApostrophe } from '#shared/transfer-rules.ts';
 
 /**
  * The columns of a file that are known, and the rows below the heading that are not empty: their number as a spreadsheet
  * counts it, the cells of these columns, and whether there is more than the heading has room for.
  */
-export type Table = {
-  columns: TransferColumn[];
+export type Table<Column extends string = TransferColumn> = {
+  columns: Column[];
   unknownColumns: string[];
   rows: { line: number; cells: string[]; isTooLong: boolean }[];
 };
@@ -42,17 +41,19 @@ export function checkCell(text: string): void {
   if (text.length > maxCellLetters) throw invalidFile('a long cell', 'fileCellTooLong');
 }
 
-export type TableCollector = Pick<ReturnType<typeof collectTable>, 'add'>;
+export type TableCollector = Pick<ReturnType<typeof collectTable>, 'add' | 'columnOf'>;
 
 /**
  * Gathers the rows of a file while it is read, the first that is not empty as its heading, and refuses as soon as there
  * are too many. Leading apostrophes that an export adds are taken away.
+ * @param columnOf the column that a heading names, or undefined
  */
-export function collectTable() {
+export function collectTable<Column extends string>(columnOf: (heading: string) => Column | undefined) {
   const rows: Table['rows'] = [];
-  let head: Head | null = null;
+  let head: Head<Column> | null = null;
   let letters = 0;
   return {
+    columnOf,
     /** @throws AppError `invalid` or `too_large` when a limit is passed, or when the heading makes no sense */
     add(line: number, texts: readonly string[]): void {
       checkLine(line);
@@ -64,7 +65,7 @@ export function collectTable() {
         letters += text.length;
       }
       if (letters > maxLetters) throw tooLarge('too many letters');
-      if (!head) head = readHead(texts.slice(0, maxColumns));
+      if (!head) head = readHead(texts.slice(0, maxColumns), columnOf);
       else if (rows.length === maxImportRows) throw invalidFile('many rows', 'fileTooManyRows');
       else {
         const cells = head.places.map((place) => withoutApostrophe(texts[place] ?? ''));
@@ -72,14 +73,17 @@ export function collectTable() {
       }
     },
     /** What was gathered. @throws AppError `invalid` when there was not even a heading */
-    finish(): Table {
-      const { columns, unknownColumns } = head ?? readHead([]);
+    finish(): Table<Column> {
+      const { columns, unknownColumns } = head ?? readHead([], columnOf);
       return { columns, unknownColumns, rows };
     },
   };
 }
 
-type Head = Pick<Table, 'columns' | 'unknownColumns'> & { places: number[]; width: number };
+type Head<Column extends string> = Pick<Table<Column>, 'columns' | 'unknownColumns'> & {
+  places: number[];
+  width: number;
+};
 
 /** The table as it is with other texts in some of its cells; cells that it does not have are left aside. */
 export function mendTable(table: Table, mends: readonly MendedCell[]): Table {
@@ -94,8 +98,11 @@ export function mendTable(table: Table, mends: readonly MendedCell[]): Table {
 }
 
 /** Which columns a heading names, and where. @throws AppError `invalid` when it makes no sense */
-function readHead(texts: readonly string[]): Head {
-  const head: Head = { columns: [], unknownColumns: [], places: [], width: texts.length };
+function readHead<Column extends string>(
+  texts: readonly string[],
+  columnOf: (heading: string) => Column | undefined,
+): Head<Column> {
+  const head: Head<Column> = { columns: [], unknownColumns: [], places: [], width: texts.length };
   for (const [place, text] of texts.entries()) {
     if (text.trim() === '') continue;
     const column = columnOf(text);

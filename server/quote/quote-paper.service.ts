@@ -1,33 +1,30 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { countryName } from '#shared/country.ts';
 import { AppError } from '#shared/errors.ts';
-import { paperCompany, paySafelyPath } from '#shared/paper-company.ts';
+import { showDocumentCode } from '#shared/issued-document.ts';
+import { paperCompany, paySafelyPath, verifyPath } from '#shared/paper-company.ts';
 import { demand } from '#shared/policy.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import type { QuotePaperQuery } from '#shared/quote-paper.ts';
-import { firstChoice } from '#shared/quote-totals.ts';
+import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import { quoteFiles } from '../db/schema/quote-file.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { DocumentService, ReservedDocument } from '../document/document.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
-import { acceptances, readWhole } from './quote.queries.ts';
+import { acceptances, isOfAcceptance, readWhole } from './quote.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
 export type QuotePaperService = ReturnType<typeof createQuotePaperService>;
 
-type OfferPaper = Extract<Parameters<PdfService['render']>[0], { offer: SentOffer }>;
-
 type Dependencies = {
   db: Database;
-  storage: Storage;
+  documents: DocumentService;
   pdf: Pick<PdfService, 'render'>;
   settings: () => Promise<SiteSettings>;
   find: QuoteBuyerService['find'];
@@ -37,88 +34,70 @@ type Dependencies = {
 /** What a reader gets. */
 export type QuotePaper = { bytes: Buffer; fileName: string };
 
-/** Documents of requests: rendered when they are first read or made, then kept as they are. */
-export function createQuotePaperService({ db, storage, pdf, settings, find, throttle }: Dependencies) {
-  /** @throws AppError `not_found` where no such revision was sent, or nothing of it is accepted */
-  async function paperOf(
-    request: QuoteRequest,
-    { kind, revision }: QuotePaperQuery,
-    origin: string,
-  ): Promise<{ paper: OfferPaper; causedAt: Date }> {
+/** Documents of requests: issued when they are first read or made (decision 044), then kept as they are. */
+export function createQuotePaperService({ db, documents, pdf, settings, find, throttle }: Dependencies) {
+  /** The revision and, for a proforma, its acceptance. @throws AppError `not_found` where there is none */
+  async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
     const quote = await readWhole(db, request, new Date());
     const sent = quote.revisions.find((one) => one.revision === revision);
     const accepted = kind === 'proforma' ? acceptances(quote).find((one) => one.revision === revision) : null;
     if (!sent || accepted === undefined)
       throw new AppError('not_found', `no ${kind} of revision ${revision}`);
-    const { offer, hash } = sent;
-    const causedAt = new Date(accepted?.at ?? offer.sentAt);
-    return {
-      causedAt,
-      paper: {
-        kind,
-        locale: offer.language,
-        company: paperCompany(await settings(), offer.language),
-        issuedAt: accepted ? new Date().toISOString() : offer.sentAt,
-        verification: null,
-        paySafelyUrl: origin + paySafelyPath,
-        offer,
-        hash,
-        choice: accepted?.choice ?? firstChoice(offer.lines),
-        buyer: buyerLines(quote, offer),
-        accepted: accepted && { name: accepted.name, at: accepted.at },
-        payTo: null,
-      },
-    };
+    return { quote, sent, accepted };
+  }
+  type Wanted = Awaited<ReturnType<typeof wanted>>;
+
+  /** The id of the document where it is issued. */
+  async function issued(request: QuoteRequest, { kind, revision }: QuotePaperQuery, { accepted }: Wanted) {
+    const made = await documents.listOf(request.id);
+    return made.find(
+      (one) => one.kind === kind && one.revision === revision && (!accepted || isOfAcceptance(one, accepted)),
+    )?.id;
   }
 
-  const kept = async (requestId: string, { kind, revision }: QuotePaperQuery, causedAt: Date) => {
-    const [row] = await db
-      .select()
-      .from(quoteFiles)
-      .where(
-        and(
-          eq(quoteFiles.requestId, requestId),
-          eq(quoteFiles.kind, kind),
-          eq(quoteFiles.revision, revision),
-          eq(quoteFiles.causedAt, causedAt),
-        ),
-      );
-    return row ?? null;
-  };
-
-  /** The document, made where it is not there yet. Of two that make it at once the first is kept. */
-  async function ensure(request: QuoteRequest, query: QuotePaperQuery, origin: string, actor: Actor) {
-    const { paper, causedAt } = await paperOf(request, query, origin);
-    const known = await kept(request.id, query, causedAt);
-    if (known) return { row: known, isNew: false };
-    const bytes = await pdf.render(paper);
-    const fileName = `paper-${randomBytes(16).toString('hex')}`;
-    await storage.put(fileName, bytes);
-    const [row] = await db
-      .insert(quoteFiles)
-      .values({
-        requestId: request.id,
-        ...query,
-        causedAt,
-        fileName,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        byteSize: bytes.length,
-        madeBy: actor?.id ?? null,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (row) return { row, isNew: true };
-    await storage.delete(fileName);
-    return { row: (await kept(request.id, query, causedAt))!, isNew: false };
+  /** Issues a document. Of two that are rendered at once the first counts. @returns its id */
+  async function issue(
+    request: QuoteRequest,
+    { kind, revision }: QuotePaperQuery,
+    of: Wanted,
+    origin: string,
+  ) {
+    const { quote, sent, accepted } = of;
+    const { offer, hash } = sent;
+    const choice = accepted?.choice ?? firstChoice(offer.lines);
+    const reserved = await documents.reserve({
+      kind,
+      language: offer.language,
+      quote: { id: request.id, revision },
+      total: { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
+    });
+    // One of an acceptance that was taken back names other sums: the next revision gets another code.
+    if (reserved.isIssued && accepted) throw new AppError('offer_closed', 'made of an earlier acceptance');
+    const { code, beneficiary } = reserved;
+    const bytes = await pdf.render({
+      kind,
+      locale: offer.language,
+      company: paperCompany(await settings(), offer.language),
+      issuedAt: accepted ? new Date().toISOString() : offer.sentAt,
+      verification: { code: showDocumentCode(code), url: `${origin}${verifyPath}?code=${code}` },
+      paySafelyUrl: origin + paySafelyPath,
+      offer,
+      hash,
+      choice,
+      buyer: buyerLines(quote, offer),
+      accepted: accepted && { name: accepted.name, at: accepted.at },
+      payTo: accepted && beneficiary && payTo(beneficiary, offer),
+    });
+    await documents.issue(reserved.id, bytes);
+    return reserved.id;
   }
 
   async function open(request: QuoteRequest, query: QuotePaperQuery, origin: string): Promise<QuotePaper> {
+    const of = await wanted(request, query);
+    const known = await issued(request, query, of);
     // A proforma is made by the staff alone.
-    const row =
-      query.kind === 'offer'
-        ? (await ensure(request, query, origin, null)).row
-        : await kept(request.id, query, (await paperOf(request, query, origin)).causedAt);
-    const bytes = row && (await storage.get(row.fileName));
+    const id = known ?? (query.kind === 'offer' ? await issue(request, query, of, origin) : null);
+    const bytes = id && (await documents.fileOf(id));
     if (!bytes) throw new AppError('not_found', 'no such document');
     return { bytes, fileName: `${query.kind}-${request.reference}-${query.revision}.pdf` };
   }
@@ -155,17 +134,19 @@ export function createQuotePaperService({ db, storage, pdf, settings, find, thro
       origin: string,
     ): Promise<QuotePaper> => open(await ofStaff(actor, id), query, origin),
 
-    /** Makes the proforma invoice of an accepted revision; another call finds it made. @throws AppError `not_found` */
+    /** Makes the proforma invoice of an accepted revision; another call finds it made. @throws AppError `not_found`, `offer_closed` */
     async makeProforma(actor: Actor, id: string, revision: number, origin: string): Promise<void> {
       const request = await ofStaff(actor, id);
-      const { row, isNew } = await ensure(request, { kind: 'proforma', revision }, origin, actor);
-      if (!isNew) return;
+      const query = { kind: 'proforma', revision } as const;
+      const of = await wanted(request, query);
+      if (await issued(request, query, of)) return;
+      await issue(request, query, of, origin);
       await audit(db, actor, {
         action: 'proforma',
         noun: 'quote',
         id,
         title: request.reference,
-        after: { revision, hash: row.sha256 },
+        after: { revision },
       });
     },
   };
@@ -177,3 +158,12 @@ const buyerLines = (quote: BuyerQuote, offer: SentOffer): string[] =>
     quote.companyName,
     [quote.city, quote.country && countryName(quote.country, offer.language)].filter(Boolean).join(', '),
   ].filter((line): line is string => Boolean(line));
+
+/** The account that the money goes to, whole: this is what is paid by. */
+const payTo = (
+  { name, bank, country, account, swift, note }: NonNullable<ReservedDocument['beneficiary']>,
+  { language }: SentOffer,
+): string[] =>
+  [name, `${bank}, ${countryName(country, language)}`, account, swift && `SWIFT ${swift}`, note].filter(
+    (line): line is string => Boolean(line),
+  );

@@ -7,7 +7,7 @@ import { createProduct, signedIn } from '#tests/factories.ts';
 import { drawPages, inkOf, pixelsOf } from '#tests/pdf-pages.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { auditEntries } from '../db/schema/audit.ts';
-import { quoteFiles } from '../db/schema/quote-file.ts';
+import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
@@ -40,12 +40,12 @@ describe('an offer as PDF', () => {
     const [first, second] = await Promise.all(readers);
     expect(second!.equals(first!)).toBe(true);
     expect((await read(staff, `/api/quotes/${id}/paper?kind=offer&revision=1`)).equals(first!)).toBe(true);
-    const rows = await app.db.select().from(quoteFiles);
+    const rows = await app.db.select().from(issuedDocuments);
     expect(rows).toMatchObject([
       {
         kind: 'offer',
         revision: 1,
-        byteSize: first!.length,
+        size: first!.length,
         sha256: createHash('sha256').update(first!).digest('hex'),
       },
     ]);
@@ -76,8 +76,8 @@ describe('a proforma invoice', () => {
     expect((await make()).status).toBe(200);
     expect((await see(buyer, code)).proformas).toEqual([1]);
     const bytes = await read(buyer, path);
-    expect(await app.db.select().from(quoteFiles)).toMatchObject([
-      { kind: 'proforma', byteSize: bytes.length },
+    expect(await app.db.select().from(issuedDocuments)).toMatchObject([
+      { kind: 'proforma', size: bytes.length },
     ]);
     const entries = await app.db.select().from(auditEntries);
     expect(entries.filter(({ action }) => action === 'proforma')).toHaveLength(1);
@@ -92,5 +92,8 @@ describe('a proforma invoice', () => {
     expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(200);
     expect(await status(buyer, `/api/buyer-quotes/${code}/paper?kind=proforma&revision=1`)).toBe(404);
     expect((await see(buyer, code)).proformas).toEqual([]);
+    // Accepted again, the sums may be others: the next revision gets a proforma of its own.
+    await acceptOffer(buyer, code);
+    expect((await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 })).status).toBe(409);
   });
 });

@@ -8,7 +8,7 @@ import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
-import { quoteFiles } from '../db/schema/quote-file.ts';
+import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
@@ -115,12 +115,20 @@ function acceptanceOf(given: Accepted | null, revisions: readonly SentRevision[]
 export const acceptances = ({ accepted, sampleAccepted }: Pick<BuyerQuote, 'accepted' | 'sampleAccepted'>) =>
   [accepted, sampleAccepted].filter((one) => one !== null);
 
-async function readProformas(db: Database, requestId: string): Promise<{ revision: number; at: string }[]> {
+/** Whether a proforma invoice was made of this acceptance, and not of one of the same revision that was taken back. */
+export const isOfAcceptance = (
+  made: { revision: number | null; issuedAt: string },
+  { revision, at }: Pick<Acceptance, 'revision' | 'at'>,
+): boolean => made.revision === revision && made.issuedAt >= at;
+
+async function readProformas(db: Database, requestId: string) {
   const rows = await db
-    .select({ revision: quoteFiles.revision, at: quoteFiles.causedAt })
-    .from(quoteFiles)
-    .where(and(eq(quoteFiles.requestId, requestId), eq(quoteFiles.kind, 'proforma')));
-  return rows.map(({ revision, at }) => ({ revision, at: at.toISOString() }));
+    .select({ revision: issuedDocuments.revision, issuedAt: issuedDocuments.issuedAt })
+    .from(issuedDocuments)
+    .where(and(eq(issuedDocuments.quoteId, requestId), eq(issuedDocuments.kind, 'proforma')));
+  return rows.flatMap(({ revision, issuedAt }) =>
+    issuedAt ? [{ revision, issuedAt: issuedAt.toISOString() }] : [],
+  );
 }
 
 /** A request with its lines, offers and history, as buyer and staff see it. */
@@ -158,7 +166,7 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     accepted,
     sampleAccepted,
     proformas: acceptances({ accepted, sampleAccepted })
-      .filter(({ at, revision }) => made.some((one) => one.revision === revision && one.at === at))
+      .filter((one) => made.some((proforma) => isOfAcceptance(proforma, one)))
       .map(({ revision }) => revision),
     declined: request.declinedAt && {
       at: request.declinedAt.toISOString(),

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
+import type { StaffLanguage } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
+import type { ReferenceListQuery } from '#shared/reference-list.ts';
 import {
   faultsOfRow,
   type NewReferenceRow,
@@ -18,6 +20,8 @@ import { createRecordLifecycle } from '../db/record.ts';
 import { referenceRows } from '../db/schema/reference.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
+import { pageOfRows } from './reference.listing.ts';
+import type { PlannedReferenceRow } from './reference.plan.ts';
 
 export type ReferenceService = ReturnType<typeof createReferenceService>;
 
@@ -25,11 +29,12 @@ type Actor = CurrentUser | null;
 type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<ReferenceRow[]> };
 
 const r = referenceRows;
+type Stored = typeof r.$inferSelect;
 
 /** Reference data of imports: duty, charges, freight and papers by country (decision 045). */
 export function createReferenceService({ db, tags, cached }: Dependencies) {
-  async function read(where?: SQL): Promise<StaffReferenceRow[]> {
-    const rows = await db
+  async function read(where?: SQL, on: Database = db): Promise<StaffReferenceRow[]> {
+    const rows = await on
       .select()
       .from(r)
       .where(where)
@@ -57,21 +62,34 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
   });
   const all = () => cached.get('all', async () => (await read(isNull(r.deletedAt))).map(toReferenceRow));
 
+  /** Rows by kind, area and age, those in the trash last. */
+  async function list(actor: Actor, { kind, area, age }: ReferenceQuery): Promise<StaffReferenceRow[]> {
+    demand(actor, 'staff');
+    const rows = await read(and(kind ? eq(r.kind, kind) : undefined, area ? eq(r.area, area) : undefined));
+    const today = officeDay();
+    return rows.filter(({ checkedOn }) => {
+      const freshness = freshnessOf(checkedOn, today);
+      return age === '' || freshness === age || (age === 'due' && freshness === 'old');
+    });
+  }
+
   return {
     ...lifecycle,
 
     /** The rows that count in a country today. */
     rowsOf: async (country: string): Promise<ReferenceRow[]> => rowsFor(await all(), country, officeDay()),
 
-    /** Rows by kind, area and age, those in the trash last. */
-    async list(actor: Actor, { kind, area, age }: ReferenceQuery): Promise<StaffReferenceRow[]> {
+    list,
+
+    /** One page of the staff's list, and how many rows match. */
+    page: async (actor: Actor, query: ReferenceListQuery, language: StaffLanguage) =>
+      pageOfRows(await list(actor, query), query, language),
+
+    /** How many rows were compared with their sources so long ago that they count as old. */
+    async oldCount(actor: Actor): Promise<number> {
       demand(actor, 'staff');
-      const rows = await read(and(kind ? eq(r.kind, kind) : undefined, area ? eq(r.area, area) : undefined));
       const today = officeDay();
-      return rows.filter(({ checkedOn }) => {
-        const freshness = freshnessOf(checkedOn, today);
-        return age === '' || freshness === age || (age === 'due' && freshness === 'old');
-      });
+      return (await all()).filter(({ checkedOn }) => freshnessOf(checkedOn, today) === 'old').length;
     },
 
     /** @throws AppError `invalid` for values that do not fit the kind, or a second row of the same thing */
@@ -85,7 +103,7 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
         ...given,
       };
       const high = given.high ?? values.low;
-      demandFit({ ...values, high });
+      demandFit({ ...values, high }, given.checkedOn);
       return lifecycle.create(actor, { ...values, high, checkedBy: actor && fullName(actor) }, key);
     },
 
@@ -95,7 +113,7 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
         beforeWrite: async (_tx, before) => {
           const after = { ...before, ...given };
           const high = after.high ?? after.low;
-          demandFit({ ...after, high });
+          demandFit({ ...after, high }, given.checkedOn);
           const isChecked = given.checkedOn !== undefined && given.checkedOn !== before.checkedOn;
           return { high, ...(isChecked ? { checkedBy: actor && fullName(actor) } : {}) };
         },
@@ -104,33 +122,58 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
     /** Notes that rows were compared with their sources today, and by whom. */
     async check(actor: Actor, ids: readonly string[]): Promise<number> {
       demand(actor, 'staff');
-      const today = officeDay();
+      const checked = { checkedOn: officeDay(), checkedBy: actor && fullName(actor) };
+      const written = await lifecycle.updateMany(actor, [...ids], () => checked, isNull(r.deletedAt));
+      return written.length;
+    },
+
+    /** Every row, those in the trash last. */
+    rows: async (actor: Actor): Promise<StaffReferenceRow[]> => {
+      demand(actor, 'staff');
+      return read();
+    },
+
+    /**
+     * Writes what an import has planned of all rows, in one transaction.
+     * @param plan reads the rows, which nobody changes until they are written, and says what to write
+     */
+    import: (actor: Actor, plan: (rows: readonly StaffReferenceRow[]) => PlannedReferenceRow[]) => {
+      demand(actor, 'staff');
       return lifecycle.change(async (tx, touch) => {
-        const rows = await tx
-          .update(r)
-          .set({ checkedOn: today, checkedBy: actor && fullName(actor), version: sql`${r.version} + 1` })
-          .where(and(inArray(r.id, [...ids]), isNull(r.deletedAt)))
-          .returning();
-        await touch(rows);
-        await auditAll(
-          tx,
-          actor,
-          rows.map(({ id, name }) => ({
-            action: 'update',
-            noun: 'reference_row',
-            id,
-            title: name,
-            after: { checkedOn: today },
-          })),
+        const former = new Map(
+          (await tx.select().from(r).orderBy(asc(r.id)).for('update')).map((row) => [row.id, row]),
         );
-        return rows.length;
+        const planned = plan(await read(undefined, tx));
+        const written: { before: Stored | null; after: Stored }[] = [];
+        for (const { id, values } of planned) {
+          const before = id === null ? null : former.get(id)!;
+          const [after] = before
+            ? await tx
+                .update(r)
+                .set({ ...values, version: before.version + 1 })
+                .where(eq(r.id, before.id))
+                .returning()
+            : await tx.insert(r).values(values).returning();
+          written.push({ before, after: after! });
+        }
+        await touch(written.map(({ after }) => after));
+        const events = written.map(({ before, after }) => ({
+          action: before ? 'update' : 'create',
+          noun: 'reference_row' as const,
+          id: after.id,
+          title: after.name,
+          ...(before ? { before } : {}),
+          after,
+        }));
+        await auditAll(tx, actor, events);
       });
     },
   };
 }
 
-function demandFit(values: Parameters<typeof faultsOfRow>[0]): void {
+function demandFit(values: Parameters<typeof faultsOfRow>[0], checkedOn: string | undefined): void {
   const faults = faultsOfRow(values);
+  if (checkedOn !== undefined && checkedOn > officeDay()) faults['checkedOn'] = 'dateAhead';
   if (Object.keys(faults).length > 0) throw new AppError('invalid', 'the row', faults);
 }
 

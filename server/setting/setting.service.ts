@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { demand } from '#shared/policy.ts';
 import type { PerDollar } from '#shared/rates.ts';
+import type { Retention, RetentionPreview } from '#shared/retention.ts';
 import { demoSettings, type SiteSettings, siteSettings } from '#shared/setting.ts';
 import {
   settingKeys,
@@ -14,6 +15,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { siteSettings as settingRows } from '../db/schema/setting.ts';
+import { countExpired } from '../db/retention.ts';
 import { users } from '../db/schema/user.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
@@ -39,6 +41,12 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
     async sections(actor: CurrentUser | null): Promise<SettingSections> {
       demand(actor, 'users');
       return readSections();
+    },
+
+    /** How many rows of each kind these periods would delete now. */
+    async previewRetention(actor: CurrentUser | null, retention: Retention): Promise<RetentionPreview> {
+      demand(actor, 'users');
+      return countExpired(db, retention);
     },
 
     /**

@@ -161,6 +161,7 @@ describe('a super_admin', () => {
     },
     security: same({ secondFactorRequired: true }),
     backups: same({ backups: { every: 'week', hour: 3, keepDays: 2, keepWeeks: 0 } }),
+    retention: same({ retention: { ...demoSettings.retention, visitors: 30, contacts: 365 } }),
   };
 
   test.each(settingSection.options)('changes %s, and only that', async (section) => {
@@ -389,7 +390,6 @@ test.each(['admin', 'customer', null] as const)('%s neither reads nor changes th
   const { status: answered, headers } = await client.get('/admin/settings');
   expect([answered, headers.get('location')]).toEqual([302, '/']);
   expect(await app.services.settings.read()).toEqual(demoSettings);
-  // The service asks for itself.
   await expect(app.services.settings.update(null, 'company', { companyName: 'Mine' }, null)).rejects.toThrow(
     'users',
   );

@@ -163,7 +163,13 @@ function connectBucket({
     async *list() {
       let from: string | undefined;
       do {
-        const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: from });
+        const command = new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          // What lies in folders is not of this storage: backups may be in the same bucket.
+          Delimiter: '/',
+          ContinuationToken: from,
+        });
         const page = await run('list', async (options) => client.send(command, options));
         for (const { Key, LastModified, Size = 0 } of page.Contents ?? [])
           if (Key && LastModified)

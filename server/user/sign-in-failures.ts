@@ -1,5 +1,5 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
-import { failureDays, shownFailures } from '#shared/limits.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { shownFailures } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser, SignInFailure } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
@@ -51,9 +51,6 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
           logger.warn({ err: error }, 'a failed sign-in was not kept'),
         );
       }
-      const newest = Math.max(...rows.map(({ lastAt }) => lastAt.getTime()));
-      const oldest = new Date(newest - failureDays * 24 * 3_600_000);
-      if (rows.length > 0) await db.delete(signInFailures).where(lt(signInFailures.lastAt, oldest));
     } catch (error) {
       logger.warn({ err: error }, 'old failed sign-ins were not removed');
     }

@@ -41,14 +41,28 @@ const columns = (now: number): readonly ListColumn<BackupRun>[] => [
     heading: ta('backup.holds'),
     isFact: true,
     cell: ({ rows, files, fileBytes, fault }) =>
-      fault ??
-      (rows === null
+      // Of programs and disks, in their own words.
+      fault !== null ? (
+        <span lang="en">{fault}</span>
+      ) : rows === null ? (
+        ''
+      ) : (
+        ta('backup.rowsAndFiles', {
+          rows: formatCount(rows),
+          files: formatCount(files ?? 0),
+          size: formatBytes(fileBytes ?? 0),
+        })
+      ),
+  },
+  {
+    name: 'took',
+    heading: ta('backup.took'),
+    cell: ({ startedAt, endedAt }) =>
+      endedAt === null
         ? ''
-        : ta('backup.rowsAndFiles', {
-            rows: formatCount(rows),
-            files: formatCount(files ?? 0),
-            size: formatBytes(fileBytes ?? 0),
-          })),
+        : ta('backup.seconds', {
+            count: Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000)),
+          }),
   },
   {
     name: 'written',

@@ -18,6 +18,8 @@ type Props = {
   version: string;
   /** Whether a backup, or the proof that it can be restored, is missing; for those who can mend it. */
   isBackupAlarm: boolean;
+  /** Rows of reference data that were checked too long ago. */
+  oldReference: number;
   now: number;
 };
 
@@ -47,6 +49,14 @@ export function DashboardView(props: Props) {
         </p>
       ) : null}
       <DeskView desk={desk} unread={unread} toReorder={figures.toReorder} now={now} />
+      {props.oldReference > 0 ? (
+        <p className="text-sm text-muted">
+          {ta('reference.toCheck', { count: props.oldReference })}{' '}
+          <Link to="/admin/reference?age=old" className="link">
+            {ta('reference.toCheckLink')}
+          </Link>
+        </p>
+      ) : null}
       <dl className="figures">
         {cards.map(([text, count, to]) => (
           <div key={text} className="card figure p-4">

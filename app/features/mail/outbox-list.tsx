@@ -17,6 +17,7 @@ const kindTexts: Record<MailKind, AdminTextKey> = {
   quote_notice: 'mail.kindQuoteNotice',
   invitation: 'mail.kindInvitation',
   password_reset: 'mail.kindReset',
+  backup_late: 'mail.kindBackup',
   email_changed: 'mail.kindEmailChanged',
 };
 

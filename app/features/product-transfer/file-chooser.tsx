@@ -1,11 +1,15 @@
-import { useId, useState } from 'react';
-import { pathOf } from '../../lib/api.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { ta } from '../../lib/admin-text.ts';
 
-type Props = { reading: string | null; onFile: (file: File) => void };
+type Props = {
+  reading: string | null;
+  onFile: (file: File) => void;
+  /** What is said below, such as where a template is. */
+  children?: ReactNode;
+};
 
 /** Where a file is chosen or dropped. */
-export function FileChooser({ reading, onFile }: Props) {
+export function FileChooser({ reading, onFile, children }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const isBusy = reading !== null;
@@ -45,20 +49,7 @@ export function FileChooser({ reading, onFile }: Props) {
         </label>
         <p>{ta(isOver ? 'transfer.dropNow' : 'transfer.drop')}</p>
       </div>
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        {ta('transfer.template')}
-        {(['csv', 'xlsx'] as const).map((format) => (
-          <a
-            key={format}
-            href={pathOf('GET /api/products/import/template', { query: { format } })}
-            download
-            className="link"
-            aria-label={`${ta('transfer.template')} ${ta(format === 'csv' ? 'transfer.templateCsv' : 'transfer.templateXlsx')}`}
-          >
-            {ta(format === 'csv' ? 'transfer.templateCsv' : 'transfer.templateXlsx')}
-          </a>
-        ))}
-      </p>
+      {children}
       <p role="status" className={isBusy ? 'font-semibold' : 'sr-only'}>
         {reading === null ? '' : ta('transfer.reading', { name: reading })}
       </p>

@@ -24,3 +24,21 @@ export function TransferLinks({ query }: { query: StaffQuery }) {
     </>
   );
 }
+
+/** Where an empty file with the headings is. */
+export const TemplateLinks = () => (
+  <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+    {ta('transfer.template')}
+    {(['csv', 'xlsx'] as const).map((format) => (
+      <a
+        key={format}
+        href={pathOf('GET /api/products/import/template', { query: { format } })}
+        download
+        className="link"
+        aria-label={`${ta('transfer.template')} ${ta(format === 'csv' ? 'transfer.templateCsv' : 'transfer.templateXlsx')}`}
+      >
+        {ta(format === 'csv' ? 'transfer.templateCsv' : 'transfer.templateXlsx')}
+      </a>
+    ))}
+  </p>
+);

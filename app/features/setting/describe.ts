@@ -1,6 +1,7 @@
 import { ratedCurrencies } from '#shared/rates.ts';
 import { deliveryTimeNames, registrationFields, socialNetworks } from '#shared/setting-rules.ts';
 import type { SettingSection } from '#shared/setting-form.ts';
+import { retentionKinds } from '#shared/retention-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { daysInWords } from './hours-in-words.ts';
 import type { Draft } from './use-section.ts';
@@ -67,6 +68,8 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
       ta(secondFactorRequired ? 'setting.security.yes' : 'setting.security.no'),
     ],
   ],
+  retention: ({ retention }) =>
+    retentionKinds.map(({ kind }) => [ta(`setting.retention.kinds.${kind}`), String(retention[kind])]),
   backups: ({ backups: { every, hour, keepDays, keepWeeks } }) => [
     [ta('setting.backups.every'), ta(`setting.backups.${every}`)],
     [ta('setting.backups.hour'), String(hour)],

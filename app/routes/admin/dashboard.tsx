@@ -7,11 +7,12 @@ import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/dashboard.ts';
 
 export const loader = onStaffServer('staff', async ({ services, user, locale }) => {
-  const [desk, figures, unread, activity] = await Promise.all([
+  const [desk, figures, unread, activity, oldReference] = await Promise.all([
     services.dashboard.desk(user, locale),
     services.dashboard.figures(user),
     services.dashboard.unreadCounts(user),
     services.dashboard.recentActivity(user),
+    services.reference.oldCount(user),
   ]);
   const { version } = services.dashboard;
   const late = canManageUsers(user) ? await services.backups.health() : null;
@@ -21,6 +22,7 @@ export const loader = onStaffServer('staff', async ({ services, user, locale }) 
     figures,
     unread,
     activity,
+    oldReference,
     version,
     isBackupAlarm: late !== null && (late.isBackupLate || late.isDrillLate),
     now: Date.now(),

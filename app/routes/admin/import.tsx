@@ -3,6 +3,7 @@ import { ColumnHelp } from '../../features/product-transfer/column-help.tsx';
 import { FileChooser } from '../../features/product-transfer/file-chooser.tsx';
 import { PastImports } from '../../features/product-transfer/past-imports.tsx';
 import { Preview } from '../../features/product-transfer/preview.tsx';
+import { TemplateLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { useImport } from '../../features/product-transfer/use-import.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -67,7 +68,9 @@ export default function Import({ loaderData: { imports, choices } }: Route.Compo
           onOther={reset}
         />
       ) : (
-        <FileChooser reading={reading} onFile={(file) => void look(file)} />
+        <FileChooser reading={reading} onFile={(file) => void look(file)}>
+          <TemplateLinks />
+        </FileChooser>
       )}
       <ColumnHelp />
       <PastImports imports={imports} isBusy={busy !== null} onUndo={(id) => void undo(id)} />

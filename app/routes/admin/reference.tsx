@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { staffPageSize } from '#shared/limits.ts';
 import { targetLanguages } from '#shared/locale.ts';
-import { type ReferenceChange, referenceQuery } from '#shared/reference.ts';
+import { referenceListQuery, referenceOrders } from '#shared/reference-list.ts';
+import type { ReferenceChange, StaffReferenceRow } from '#shared/reference.ts';
 import {
   goodsClasses,
   paperMakers,
@@ -10,79 +12,183 @@ import {
   referenceUnits,
 } from '#shared/reference-rules.ts';
 import { officeDay } from '#shared/zoned-time.ts';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
-import { referenceCells } from '../../features/reference/reference-cells.tsx';
-import { ReferenceFilters } from '../../features/reference/reference-filters.tsx';
+import { type FieldsOf, listFields } from '../../features/record-admin/field-spec.ts';
+import { RecordDialog } from '../../features/record-admin/record-dialog.tsx';
+import {
+  nameColumn,
+  referenceColumns,
+  referenceFilters,
+  rowName,
+} from '../../features/reference/reference-columns.tsx';
+import { RowMenu } from '../../features/reference/row-menu.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { callApi } from '../../lib/api.ts';
+import { callApi, pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { BulkBar } from '../../staff/list/bulk-bar.tsx';
+import { listPath } from '../../staff/list/list-path.ts';
+import { ListScreen } from '../../staff/list/list-screen.tsx';
+import { ListTable } from '../../staff/list/list-table.tsx';
+import { useSelection } from '../../staff/list/use-selection.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/reference.ts';
 
 /** /admin/reference: what importing into each country costs and needs, with sources (decision 045). */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = referenceQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const params = new URL(request.url).searchParams;
+  const query = referenceListQuery.parse(Object.fromEntries(params));
+  const edit = params.get('edit');
+  const [list, edited] = await Promise.all([
+    services.reference.page(user, query, spokenLanguage()),
+    edit && edit !== 'new' ? services.reference.open(user, edit) : null,
+  ]);
   return {
     meta: { title: ta('reference.title') },
     query,
-    rows: await services.reference.list(user, query),
+    ...list,
+    edited,
+    pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
     today: officeDay(),
   };
 });
 
 export const meta = pageMeta;
 
-export default function Reference({ loaderData: { query, rows, today } }: Route.ComponentProps) {
+const path = '/admin/reference';
+
+export default function Reference({ loaderData }: Route.ComponentProps) {
+  const { query, rows, total, pages, edited, today } = loaderData;
   const { isBusy, run } = useCall();
-  const ids = rows.flatMap(({ id, isDeleted, checkedOn }) => (isDeleted || checkedOn === today ? [] : id));
-  const count = ids.length;
-  const language = spokenLanguage();
+  const { openId, open, close } = useLinkedId();
+  const selection = useSelection(query, rows);
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const failed = ta('records.changeFailed');
+  const isTrash = query.state === 'trash';
+  const restoring = ({ id }: StaffReferenceRow) => ({
+    call: () => callApi('POST /api/reference/:id/restore', { params: { id } }),
+    title: ta('records.restored'),
+    failed,
+  });
+  const move = (row: StaffReferenceRow) =>
+    row.isDeleted
+      ? void run(restoring(row).call, restoring(row))
+      : void run(() => callApi('DELETE /api/reference/:id', { params: { id: row.id } }), {
+          title: ta('records.deleted', { name: rowName(row) }),
+          undo: restoring(row),
+          failed,
+        });
+  const emptyTrash = () =>
+    ask({
+      text: ta('records.emptyQuestion', { count: total }),
+      confirmLabel: ta('records.emptyTrash'),
+      run: () =>
+        void run(() => callApi('DELETE /api/reference/trash'), {
+          title: ta('records.emptied', { count: total }),
+          failed,
+        }),
+    });
+  const check = async () => {
+    const ids = [...selection.ids];
+    const isDone = await run(() => callApi('POST /api/reference/checked', { form: { ids } }), {
+      title: ta('reference.checked', { count: ids.length }),
+      failed: ta('reference.checkFailed'),
+    });
+    if (isDone) selection.clear();
+  };
+  const add = (
+    <button type="button" className="btn btn-primary" onClick={() => open('new')}>
+      <AdminIcon name="plus" className="size-4" />
+      {ta('reference.add')}
+    </button>
+  );
   return (
-    <RecordPage
-      noun="reference_row"
-      title={ta('reference.title')}
-      text={ta('reference.text')}
-      addLabel={ta('reference.add')}
-      emptyText={ta('reference.none')}
-      rows={rows}
-      nameOf={({ name, names }) => (language === 'en' ? name : names[language]) || name}
-      heads={[
-        ta('reference.column.area'),
-        ta('reference.column.kind'),
-        ta('reference.column.value'),
-        ta('reference.column.checked'),
-      ]}
-      cells={(row) => referenceCells(row, today)}
-      fields={fieldsOf(today)}
-      links={
-        <Link to="/admin/settings/rates" className="btn btn-outline">
-          {ta('reference.rates')}
-        </Link>
-      }
-    >
-      <ReferenceFilters query={query} />
-      <p className="text-sm text-muted">{ta('reference.elsewhere')}</p>
-      {/* Of a filtered list only: nobody compares a hundred rows in one go. */}
-      {count > 0 && (query.kind !== '' || query.area !== '' || query.age !== '') ? (
-        <div>
-          <Button
-            className="btn btn-outline btn-sm"
-            isOff={isBusy}
-            onClick={() =>
-              void run(() => callApi('POST /api/reference/checked', { form: { ids } }), {
-                title: ta('reference.checked', { count }),
-                failed: ta('reference.checkFailed'),
-              })
-            }
-          >
-            {ta('reference.checkAll', { count })}
-          </Button>
-        </div>
+    <>
+      <ListScreen
+        title={ta('reference.title')}
+        text={ta('reference.text')}
+        ways={
+          <>
+            <a href={pathOf('GET /api/reference/export')} download className="btn btn-outline">
+              {ta('reference.file.export')}
+            </a>
+            <Link to={`${path}/import`} className="btn btn-outline">
+              {ta('reference.file.import')}
+            </Link>
+            {add}
+          </>
+        }
+        path={path}
+        query={query}
+        pages={pages}
+        searchLabel={ta('reference.searchLabel')}
+        filters={referenceFilters(query)}
+        kept={{ sort: query.sort, order: query.order }}
+        count={ta('reference.count', { count: total })}
+        isEmpty={rows.length === 0}
+        empty={{
+          icon: 'globe',
+          title: ta('reference.none'),
+          text: ta('reference.noneText'),
+          children: add,
+        }}
+        {...(isTrash ? {} : { selection })}
+        tools={
+          isTrash && total > 0 ? (
+            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
+              {ta('records.emptyTrash')}
+            </Button>
+          ) : null
+        }
+        foot={
+          <p className="text-sm text-muted">
+            {ta('reference.elsewhere')}{' '}
+            <Link to="/admin/settings/rates" className="link">
+              {ta('reference.rates')}
+            </Link>
+          </p>
+        }
+      >
+        <ListTable
+          label={ta('reference.title')}
+          rows={rows}
+          nameOf={rowName}
+          first={nameColumn()}
+          columns={referenceColumns(today)}
+          {...(isTrash ? {} : { selection })}
+          renderActions={(row) => (
+            <RowMenu
+              row={row}
+              editPath={listPath(path, { ...query, edit: row.id })}
+              isBusy={isBusy}
+              onMove={move}
+            />
+          )}
+          sorting={{ path, query, natural: referenceOrders }}
+        />
+        <BulkBar
+          count={selection.ids.size}
+          actions={[['check', ta('reference.check')]]}
+          isBusy={isBusy}
+          onAction={() => void check()}
+          onClear={selection.clear}
+        />
+      </ListScreen>
+      {openId === 'new' || (edited && openId === edited.id) ? (
+        <RecordDialog
+          key={openId}
+          title={edited ? ta('reference.edit', { name: rowName(edited) }) : ta('reference.add')}
+          path="/api/reference"
+          record={edited}
+          fields={listFields(fieldsOf(today))}
+          onClose={close}
+        />
       ) : null}
-    </RecordPage>
+      {dialog}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ import {
 } from '../../features/setting/plain-sections.tsx';
 import { RateSection } from '../../features/setting/rate-section.tsx';
 import { RegistrationSection } from '../../features/setting/registration-section.tsx';
+import { RetentionSection } from '../../features/setting/retention-section.tsx';
 import { SecuritySection } from '../../features/setting/security-section.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
@@ -58,6 +59,7 @@ const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = 
   ),
   security: ({ security }) => <SecuritySection stored={security} />,
   backups: ({ backups }) => <BackupSection stored={backups} />,
+  retention: ({ retention }) => <RetentionSection stored={retention} />,
 };
 
 export default function Settings({ loaderData: { section, sections } }: Route.ComponentProps) {

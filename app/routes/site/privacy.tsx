@@ -1,4 +1,6 @@
-import { failureDays, keptDays } from '#shared/limits.ts';
+import { cookieKinds, cookieTable } from '#shared/cookies.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { retentionKinds } from '#shared/retention-rules.ts';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import { LegalPage } from '../../features/company/legal-page.tsx';
 import { legalTexts } from '../../features/company/legal-texts.ts';
@@ -10,6 +12,19 @@ import type { Route } from './+types/privacy.ts';
 export const loader = onServer(async (page) => {
   const { locale, t, origin, head } = page;
   const [{ privacy: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
+  const { retention } = settings;
+  page.tag(page.cacheTags.settings);
+  const { cookieList, periods } = texts;
+  const cookies = cookieKinds.map((kind) =>
+    fillText(cookieList.line, { ...cookieTable[kind], text: cookieList[kind] }),
+  );
+  const kept = retentionKinds.map(({ kind }) =>
+    fillText(retention[kind] === 0 ? periods.never : periods.line, {
+      text: periods[kind],
+      days: retention[kind],
+    }),
+  );
+  const legal = legalTexts(locale, texts, { ...retention, email: settings.email });
   head.canonical = '/privacy';
   head.image = shareImage(origin);
   head.jsonLd.push(
@@ -20,11 +35,14 @@ export const loader = onServer(async (page) => {
   );
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
-    texts: legalTexts(locale, texts, {
-      days: keptDays,
-      failureDays,
-      email: settings.email,
-    }),
+    texts: {
+      ...legal,
+      parts: [
+        ...legal.parts,
+        { title: cookieList.title, text: cookies.join('\n') },
+        { title: periods.title, text: kept.join('\n') },
+      ],
+    },
   };
 });
 

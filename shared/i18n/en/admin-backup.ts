@@ -39,6 +39,8 @@ export const backup = {
   holds: 'Holds',
   rowsAndFiles: '{rows} rows, {files} files ({size})',
   written: 'Added',
+  took: 'Took',
+  seconds: { one: '{count} second', other: '{count} seconds' },
   fault: 'Fault',
   alarm: 'Backups need attention.',
   alarmLink: 'See what is missing',

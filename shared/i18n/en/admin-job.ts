@@ -36,6 +36,7 @@ export const job = {
   backup_now: 'Make a backup',
   backup_drill: 'Try a restore when it is due',
   backup_drill_now: 'Try a restore',
+  backup_watch: 'Warn of late backups',
   sweep: 'Delete unused files',
   plansTitle: 'Scheduled tasks',
   plansText: 'Times are UTC. Tasks missed while the site was down run at its next start.',

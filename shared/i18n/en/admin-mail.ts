@@ -32,6 +32,7 @@ export const mail = {
   kindInvitation: 'Invitation',
   kindEmailChanged: 'Notice of a new address',
   kindReset: 'Link for a new password',
+  kindBackup: 'Backup',
   choiceTitle: 'Mails about contact messages',
   choiceLabel: 'How do you want to be notified of new messages?',
   choiceEach: 'A mail for each',

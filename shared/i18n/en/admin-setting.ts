@@ -135,6 +135,26 @@ export const setting = {
     keepDays: 'Keep the last backup of each of so many days',
     keepWeeks: 'Keep the last backup of each of so many weeks',
   },
+  retention: {
+    title: 'Retention',
+    text: 'After how many days data are deleted by themselves, each night. /privacy names these periods. Accepted offers stay.',
+    hint: 'From {least} to {most} days.',
+    hintZero: 'Up to {most} days; 0: until somebody deletes them.',
+    preview: 'What would be deleted now?',
+    previewOf: {
+      one: '{count} record would be deleted now.',
+      other: '{count} records would be deleted now.',
+    },
+    previewFailed: 'It could not be counted',
+    kinds: {
+      visitors: 'Visitors, with favourites and lists that were never sent',
+      mails: 'Copies of sent mails',
+      searches: 'Searches that found nothing',
+      failures: 'Failed sign-ins',
+      conversations: 'Resolved and closed chats, with files',
+      contacts: 'Resolved contact messages',
+    },
+  },
   security: {
     title: 'Security',
     text: 'How the team signs in.',

@@ -102,6 +102,13 @@ export const mail = {
     warning:
       'If you did not expect this, write to {email} at once: anyone who has the new address can ask for a new password.',
   },
+  backupLate: {
+    subject: 'The backups of {company} are late',
+    backup: 'The last good backup is of {moment}. Newer ones failed or were not made.',
+    drill: 'The last restore drill that succeeded is of {moment}.',
+    never: 'none',
+    open: 'See the backups',
+  },
   reset: {
     subject: 'Set a new password for {company}',
     intro: 'A new password has been asked for, for the account {username}.',

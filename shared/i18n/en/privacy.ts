@@ -8,15 +8,15 @@ export const privacy = {
   parts: {
     without: {
       title: 'When you only read',
-      text: 'We use no advertising and no analytics of other companies. To count a view once a day, the site keeps a random id of your browser beside the product or article for two days.\nWords of searches that found nothing are kept for {days} days, without who searched.\nYour network address is used only to limit abuse: it is stored as a hash, for one day at most.',
+      text: 'We use no advertising and no analytics of other companies. To count a view once a day, the site keeps a random id of your browser beside the product or article for two days.\nWords of searches that found nothing are kept for {searches} days, without who searched.\nYour network address is used only to limit abuse: it is stored as a hash, for one day at most.',
     },
     cookies: {
       title: 'Cookies',
-      text: 'Language, data saver and currency: your own choices.\nA visitor session: it appears when you save a favorite product, begin a quote list or open the chat, and holds them together. It is deleted {days} days after your last visit.\nA view id without any right. For staff only: the signed-in session and the known device.\nText that you type and have not sent stays in your browser; a quote list is saved with us too, so that you can continue on another device. One that you never send is deleted with the visitor session.',
+      text: 'Language, data saver, currency and country: your own choices.\nA visitor session: it appears when you save a favorite product, begin a quote list or open the chat, and holds them together. It is deleted {visitors} days after your last visit.\nA view id without any right. For staff only: the signed-in session and the known device.\nText that you type and have not sent stays in your browser; a quote list is saved with us too, so that you can continue on another device. One that you never send is deleted with the visitor session.',
     },
     contact: {
       title: 'When you write to us',
-      text: 'Contact form: name, company, e-mail address, telephone, country, message and the product it is about.\nChat: your messages and files; name, e-mail address and telephone if you give them; the page you write from, your language and time zone, and the products that you opened.\nQuotes: your list with quantities, notes and photos; destination, name, company, e-mail address, telephone and time zone; what you ask, accept or decline. Photos are stored without the place and device that a camera writes into them. Anyone who knows the secret address of your offer can read it.\nMessages, conversations, requests and offers stay until we delete them, because an order may refer to them. Copies of sent mails that are not replies are deleted after {days} days.',
+      text: 'Contact form: name, company, e-mail address, telephone, country, message and the product it is about.\nChat: your messages and files; name, e-mail address and telephone if you give them; the page you write from, your language and time zone, and the products that you opened.\nQuotes: your list with quantities, notes and photos; destination, name, company, e-mail address, telephone and time zone; what you ask, accept or decline. Photos are stored without the place and device that a camera writes into them. Anyone who knows the secret address of your offer can read it.\nRequests and offers stay until we delete them, because an order may refer to them.',
     },
     who: {
       title: 'Who reads it',
@@ -24,11 +24,38 @@ export const privacy = {
     },
     staff: {
       title: 'Staff accounts',
-      text: 'Name, user name, e-mail address, a hash of the password and a log of changes. Failed sign-ins are kept for {failureDays} days with the account and network.',
+      text: 'Name, user name, e-mail address, a hash of the password and a log of changes. Failed sign-ins are kept for {failures} days with the account and network.',
     },
     rights: {
       title: 'Your rights',
       text: 'Write to {email} to see, correct or delete what we store about you. We delete messages, conversations and their files on request, unless a law makes us keep documents of an order.',
     },
+  },
+  /** What follows the parts: each cookie, and each period, from their tables. */
+  cookieList: {
+    title: 'Every cookie by name',
+    line: '{name}: {text} ({days} days)',
+    visitor: 'your visitor session',
+    viewer: 'a view id without any right',
+    language: 'the language you chose',
+    saver: 'your data-saver switch',
+    currency: 'the currency you chose',
+    country: 'the country you chose for prices at your door',
+    favorites: 'that you have favorites',
+    quoteList: 'how many lines your quote list has',
+    staff: 'for staff only: the signed-in session',
+    device: 'for staff only: a known device',
+    staffLanguage: 'for staff only: the language of the sign-in',
+  },
+  periods: {
+    title: 'How long we keep what',
+    line: '{text}: {days} days',
+    never: '{text}: until we delete them',
+    visitors: 'Visitor sessions, with favorites and lists that were never sent, after your last visit',
+    mails: 'Copies of sent mails that are not replies',
+    searches: 'Words of searches that found nothing',
+    failures: 'Failed sign-ins of staff',
+    conversations: 'Chat conversations and their files, after they are resolved',
+    contacts: 'Messages of the contact form, after they are resolved',
   },
 } as const;

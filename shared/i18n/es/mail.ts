@@ -100,6 +100,13 @@ export const mail = {
     warning:
       'Si no lo esperaba, escriba enseguida a {email}: quien tenga la nueva dirección puede pedir una contraseña nueva.',
   },
+  backupLate: {
+    subject: 'Las copias de seguridad de {company} se retrasan',
+    backup: 'La última copia buena es de {moment}. Las siguientes fallaron o no se hicieron.',
+    drill: 'El último ensayo de restauración con éxito es de {moment}.',
+    never: 'ninguna',
+    open: 'Ver las copias',
+  },
   reset: {
     subject: '{company}: elegir una contraseña nueva',
     intro: 'Se ha solicitado una contraseña nueva para la cuenta {username}.',

@@ -102,6 +102,14 @@ export const mail = {
     warning:
       'Si vous ne vous y attendiez pas, écrivez tout de suite à {email} : la personne qui possède la nouvelle adresse peut demander un nouveau mot de passe.',
   },
+  backupLate: {
+    subject: 'Les sauvegardes de {company} sont en retard',
+    backup:
+      'La dernière bonne sauvegarde date du {moment}. Les suivantes ont échoué ou n’ont pas été faites.',
+    drill: 'Le dernier essai de restauration réussi date du {moment}.',
+    never: 'aucune',
+    open: 'Voir les sauvegardes',
+  },
   reset: {
     subject: '{company} : choisir un nouveau mot de passe',
     intro: 'Un nouveau mot de passe a été demandé pour le compte {username}.',

@@ -36,6 +36,8 @@ export const backup = {
   when: '时间',
   holds: '包含',
   rowsAndFiles: '{rows} 行，{files} 个文件（{size}）',
+  took: '用时',
+  seconds: { other: '{count}秒' },
   written: '新增',
   fault: '故障',
   alarm: '备份需要处理。',

@@ -38,6 +38,7 @@ export const job = {
   backup_now: '立即备份',
   backup_drill: '到期时演练恢复',
   backup_drill_now: '演练恢复',
+  backup_watch: '备份逾期提醒',
   sweep: '清理未被引用的文件',
   plansTitle: '定时任务',
   plansText: '时间为 UTC。网站停机期间错过的任务会在下次启动时补做。',

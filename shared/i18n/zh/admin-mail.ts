@@ -33,6 +33,7 @@ export const mail = {
   kindInvitation: '邀请',
   kindEmailChanged: '邮箱变更通知',
   kindReset: '重设密码链接',
+  kindBackup: '备份',
   choiceTitle: '留言邮件通知',
   choiceLabel: '有新留言时如何通知您？',
   choiceEach: '每条留言发一封邮件',

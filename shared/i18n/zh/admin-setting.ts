@@ -134,6 +134,23 @@ export const setting = {
     keepDays: '保留最近多少天（每天最后一份备份）',
     keepWeeks: '保留最近多少周（每周最后一份备份）',
   },
+  retention: {
+    title: '保留期限',
+    text: '数据在多少天后每晚自动删除。/privacy页面会列出这些期限。已接受的报价会保留。',
+    hint: '{least}至{most}天。',
+    hintZero: '最多{most}天；0：直到有人删除。',
+    preview: '现在会删除多少？',
+    previewOf: { other: '现在会删除{count}条记录。' },
+    previewFailed: '无法统计',
+    kinds: {
+      visitors: '访客，连同收藏和未发送的清单',
+      mails: '已发邮件的副本',
+      searches: '没有结果的搜索',
+      failures: '失败的登录',
+      conversations: '已处理和已关闭的聊天，连同文件',
+      contacts: '已处理的留言',
+    },
+  },
   security: {
     title: '安全',
     text: '团队的登录方式。',

@@ -84,6 +84,13 @@ export const mail = {
     text: '{username}：此账号的邮件现在发送到另一个邮箱，不再发送到这里。',
     warning: '如非您本人操作，请立即发邮件至{email}：持有新邮箱的人可以申请重设密码。',
   },
+  backupLate: {
+    subject: '{company}的备份已逾期',
+    backup: '最近一次成功的备份：{moment}。之后的备份失败或没有进行。',
+    drill: '最近一次成功的恢复演练：{moment}。',
+    never: '无',
+    open: '查看备份',
+  },
   reset: {
     subject: '重设{company}账号的密码',
     intro: '有人为账号“{username}”申请了新密码。',

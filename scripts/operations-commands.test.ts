@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** A test that runs the command, and the words by which it does; or why none does. */
+type Proof = { file: string; words: string } | { why: string };
+
+const backups = (words: string): Proof => ({ file: 'e2e/process-backup.spec.ts', words });
+const needsEngine: Proof = {
+  why: 'no container engine on the machine of the tests: scripts/check-container.sh builds and starts the image by buildah',
+};
+
+/** Every command of docs/operations.md. */
+const proofs: Record<string, Proof> = {
+  'npm start': { file: 'e2e/process-database.spec.ts', words: 'npm start restarts a server that dies' },
+  'npm ci': { file: 'Dockerfile', words: 'npm ci --include=dev' },
+  'npm ci && npm run build': { file: '.ci/run', words: 'npm test' },
+  'npm ci --omit=dev --ignore-scripts': { file: 'Dockerfile', words: 'npm ci --omit=dev --ignore-scripts' },
+  'npm run build': { file: 'scripts/prepare.mjs', words: "'build'], 'Building the pages'" },
+  'npm run backup': backups('`${backup} --to ${other}`'),
+  'npm run backup -- list': {
+    file: 'server/storage/bucket-commands.test.ts',
+    words: "'server/backup.ts', 'list'",
+  },
+  'npm run backup -- drill': backups('drill --to'),
+  'npm run restore': backups('${restore} --yes'),
+  'npm run rollback': backups('${rollback} --yes'),
+  'npm run move -- database --from <database> --to <database>': backups('server/move.ts database --from'),
+  'npm run move -- files --to bucket': {
+    file: 'server/storage/bucket-commands.test.ts',
+    words: "'server/move.ts', 'files', '--to', 'bucket'",
+  },
+  'npm run doctor': { file: 'e2e/process-doctor.spec.ts', words: "'server/doctor.ts'" },
+  'npm run staff -- create [--role admin]': { file: 'e2e/process-shell.spec.ts', words: '${staff} create' },
+  'npm run staff -- list': { file: 'e2e/process-shell.spec.ts', words: '${staff} list' },
+  'git clone': { why: '.ci/run is run in a clone' },
+  'docker compose up -d': needsEngine,
+  'docker compose build site && docker compose up -d site': needsEngine,
+  'docker compose logs site': needsEngine,
+  'docker compose exec database pg_dump -U baobab -Fc baobab > baobab.dump': needsEngine,
+  'docker compose exec -T database pg_restore -U baobab -d baobab < baobab.dump': needsEngine,
+  'scripts/check-container.sh': {
+    why: 'it is a check itself, of ten minutes, as root with buildah and debootstrap',
+  },
+};
+
+const isCommand = (text: string) =>
+  /^(npm (ci|start|run|test)|docker |git |kubectl |scripts\/[\w-]+\.sh)/.test(text);
+
+test('every command of docs/operations.md is run by a test, or says why not', () => {
+  const text = read('docs/operations.md').replaceAll(/^```.*?^```/gms, '');
+  const quoted = [...text.replaceAll('\n', ' ').matchAll(/`([^`]+)`/g)];
+  const commands = [...new Set(quoted.map(([, words]) => words!).filter(isCommand))];
+  expect(commands.length).toBeGreaterThan(10);
+  expect(commands.filter((command) => !Object.hasOwn(proofs, command))).toEqual([]);
+  const gone = Object.keys(proofs).filter((command) => !commands.includes(command));
+  expect(gone).toEqual([]);
+});
+
+test.each(Object.entries(proofs))('%s: its test runs it', (_, proof) => {
+  if ('why' in proof) return expect(proof.why).not.toBe('');
+  expect(existsSync(path.join(root, proof.file)), proof.file).toBe(true);
+  expect(read(proof.file)).toContain(proof.words);
+});

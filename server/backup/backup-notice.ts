@@ -1,0 +1,40 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { takeAll } from '../db/counter.ts';
+import type { Database } from '../db/client.ts';
+import { users } from '../db/schema/user.ts';
+import type { MailService } from '../mail/mail.service.ts';
+
+type Health = {
+  isBackupLate: boolean;
+  isDrillLate: boolean;
+  lastGoodBackup: number | null;
+  lastGoodDrill: number | null;
+};
+
+type Dependencies = {
+  db: Database;
+  mail: Pick<MailService, 'queueBackupLate' | 'wake'>;
+  health: () => Promise<Health>;
+};
+
+/** One mail in so many hours, of all processes together: somewhat less than a day, so that each day brings one. */
+const notices = { prefix: 'backup late', points: 1, seconds: 20 * 3600 };
+
+/** Mails every super admin once a day while the last good backup or restore drill is late. */
+export const createBackupNotice =
+  ({ db, mail, health }: Dependencies) =>
+  async (): Promise<void> => {
+    const state = await health();
+    if (!state.isBackupLate && !state.isDrillLate) return;
+    const isQueued = await db.transaction(async (tx) => {
+      if ((await takeAll(tx, [{ limit: notices, key: 'all' }])) !== null) return false;
+      const readers = await tx
+        .select({ id: users.id, email: users.email, language: users.staffLanguage })
+        .from(users)
+        .where(and(eq(users.role, 'super_admin'), eq(users.isActive, true), isNotNull(users.email)));
+      for (const { id, email, language } of readers)
+        await mail.queueBackupLate(tx, { userId: id, recipient: email!, language, ...state });
+      return readers.length > 0;
+    });
+    if (isQueued) mail.wake();
+  };

@@ -1,0 +1,41 @@
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { PublicBeneficiary } from '#shared/issued-document.ts';
+import type { Database } from '../db/client.ts';
+import { beneficiaries } from '../db/schema/document.ts';
+
+const b = beneficiaries;
+export type Beneficiary = typeof b.$inferSelect;
+
+/** Who is paid at a moment; undefined on a site that has named nobody yet. */
+export async function beneficiaryAt(db: Database, now: Date): Promise<Beneficiary | undefined> {
+  const [row] = await db
+    .select()
+    .from(b)
+    .where(and(isNull(b.withdrawnAt), lte(b.validFrom, now)))
+    .orderBy(desc(b.validFrom), desc(b.proposedAt))
+    .limit(1);
+  return row;
+}
+
+export async function beneficiaryOf(db: Database, id: string | null): Promise<Beneficiary | undefined> {
+  if (id === null) return undefined;
+  const [row] = await db.select().from(b).where(eq(b.id, id));
+  return row;
+}
+
+/** What anyone may know of a version that counts or has counted. */
+export const toPublicBeneficiary = ({ name, bank, country, account, currency, validFrom }: Beneficiary) =>
+  ({
+    name,
+    bank,
+    country,
+    lastDigits: lastDigitsOf(account),
+    currency,
+    validFrom: validFrom!.toISOString(),
+  }) satisfies PublicBeneficiary;
+
+/** The last four letters or digits of an account number; of a short one fewer, so that it is never shown whole. */
+function lastDigitsOf(account: string): string {
+  const bare = account.replaceAll(/[^0-9A-Za-z]/g, '');
+  return bare.slice(-Math.min(4, Math.floor(bare.length / 2)));
+}

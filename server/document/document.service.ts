@@ -1,0 +1,210 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { documentCodeIn, type DocumentKind, isSha256, type PublicDocument } from '#shared/issued-document.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { Database } from '../db/client.ts';
+import { issuedDocuments } from '../db/schema/document.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { newDocumentCode } from '../db/token.ts';
+import type { Storage } from '../storage/storage.ts';
+import {
+  type Beneficiary,
+  beneficiaryAt,
+  beneficiaryOf,
+  toPublicBeneficiary,
+} from './beneficiary.queries.ts';
+
+export type DocumentService = ReturnType<typeof createDocumentService>;
+
+const d = issuedDocuments;
+type Row = typeof d.$inferSelect;
+
+type NewDocument = {
+  kind: DocumentKind;
+  language: Locale;
+  /** The frozen revision of a request that it shows; null for a catalogue. */
+  quote: { id: string; revision: number } | null;
+  total: { minor: number; currency: string } | null;
+};
+
+/** A document of which the code is known, and perhaps the file. */
+export type ReservedDocument = {
+  id: string;
+  /** As it is stored; `showDocumentCode` groups it for print. */
+  code: string;
+  /** Whom the file must name as paid, with the whole account number. */
+  beneficiary: Beneficiary | null;
+  /** Whether its file is stored already: nothing has to be rendered. */
+  isIssued: boolean;
+};
+
+/**
+ * The register of issued documents (decision 044). Rights are the caller's: who may have the file may have it issued. A code is
+ * reserved first, so that the file can carry it; without its file it is unknown to the public.
+ */
+export function createDocumentService({ db, storage }: { db: Database; storage: Storage }) {
+  const issued = isNotNull(d.sha256);
+
+  async function readPublic(where: SQL | undefined): Promise<PublicDocument | null> {
+    const [found] = await db
+      .select({ row: d, reference: quoteRequests.reference })
+      .from(d)
+      .leftJoin(quoteRequests, eq(quoteRequests.id, d.quoteId))
+      .where(and(issued, where))
+      .orderBy(asc(d.issuedAt))
+      .limit(1);
+    if (!found) return null;
+    const { row, reference } = found;
+    const [next] = row.replacedById
+      ? await db
+          .select()
+          .from(d)
+          .where(and(issued, eq(d.id, row.replacedById)))
+      : [];
+    const beneficiary = await beneficiaryOf(db, row.beneficiaryId);
+    const current = await beneficiaryAt(db, new Date());
+    return {
+      code: row.code,
+      kind: row.kind,
+      reference,
+      revision: row.revision,
+      language: row.language,
+      issuedAt: row.issuedAt!.toISOString(),
+      totalMinor: row.totalMinor,
+      currency: row.currency,
+      sha256: row.sha256!,
+      size: row.size!,
+      beneficiary: beneficiary ? toPublicBeneficiary(beneficiary) : null,
+      isBeneficiaryReplaced: beneficiary !== undefined && beneficiary.id !== current?.id,
+      replacedBy: next
+        ? { kind: next.kind, revision: next.revision, issuedAt: next.issuedAt!.toISOString() }
+        : null,
+    };
+  }
+
+  return {
+    /**
+     * The code of a document, before its file exists. The same kind, revision and language has one code for as long as the same
+     * beneficiary is paid, whoever asks and however often.
+     */
+    async reserve({ kind, language, quote, total }: NewDocument): Promise<ReservedDocument> {
+      const beneficiary = (await beneficiaryAt(db, new Date())) ?? null;
+      const values = {
+        code: newDocumentCode(),
+        kind,
+        language,
+        quoteId: quote?.id ?? null,
+        revision: quote?.revision ?? null,
+        totalMinor: total?.minor ?? null,
+        currency: total?.currency ?? null,
+        beneficiaryId: beneficiary?.id ?? null,
+      };
+      const [made] = await db.insert(d).values(values).onConflictDoNothing().returning();
+      const [row] = made
+        ? [made]
+        : await db
+            .select()
+            .from(d)
+            .where(
+              and(
+                eq(d.quoteId, quote!.id),
+                eq(d.kind, kind),
+                eq(d.revision, quote!.revision),
+                eq(d.language, language),
+                beneficiary ? eq(d.beneficiaryId, beneficiary.id) : isNull(d.beneficiaryId),
+              ),
+            );
+      if (!row) throw new AppError('not_found', 'the request is gone');
+      return { id: row.id, code: row.code, beneficiary, isIssued: row.sha256 !== null };
+    },
+
+    /**
+     * Stores the file of a reserved document; from now on the public can check it. Of two files for one document the first
+     * counts: callers send what `fileOf` answers, not what they rendered.
+     * @throws AppError `not_found` when the request was erased in the meantime
+     */
+    async issue(id: string, file: Uint8Array): Promise<void> {
+      const storageKey = `document-${randomBytes(16).toString('hex')}`;
+      await storage.put(storageKey, file);
+      let isStored = false;
+      try {
+        isStored = await db.transaction(async (tx) => writeIssued(tx, id, file, storageKey));
+      } finally {
+        if (!isStored) await storage.delete(storageKey).catch(() => undefined);
+      }
+    },
+
+    /** The bytes of an issued document; null where there is none. */
+    async fileOf(id: string): Promise<Buffer | null> {
+      const [row] = await db.select({ key: d.storageKey }).from(d).where(eq(d.id, id));
+      return row?.key ? storage.get(row.key) : null;
+    },
+
+    /** The issued documents of a request, the newest first. */
+    async listOf(quoteId: string) {
+      const rows = await db
+        .select()
+        .from(d)
+        .where(and(issued, eq(d.quoteId, quoteId)))
+        .orderBy(desc(d.issuedAt), desc(d.id));
+      return rows.map(({ id, code, kind, revision, language, size, issuedAt, replacedById }) => ({
+        id,
+        code,
+        kind,
+        revision,
+        language,
+        size: size!,
+        issuedAt: issuedAt!.toISOString(),
+        isReplaced: replacedById !== null,
+      }));
+    },
+
+    /** What anyone may know of a document whose code they typed; null for a code that we have not issued. */
+    async find(typed: string): Promise<PublicDocument | null> {
+      const code = documentCodeIn(typed);
+      return code === null ? null : readPublic(eq(d.code, code));
+    },
+
+    /** What anyone may know of a document whose file they hold. */
+    findByHash: async (sha256: string): Promise<PublicDocument | null> =>
+      isSha256(sha256) ? readPublic(eq(d.sha256, sha256)) : null,
+  };
+}
+
+/** @returns false where another file was stored first */
+async function writeIssued(tx: Database, id: string, file: Uint8Array, storageKey: string): Promise<boolean> {
+  const [reserved] = await tx.select({ quoteId: d.quoteId }).from(d).where(eq(d.id, id));
+  if (!reserved) throw new AppError('not_found', 'no such document');
+  // Two documents of one request that are issued at the same moment would both count as the newest.
+  if (reserved.quoteId)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${reserved.quoteId}`}))`);
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const [row] = await tx
+    .update(d)
+    .set({ sha256, size: file.length, storageKey, issuedAt: new Date() })
+    .where(and(eq(d.id, id), isNull(d.sha256)))
+    .returning();
+  if (!row) return false;
+  await markReplaced(tx, row);
+  return true;
+}
+
+/** An older revision, or the same paper with a former beneficiary, counts no more. */
+async function markReplaced(tx: Database, row: Row): Promise<void> {
+  if (row.quoteId === null || row.revision === null) return;
+  const ofKind = and(isNotNull(d.sha256), eq(d.quoteId, row.quoteId), eq(d.kind, row.kind));
+  const samePaper = and(eq(d.revision, row.revision), eq(d.language, row.language));
+  await tx
+    .update(d)
+    .set({ replacedById: row.id })
+    .where(and(ofKind, ne(d.id, row.id), or(lt(d.revision, row.revision), samePaper)));
+  // The PDF of an old revision may be made after that of a newer one.
+  const [newer] = await tx
+    .select({ id: d.id })
+    .from(d)
+    .where(and(ofKind, sql`${d.revision} > ${row.revision}`))
+    .orderBy(desc(d.revision), desc(d.issuedAt))
+    .limit(1);
+  if (newer) await tx.update(d).set({ replacedById: newer.id }).where(eq(d.id, row.id));
+}

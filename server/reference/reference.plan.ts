@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { faultsOfRow, newReferenceRow, referenceChange, type StaffReferenceRow } from '#shared/reference.ts';
+import {
+  type FileRow,
+  readReferenceCells,
+  referenceCell,
+  type ReferenceColumn,
+  referenceColumns,
+  referenceFieldOf,
+} from '#shared/reference-file.ts';
+import type { RowAction } from '#shared/transfer-rules.ts';
+
+/** A file's table, as the reader of files gives it. */
+export type ReferenceTable = {
+  columns: readonly ReferenceColumn[];
+  rows: readonly { line: number; cells: readonly string[]; isTooLong: boolean }[];
+};
+
+type Values = Omit<FileRow, 'id'>;
+
+/** What an import writes: the whole row, of a stored one by its id. */
+export type PlannedReferenceRow = { id: string | null; values: Values };
+
+/** What an import does with one row of a file. */
+type Planned = PlannedReferenceRow & {
+  line: number;
+  action: RowAction;
+  name: string;
+  changes: { column: ReferenceColumn; before: string; after: string }[];
+  /** Keys of validation texts; a column of "" means the whole row. */
+  errors: { column: ReferenceColumn | ''; key: string }[];
+};
+
+type Context = {
+  /** Every stored row, those in the trash too. */
+  rows: readonly StaffReferenceRow[];
+  /** The user who imports, by name: has checked what gets another day. */
+  person: string | null;
+  today: string;
+};
+
+const blank: Omit<Values, 'kind' | 'area' | 'code' | 'name' | 'source' | 'checkedOn'> = {
+  names: {},
+  detail: null,
+  details: {},
+  low: null,
+  high: null,
+  unit: 'none',
+  base: null,
+  isDisputed: false,
+  maker: null,
+  step: null,
+  goodsClass: null,
+  validFrom: null,
+  validUntil: null,
+  checkedBy: null,
+  note: null,
+};
+
+/** What there may be one row of at a time (the unique index of the table). */
+const keyOf = ({
+  kind,
+  area,
+  code,
+  unit,
+  validFrom,
+}: Pick<Values, 'kind' | 'area' | 'code' | 'unit' | 'validFrom'>) =>
+  JSON.stringify([kind, area, code, unit, validFrom]);
+
+const columnByField: ReadonlyMap<string, ReferenceColumn> = new Map(
+  referenceColumns.flatMap((column) => (column === 'id' ? [] : [[referenceFieldOf(column), column]])),
+);
+
+const isId = (text: string) => z.uuid().safeParse(text).success;
+
+/**
+ * What an import of this table would do, row by row. A row of the file is for the stored one with its id, else for the one
+ * with its kind, area, code, unit and first day; else it is a new one. Columns that the file lacks stay as they are.
+ */
+export function planReference({ columns, rows: fileRows }: ReferenceTable, { rows, person, today }: Context) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const active = rows.filter(({ isDeleted }) => !isDeleted);
+  const byKey = new Map(active.map((row) => [keyOf(row), row]));
+  const seen = new Set<string>();
+
+  function planRow({ line, cells, isTooLong }: ReferenceTable['rows'][number]): Planned {
+    const said = new Map(columns.map((column, i) => [column, cells[i] ?? '']));
+    const wrong = (errors: Planned['errors'], name = said.get('name') ?? ''): Planned => ({
+      line,
+      action: 'error',
+      id: null,
+      values: { ...blank, kind: 'document', area: '', code: '', name, source: '', checkedOn: '' },
+      name,
+      changes: [],
+      errors,
+    });
+    if (isTooLong) return wrong([{ column: '', key: 'rowTooLong' }]);
+    const given = readReferenceCells([...said]);
+    const parsed = referenceChange.safeParse(given);
+    if (!parsed.success) return wrong(faultsOf(parsed.error));
+    const { version: _, ...change } = parsed.data;
+
+    const id = said.get('id')?.trim() ?? '';
+    if (id !== '' && !isId(id)) return wrong([{ column: 'id', key: 'rowIdInvalid' }]);
+    const named = byId.get(id.toLowerCase());
+    if (named?.isDeleted) return wrong([{ column: 'id', key: 'rowInTrash' }]);
+    const { kind, area, code } = change;
+    const before =
+      named ??
+      (kind && area && code
+        ? byKey.get(
+            keyOf({ kind, area, code, unit: change.unit ?? 'none', validFrom: change.validFrom ?? null }),
+          )
+        : undefined) ??
+      null;
+    if (before && seen.has(before.id)) return wrong([{ column: '', key: 'rowTwice' }]);
+    if (before) seen.add(before.id);
+
+    const whole = before ? null : newReferenceRow.safeParse(given);
+    if (whole && !whole.success) return wrong(faultsOf(whole.error));
+    const start = before ? valuesOf(before) : { ...blank, ...whole!.data };
+    const values: Values = {
+      ...start,
+      ...change,
+      names: filled({ ...start.names, ...change.names }),
+      details: filled({ ...start.details, ...change.details }),
+    };
+    values.high = values.high ?? values.low;
+    const faults = Object.entries(faultsOfRow(values));
+    if (values.checkedOn > today) faults.push(['checkedOn', 'dateAhead']);
+    values.checkedBy = checkerOf(said.get('checked_by')?.trim() || null, values, before, person);
+
+    const after = { ...values, id: before?.id ?? '' };
+    const changes = referenceColumns.flatMap((column) => {
+      const [was, is] = [before ? referenceCell(before, column) : '', referenceCell(after, column)];
+      return was === is ? [] : [{ column, before: was, after: is }];
+    });
+    const action =
+      faults.length > 0 ? 'error' : before === null ? 'create' : changes.length > 0 ? 'update' : 'unchanged';
+    return {
+      line,
+      action,
+      id: before?.id ?? null,
+      values,
+      name: values.name,
+      changes,
+      errors: faults.map(([field, key]) => ({ column: columnByField.get(field) ?? '', key })),
+    };
+  }
+
+  const planned = fileRows.map(planRow);
+  refuseDoubles(planned, active);
+  return planned;
+}
+
+/** Two rows of one thing would be charged twice: the later one of the file is wrong. */
+function refuseDoubles(planned: Planned[], active: readonly StaffReferenceRow[]): void {
+  const sound = planned.filter(({ action }) => action !== 'error');
+  const written = new Set(sound.map(({ id }) => id));
+  const keys = new Set(active.filter(({ id }) => !written.has(id)).map(keyOf));
+  for (const row of sound) {
+    const key = keyOf(row.values);
+    if (keys.has(key)) {
+      row.action = 'error';
+      row.errors.push({ column: 'code', key: 'duplicate' });
+    }
+    keys.add(key);
+  }
+}
+
+/** Who has checked it: as the file says, but the importing user where only the day is another than stored. */
+function checkerOf(
+  said: string | null,
+  { checkedOn }: Values,
+  before: StaffReferenceRow | null,
+  person: string | null,
+): string | null {
+  if (before === null) return said ?? person;
+  if (said !== null && said !== before.checkedBy) return said;
+  return checkedOn === before.checkedOn ? before.checkedBy : person;
+}
+
+/** Only the languages that say something. */
+const filled = (texts: Values['names']): Values['names'] =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+
+const valuesOf = ({
+  isDeleted: _isDeleted,
+  id: _id,
+  version: _version,
+  ...values
+}: StaffReferenceRow): Values => values;
+
+const faultsOf = (error: z.ZodError): Planned['errors'] => {
+  const faults = new Map(
+    error.issues.map(({ path, message }) => [columnByField.get(path.join('.')) ?? '', message] as const),
+  );
+  return [...faults].map(([column, key]) => ({ column, key }));
+};
+
+/** Stands for a plan as it was shown: another file, or a row that was changed since, makes another one. */
+export const digestOf = (planned: readonly Planned[], rows: readonly StaffReferenceRow[]): string => {
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  const hash = createHash('sha256');
+  for (const { line, action, id, values } of planned)
+    hash.update(JSON.stringify([line, action, id, id && versions.get(id), values]));
+  return hash.digest('base64url');
+};

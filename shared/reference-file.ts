@@ -1,0 +1,157 @@
+/** What a file of reference data looks like; without schemas: the browser takes this without the validation library. */
+import { type StaffLanguage, type TargetLanguage, targetLanguages } from './locale.ts';
+import type { NewReferenceRow, StaffReferenceRow } from './reference.ts';
+import { plainHeading } from './table-heading.ts';
+
+/** The column of each field of a row, in the order of the export; the texts of other languages follow the English ones. */
+const columns = {
+  id: 'ID',
+  kind: '类型',
+  area: '地区',
+  code: '代码',
+  name: '名称',
+  low: '最低值',
+  high: '最高值',
+  unit: '单位',
+  percent_of: '计算基数',
+  disputed: '有争议',
+  goods_class: '商品类别',
+  made_by: '出具方',
+  needed: '时间',
+  valid_from: '生效日',
+  valid_until: '失效日',
+  source: '来源',
+  checked_on: '核对日期',
+  checked_by: '核对人',
+  detail: '买家须知',
+  note: '内部备注',
+} as const;
+type PlainColumn = keyof typeof columns;
+const translated = ['name', 'detail'] as const satisfies readonly PlainColumn[];
+export type ReferenceColumn = PlainColumn | `${(typeof translated)[number]}_${TargetLanguage}`;
+
+const isTranslated = (column: string): column is (typeof translated)[number] =>
+  translated.some((one) => one === column);
+
+export const referenceColumns: readonly ReferenceColumn[] = (Object.keys(columns) as PlainColumn[]).flatMap(
+  (column): ReferenceColumn[] =>
+    isTranslated(column)
+      ? [column, ...targetLanguages.map((language) => `${column}_${language}` as const)]
+      : [column],
+);
+
+const languages: Record<TargetLanguage, string> = { fr: '法语', es: '西班牙语', zh: '中文' };
+
+/** What a column is called in a language of the staff: "name_fr", "名称（法语）". */
+export function referenceHeading(column: ReferenceColumn, language: StaffLanguage): string {
+  if (language === 'en') return column;
+  const [, plain, target] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
+  return plain
+    ? `${columns[plain as PlainColumn]}（${languages[target as TargetLanguage]}）`
+    : columns[column as PlainColumn];
+}
+
+const byHeading: ReadonlyMap<string, ReferenceColumn> = new Map(
+  referenceColumns.flatMap((column) =>
+    (['en', 'zh'] as const).map((language) => [plainHeading(referenceHeading(column, language)), column]),
+  ),
+);
+
+/** The column that a heading names in any language of the staff, or undefined. */
+export const referenceColumnOf = (heading: string): ReferenceColumn | undefined =>
+  byHeading.get(plainHeading(heading));
+
+/** Fields of a row, and the column of each; the texts of other languages are fields of `names` and `details`. */
+const fieldOf = {
+  kind: 'kind',
+  area: 'area',
+  code: 'code',
+  name: 'name',
+  low: 'low',
+  high: 'high',
+  unit: 'unit',
+  percent_of: 'base',
+  disputed: 'isDisputed',
+  goods_class: 'goodsClass',
+  made_by: 'maker',
+  needed: 'step',
+  valid_from: 'validFrom',
+  valid_until: 'validUntil',
+  source: 'source',
+  checked_on: 'checkedOn',
+  checked_by: 'checkedBy',
+  detail: 'detail',
+  note: 'note',
+} as const satisfies Record<Exclude<PlainColumn, 'id'>, keyof StaffReferenceRow>;
+
+/** Where the value of a column lies in a row, and under which name a fault of it is reported: "names.fr". */
+export function referenceFieldOf(column: Exclude<ReferenceColumn, 'id'>): string {
+  const [, plain, language] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
+  return plain ? `${plain}s.${language}` : fieldOf[column as keyof typeof fieldOf];
+}
+
+export type FileRow = Omit<StaffReferenceRow, 'id' | 'version' | 'isDeleted'> & { id: string };
+
+/** What a row says in a column. */
+export function referenceCell(row: FileRow, column: ReferenceColumn): string {
+  if (column === 'id') return row.id;
+  const [field, language] = referenceFieldOf(column).split('.') as [keyof FileRow, string | undefined];
+  const value = row[field];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null) return '';
+  if (typeof value === 'object') return value[language as TargetLanguage] ?? '';
+  return String(value);
+}
+
+const yes = new Set(['yes', 'true', '1', '是']);
+const no = new Set(['no', 'false', '0', '否', '']);
+
+/** A day as people and spreadsheets write it: 2026/1/31 is 2026-01-31. */
+const plainDay = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/, (_, year: string, month: string, day: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    );
+
+/** What a cell says, as the form of a row takes it. */
+function readReferenceCell(column: Exclude<ReferenceColumn, 'id'>, cell: string): unknown {
+  const word = cell.trim();
+  switch (column) {
+    case 'disputed': {
+      const given = word.toLowerCase();
+      return yes.has(given) || (no.has(given) ? false : word);
+    }
+    case 'valid_from':
+    case 'valid_until':
+    case 'checked_on':
+      return plainDay(cell);
+    case 'unit':
+      return word === '' ? 'none' : word;
+    case 'low':
+    case 'high':
+    case 'kind':
+    case 'percent_of':
+    case 'goods_class':
+    case 'made_by':
+    case 'needed':
+      return word;
+    default:
+      return cell;
+  }
+}
+
+/** The cells of a row as the form of a row takes them. */
+export function readReferenceCells(
+  cells: readonly (readonly [ReferenceColumn, string])[],
+): Partial<Record<keyof NewReferenceRow, unknown>> {
+  const given: Record<string, unknown> = {};
+  for (const [column, cell] of cells) {
+    if (column === 'id' || column === 'checked_by') continue;
+    const [field, language] = referenceFieldOf(column).split('.') as [string, string | undefined];
+    const value = readReferenceCell(column, cell);
+    if (language) given[field] = { ...(given[field] as object | undefined), [language]: value };
+    else given[field] = value;
+  }
+  return given;
+}

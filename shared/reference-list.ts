@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { searchedText } from './form-text.ts';
+import { maxPage, maxSearchLength } from './limits.ts';
+import { referenceQuery } from './reference.ts';
+
+/** By what the staff's list is sorted, and in which direction where the address does not say. */
+export const referenceOrders = {
+  area: 'asc',
+  name: 'asc',
+  kind: 'asc',
+  value: 'desc',
+  checked: 'asc',
+} as const;
+
+/** Filters of the staff's list, as the address carries them; what makes no sense is ignored. */
+export const referenceListQuery = referenceQuery.extend({
+  search: searchedText(maxSearchLength),
+  state: z.enum(['', 'trash']).catch('').default(''),
+  sort: z
+    .enum(Object.keys(referenceOrders) as [keyof typeof referenceOrders])
+    .catch('area')
+    .default('area'),
+  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type ReferenceListQuery = z.infer<typeof referenceListQuery>;
