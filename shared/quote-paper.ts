@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Documents of a request as PDF: an offer as it was sent, and the proforma invoice of what was accepted. */
-export const quotePaperKinds = ['offer', 'proforma'] as const;
+const quotePaperKinds = ['offer', 'proforma'] as const;
 
 /** Which document: of which kind and revision. */
 export const quotePaperQuery = z.object({
