@@ -24,7 +24,7 @@ const entrances = '\\.(routes|socket)\\.ts$';
 const services = '^server/[^/]+/[^/]+\\.service\\.ts$';
 /** Names of what cached pages show: every layer may name what it has changed. */
 const cacheTags = '^server/live/tags\\.ts$';
-const wiring = '^server/(main|app|services|operations|trade)\\.ts$';
+const wiring = '^server/(main|app|services|operations|papers|trade)\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

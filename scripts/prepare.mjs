@@ -88,6 +88,7 @@ function sourceState() {
     'vite.config.ts',
     'react-router.config.ts',
     'scripts/compress-assets.mjs',
+    'scripts/make-pdf-fonts.mjs',
     'server/make-template.ts',
   ]) {
     add(path.join(root, file));

@@ -52,6 +52,7 @@ import { partnerRoutes } from './partner/partner.routes.ts';
 import { catalogueRoutes } from './product/catalogue.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { transferRoutes } from './product/transfer.routes.ts';
+import { selectionRoutes } from './selection/selection.routes.ts';
 import { quotePageGuard, quoteRoutes } from './quote/quote.routes.ts';
 import type { Services } from './services.ts';
 import { sessionRoutes } from './session/session.routes.ts';
@@ -157,6 +158,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...transferRoutes(services),
       ...favoriteRoutes(services),
       ...quoteRoutes(services),
+      ...selectionRoutes(services),
       ...customerRoutes(services),
       ...personRoutes(services),
       ...backupRoutes(services),

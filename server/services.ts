@@ -46,6 +46,7 @@ import type { Logger } from './logger.ts';
 import { createOperations } from './operations.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
 import { createMediaUploadService } from './media/media-upload.service.ts';
+import { createPapers } from './papers.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
 import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
@@ -157,6 +158,7 @@ export function createServices(deps: Dependencies) {
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
   const trade = createTrade({ ...deps, db, tags, cached, settings, catalogue, uploads, mail, accounts });
+  const buyerQuotes = createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -261,6 +263,7 @@ export function createServices(deps: Dependencies) {
     favorites: createFavoriteService({ config, db, products }),
     ...operations,
     ...trade,
+    ...createPapers({ ...deps, ...trade, db, settings, products, images, buyerQuotes, quoteThrottle }),
     quoteLists,
     quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
@@ -271,7 +274,7 @@ export function createServices(deps: Dependencies) {
       strangerUploads,
       throttle: quoteThrottle,
     }),
-    buyerQuotes: createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish }),
+    buyerQuotes,
     quotes: createQuoteService({
       db,
       jobs,

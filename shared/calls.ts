@@ -25,6 +25,7 @@ import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
 import { evidenceCalls } from './evidence-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
+import { selectionCalls } from './selection-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { settingCalls } from './setting-calls.ts';
 import { supplierPriceCalls } from './supplier-price-calls.ts';
@@ -39,6 +40,7 @@ export const calls = {
   product: productCalls,
   transfer: transferCalls,
   favorite: favoriteCalls,
+  selection: selectionCalls,
   quoteList: quoteListCalls,
   buyerQuote: buyerQuoteCalls,
   quote: quoteCalls,

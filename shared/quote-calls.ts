@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, counted, done } from './contract.ts';
 import { photoUploadSeconds } from './photo-limits.ts';
+import { quotePaperQuery } from './quote-paper.ts';
 import { linePhoto, newLinePhoto, photoQuery } from './quote-photo.ts';
 import { listChange, newListLine, newQuoteRequest, quoteList } from './quote-list.ts';
 import {
@@ -118,6 +119,15 @@ export const buyerQuoteCalls = {
     errors: ['not_found'],
     summary: 'A photo of the request',
   }),
+  paper: call({
+    method: 'GET',
+    path: `${buyer}/paper`,
+    permission: 'anyone',
+    query: quotePaperQuery,
+    answer: 'application/pdf',
+    errors: ['not_found'],
+    summary: 'A sent offer as PDF, or the proforma invoice that we have made',
+  }),
   ask: call({
     method: 'POST',
     path: `${buyer}/question`,
@@ -185,6 +195,24 @@ export const quoteCalls = {
     answer: 'image/webp',
     errors: ['not_found'],
     summary: 'A photo of the buyer',
+  }),
+  paper: call({
+    method: 'GET',
+    path: `${one}/paper`,
+    permission: 'staff',
+    query: quotePaperQuery,
+    answer: 'application/pdf',
+    errors: ['not_found'],
+    summary: 'A sent offer or a proforma invoice as PDF',
+  }),
+  makeProforma: call({
+    method: 'POST',
+    path: `${one}/proforma`,
+    permission: 'staff',
+    body: quotePaperQuery.pick({ revision: true }),
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Makes the proforma invoice of an accepted revision, once',
   }),
   send: call({
     method: 'POST',

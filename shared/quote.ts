@@ -114,6 +114,8 @@ const requestFields = {
   accepted: acceptance.nullable(),
   /** Of samples: it closes nothing, the offer for the goods comes after it. */
   sampleAccepted: acceptance.nullable(),
+  /** Accepted revisions of which we have made the proforma invoice. */
+  proformas: z.array(z.int()),
   declined: z.object({ at: moment, reason: z.enum(declineReasons).nullable() }).nullable(),
   /** The oldest first. */
   events: z.array(quoteEvent),

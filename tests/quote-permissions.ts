@@ -15,6 +15,7 @@ export const quotePermissions: Record<string, Permission> = {
   // For those who know the code (server/quote/quote.test.ts).
   'GET /api/buyer-quotes/:code': 'anyone',
   'GET /api/buyer-quotes/:code/photos/:id': 'anyone',
+  'GET /api/buyer-quotes/:code/paper': 'anyone',
   'POST /api/buyer-quotes/:code/question': 'anyone',
   'POST /api/buyer-quotes/:code/accept': 'anyone',
   'POST /api/buyer-quotes/:code/withdraw': 'anyone',
@@ -22,6 +23,8 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/buyer-quotes/:code/fresh-price': 'anyone',
   'GET /api/quotes/earlier': 'staff',
   'GET /api/quotes/:id/photos/:photo': 'staff',
+  'GET /api/quotes/:id/paper': 'staff',
+  'POST /api/quotes/:id/proforma': 'staff',
   'POST /api/quotes/:id/send': 'staff',
   'POST /api/quotes/:id/approve': 'staff',
   'POST /api/quotes/:id/answer': 'staff',

@@ -15,6 +15,8 @@ import {
   toPublicBeneficiary,
 } from './beneficiary.queries.ts';
 
+export type DocumentService = ReturnType<typeof createDocumentService>;
+
 const d = issuedDocuments;
 type Row = typeof d.$inferSelect;
 

@@ -46,6 +46,8 @@ const table: Record<string, Permission> = {
   'GET /feeds/:file{blog\\.[a-z]{2}\\.(?:rss|atom)}': 'anyone',
   'POST /preferences': 'anyone',
 
+  // Of favourites and the quote list: of who asks (server/selection/selection.test.ts).
+  'GET /api/selection': 'anyone',
   'GET /api/products': 'anyone',
   'GET /api/products/featured': 'anyone',
   'GET /api/products/:id': 'anyone',

@@ -112,6 +112,17 @@ export async function encodeShareImage(full: Buffer, color: string): Promise<Buf
   return data;
 }
 
+/** A small JPEG for documents, on white, and without a profile: dozens of them must stay under a megabyte. */
+export async function encodePaperImage(picture: Buffer): Promise<Buffer> {
+  const { data } = await run(
+    sharp(picture)
+      .resize({ width: 320, height: 320, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 72, mozjpeg: true }),
+  );
+  return data;
+}
+
 async function meanColor(bytes: Buffer): Promise<string> {
   const { data } = await run(
     sharp(bytes).flatten({ background: '#ffffff' }).resize({ width: 1, height: 1, fit: 'fill' }).raw(),

@@ -12,6 +12,7 @@ import { type CheckedPicture, checkPicture, hasImageSignature, inTurn } from './
 import {
   encodeAnimation,
   encodeAvif,
+  encodePaperImage,
   encodeShareImage,
   processImage,
   reencode,
@@ -185,6 +186,15 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       const jpeg = await encodeShareImage(full, row.color);
       await storage.put(name, jpeg);
       return jpeg;
+    },
+
+    /** The picture for a document (JPEG, 320 wide), of the smallest rendition that has it. */
+    async paperPicture(url: string): Promise<Buffer | null> {
+      const key = /^\/media\/([0-9a-f]{24})\.webp$/.exec(url)?.[1];
+      if (!key) return null;
+      const picture =
+        (await storage.get(renditionName(key, 320, 'webp'))) ?? (await storage.get(fullName(key)));
+      return picture && encodePaperImage(picture);
     },
 
     /** A file of another service in the same storage, streamed in pieces. Null if it does not exist. */

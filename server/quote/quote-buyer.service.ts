@@ -88,6 +88,8 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
   }
 
   return {
+    find,
+
     /** Refuses what is guessed before a page is rendered for it. @throws AppError as `open` */
     async refuseGuesser(code: string, address: string): Promise<void> {
       if (await throttle.hasGuessed(address)) await find(code, address);

@@ -8,6 +8,7 @@ import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
+import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
@@ -110,13 +111,36 @@ function acceptanceOf(given: Accepted | null, revisions: readonly SentRevision[]
   };
 }
 
+/** What counts as accepted now. */
+export const acceptances = ({ accepted, sampleAccepted }: Pick<BuyerQuote, 'accepted' | 'sampleAccepted'>) =>
+  [accepted, sampleAccepted].filter((one) => one !== null);
+
+/** Whether a proforma invoice was made of this acceptance, and not of one of the same revision that was taken back. */
+export const isOfAcceptance = (
+  made: { revision: number | null; issuedAt: string },
+  { revision, at }: Pick<Acceptance, 'revision' | 'at'>,
+): boolean => made.revision === revision && made.issuedAt >= at;
+
+async function readProformas(db: Database, requestId: string) {
+  const rows = await db
+    .select({ revision: issuedDocuments.revision, issuedAt: issuedDocuments.issuedAt })
+    .from(issuedDocuments)
+    .where(and(eq(issuedDocuments.quoteId, requestId), eq(issuedDocuments.kind, 'proforma')));
+  return rows.flatMap(({ revision, issuedAt }) =>
+    issuedAt ? [{ revision, issuedAt: issuedAt.toISOString() }] : [],
+  );
+}
+
 /** A request with its lines, offers and history, as buyer and staff see it. */
 export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
-  const [lines, revisions, events] = await Promise.all([
+  const [lines, revisions, events, made] = await Promise.all([
     readRequestLines(db, request.id),
     readRevisions(db, request.id),
     readEvents(db, request.id),
+    readProformas(db, request.id),
   ]);
+  const accepted = acceptanceOf(acceptedGoods(request), revisions);
+  const sampleAccepted = acceptanceOf(request.sampleAccepted, revisions);
   return {
     reference: request.reference,
     stage: stageOf(request, now),
@@ -139,8 +163,11 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     message: request.message,
     lines,
     revisions,
-    accepted: acceptanceOf(acceptedGoods(request), revisions),
-    sampleAccepted: acceptanceOf(request.sampleAccepted, revisions),
+    accepted,
+    sampleAccepted,
+    proformas: acceptances({ accepted, sampleAccepted })
+      .filter((one) => made.some((proforma) => isOfAcceptance(proforma, one)))
+      .map(({ revision }) => revision),
     declined: request.declinedAt && {
       at: request.declinedAt.toISOString(),
       reason: request.declineReason,

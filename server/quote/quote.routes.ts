@@ -7,6 +7,7 @@ import { recordRoutes } from '../http/record-routes.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import type { ListOwner, QuoteListService } from './quote-list.service.ts';
+import type { QuotePaper, QuotePaperService } from './quote-paper.service.ts';
 import type { QuotePhotoService } from './quote-photo.service.ts';
 import type { QuoteRequestService } from './quote-request.service.ts';
 import type { QuoteService } from './quote.service.ts';
@@ -15,12 +16,14 @@ type Dependencies = {
   quoteLists: QuoteListService;
   quoteRequests: QuoteRequestService;
   quotePhotos: QuotePhotoService;
+  quotePapers: QuotePaperService;
   buyerQuotes: QuoteBuyerService;
   quotes: QuoteService;
 };
 
 /** Quote lists, the buyer's side of a request at its secret address, and the staff's. */
-export function quoteRoutes({ quoteLists, quoteRequests, quotePhotos, buyerQuotes, quotes }: Dependencies) {
+export function quoteRoutes(dependencies: Dependencies) {
+  const { quoteLists, quoteRequests, quotePhotos, quotePapers, buyerQuotes, quotes } = dependencies;
   const ownerOf = async (c: AppContext) =>
     quoteLists.ownerOf({ user: await c.get('user')(), visitor: c.get('visitor') });
   const ensureOwner = async (c: AppContext): Promise<ListOwner> =>
@@ -81,6 +84,12 @@ export function quoteRoutes({ quoteLists, quoteRequests, quotePhotos, buyerQuote
     handle(buyerQuoteCalls.photo, async ({ params, query, c }) =>
       sendPhoto(c, await quotePhotos.openOfCode(params.code, params.id, query.size, c.get('ip'))),
     ),
+    handle(buyerQuoteCalls.paper, async ({ params, query, c }) =>
+      sendPaper(
+        c,
+        await quotePapers.openOfCode(params.code, query, { ip: c.get('ip'), origin: c.get('origin') }),
+      ),
+    ),
     handle(buyerQuoteCalls.ask, ({ params, body, c }) => buyerQuotes.ask(params.code, body, c.get('ip'))),
     handle(buyerQuoteCalls.accept, ({ params, body, c }) =>
       buyerQuotes.accept(params.code, body, c.get('ip')),
@@ -99,6 +108,12 @@ export function quoteRoutes({ quoteLists, quoteRequests, quotePhotos, buyerQuote
     handle(quoteCalls.earlier, ({ user, query }) => quotes.earlier(user, query)),
     handle(quoteCalls.photo, async ({ user, params, query, c }) =>
       sendPhoto(c, await quotePhotos.openOfRequest(user, params.id, params.photo, query.size)),
+    ),
+    handle(quoteCalls.paper, async ({ user, params, query, c }) =>
+      sendPaper(c, await quotePapers.openOfRequest(user, params.id, query, c.get('origin'))),
+    ),
+    handle(quoteCalls.makeProforma, ({ user, params, body, c }) =>
+      quotePapers.makeProforma(user, params.id, body.revision, c.get('origin')),
     ),
     handle(quoteCalls.send, ({ user, params, body }) => quotes.send(user, params.id, body)),
     handle(quoteCalls.approve, ({ user, params, body }) => quotes.approve(user, params.id, body)),
@@ -126,6 +141,18 @@ function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise
   c.header('X-Robots-Tag', 'noindex');
   c.header('Content-Disposition', 'inline');
   return sendFile(c, file);
+}
+
+/** A document: its reader alone keeps it, by a name that says what it is. */
+function sendPaper(c: AppContext, { bytes, fileName }: QuotePaper): Promise<Response> {
+  keepNowhere(c);
+  c.header('Content-Type', 'application/pdf');
+  c.header('X-Robots-Tag', 'noindex');
+  c.header('Content-Disposition', `inline; filename="${fileName}"`);
+  return sendFile(c, {
+    size: bytes.length,
+    read: async (from, to) => bytes.subarray(from, to + 1),
+  });
 }
 
 /** In front of the pages of quotes: rendering one costs a hundred times what a guess or a refused form costs. */

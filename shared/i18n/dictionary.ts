@@ -9,6 +9,7 @@ import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
 import type { LandedCostTexts } from './en/landed-cost.ts';
 import type { SupplierTexts } from './en/supplier.ts';
+import type { PaperTexts } from './en/paper.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
 import type { QuoteListTexts } from './en/quote-list.ts';
 import type { ValidationTexts } from './en/validation.ts';
@@ -93,6 +94,13 @@ export const loadQuoteOfferTexts = loaderOf<'quoteOffer', QuoteOfferTexts>('quot
   fr: () => import('./fr/quote-offer.ts'),
   es: () => import('./es/quote-offer.ts'),
   zh: () => import('./zh/quote-offer.ts'),
+});
+
+export const loadPaperTexts = loaderOf<'paper', PaperTexts>('paper', {
+  en: () => import('./en/paper.ts'),
+  fr: () => import('./fr/paper.ts'),
+  es: () => import('./es/paper.ts'),
+  zh: () => import('./zh/paper.ts'),
 });
 
 export const loadLandedCostTexts = loaderOf<'landedCost', LandedCostTexts>('landedCost', {

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FactoryDialog } from './factory-dialog.tsx';
+import { QuotePapers } from './quote-papers.tsx';
 import { sumText } from './quote-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -119,6 +120,7 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
           ) : null}
         </div>
       </div>
+      <QuotePapers quote={quote} />
       <div className="flex flex-wrap gap-1">
         {accepted || declined ? null : (
           <>

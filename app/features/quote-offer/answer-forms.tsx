@@ -7,7 +7,7 @@ import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { ActForm, type ActFault, FailureNote } from './act-form.tsx';
-import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
+import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
 type Common = {
   code: string;

@@ -18,7 +18,7 @@ import { OfferSums } from './offer-sums.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleSums } from './sample-sums.tsx';
 import { TermSteps } from './term-steps.tsx';
-import { offerWriter, validityTexts } from './offer-texts.ts';
+import { offerWriter, validityTexts } from '#shared/offer-texts.ts';
 import { RevisionChanges } from './revision-changes.tsx';
 
 type Props = {

@@ -7,7 +7,7 @@ import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/quote.ts';
 import { pathOf } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { OfferPicture } from './offer-picture.tsx';
-import { colorText, type OfferTranslate } from './offer-texts.ts';
+import { colorText, type OfferTranslate } from '#shared/offer-texts.ts';
 
 /** What has happened, with questions and answers; the newest last, as in a conversation. */
 export function OfferHistory({ quote, t }: { quote: BuyerQuote; t: OfferTranslate }) {

@@ -3,9 +3,9 @@ import type { OfferChoice, SentLine } from '#shared/quote-offer.ts';
 import type { LineTotal } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { leftOut, optionField, quantityField } from './choice.ts';
-import { colorText } from './offer-texts.ts';
+import { colorText } from '#shared/offer-texts.ts';
 import { OfferPicture } from './offer-picture.tsx';
-import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
+import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
 type Props = {
   line: SentLine;

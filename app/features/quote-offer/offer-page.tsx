@@ -11,7 +11,7 @@ import type { ActFault } from './act-form.tsx';
 import { Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
 import { OfferHistory, RequestDetails } from './offer-history.tsx';
 import { OfferForm } from './offer-form.tsx';
-import { offerWriter } from './offer-texts.ts';
+import { offerWriter } from '#shared/offer-texts.ts';
 
 type Props = {
   texts: QuoteOfferTexts;
@@ -68,6 +68,12 @@ export function OfferPage(props: Props) {
         </p>
         <p className="text-sm text-muted print-hidden">{t('secret')}</p>
       </header>
+      <p className="flex flex-wrap gap-2 print-hidden empty:hidden">
+        {shown ? <PaperLink code={code} kind="offer" revision={shown.revision} text={t('pdf')} /> : null}
+        {quote.proformas.map((revision) => (
+          <PaperLink key={revision} code={code} kind="proforma" revision={revision} text={t('proformaPdf')} />
+        ))}
+      </p>
       {quote.accepted ? (
         <Accepted {...forms} accepted={quote.accepted} now={now} write={writerOf(quote.accepted)} />
       ) : null}
@@ -146,3 +152,17 @@ export function OfferPage(props: Props) {
     </div>
   );
 }
+
+type PaperLinkProps = { code: string; kind: 'offer' | 'proforma'; revision: number; text: string };
+
+/** A document to read, keep and pass on. */
+const PaperLink = ({ code, kind, revision, text }: PaperLinkProps) => (
+  <a
+    href={`/api/buyer-quotes/${code}/paper?kind=${kind}&revision=${revision}`}
+    className="btn btn-outline"
+    target="_blank"
+    rel="noreferrer"
+  >
+    {text}
+  </a>
+);

@@ -3,7 +3,7 @@ import { localeTags } from '#shared/locale.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import { allFills, type OfferTotals } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
+import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
 type Props = { offer: SentOffer; totals: OfferTotals; t: OfferTranslate; write: OfferWriter };
 

@@ -3,7 +3,7 @@ import { localeTags } from '#shared/locale.ts';
 import { type Difference, differencesOf } from '#shared/quote-difference.ts';
 import type { SentRevision } from '#shared/quote.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
+import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
 type Props = {
   before: SentRevision;

@@ -4,7 +4,7 @@ import type { LineTotal } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { leftOut, optionField } from './choice.ts';
 import { AskLink, LineHead } from './offer-line.tsx';
-import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
+import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
 type Props = {
   line: SentLine & { sample: NonNullable<SentLine['sample']> };

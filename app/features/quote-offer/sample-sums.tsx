@@ -4,7 +4,7 @@ import type { SentOffer } from '#shared/quote-offer.ts';
 import { creditedMinor } from '#shared/quote-sample.ts';
 import type { OfferTotals } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import type { OfferTranslate, OfferWriter } from './offer-texts.ts';
+import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
 type Props = { offer: SentOffer; totals: OfferTotals; t: OfferTranslate; write: OfferWriter };
 

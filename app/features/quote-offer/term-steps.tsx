@@ -1,7 +1,7 @@
 import { type QuoteIncoterm, whoPays } from '#shared/quote-rules.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WhoPays, WhoPaysKey } from '../../ui/who-pays.tsx';
-import type { OfferTranslate } from './offer-texts.ts';
+import type { OfferTranslate } from '#shared/offer-texts.ts';
 
 /** What the delivery term of an offer includes: drawn as on the quote list, and in words what it leaves to the buyer. */
 export function TermSteps({ term, t }: { term: QuoteIncoterm; t: OfferTranslate }) {

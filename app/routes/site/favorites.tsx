@@ -7,6 +7,7 @@ import { ProductCard } from '../../features/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
+import { SelectionLink } from '../../lib/selection-link.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -62,11 +63,12 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
         {t('favorites.text')}
       </p>
       {cards.length > 0 ? (
-        <form method="post" action="/quote-list" className="mb-6">
+        <form method="post" action="/quote-list" className="mb-6 flex flex-wrap gap-2">
           <button type="submit" name="add" value="favorites" className="btn btn-primary" data-plain="">
             <Icon name="list" />
             {t('listAdd.askForAll')}
           </button>
+          <SelectionLink of="favorites" />
         </form>
       ) : null}
       {cards.length === 0 ? (

@@ -23,6 +23,7 @@ import { useIsSlow } from '../../lib/use-is-slow.ts';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
 import { CountryChoice } from '../../lib/country-choice.tsx';
 import { onServer } from '../../lib/page-loader.ts';
+import { SelectionLink } from '../../lib/selection-link.tsx';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/products.ts';
 
@@ -192,6 +193,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
                 {t('products.count', { count: total })}
               </span>
             </h2>
+            {total > 0 && query.search === '' ? (
+              <SelectionLink of="products" category={query.categoryId} />
+            ) : null}
             {isStaff(user) ? (
               <Link to="/admin/products" reloadDocument className="btn btn-outline">
                 {t('products.manage')}

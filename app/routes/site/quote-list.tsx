@@ -15,6 +15,7 @@ import { newKey } from '../../lib/new-key.ts';
 import { listDoorOf } from '../../lib/door.ts';
 import { PapersList } from '../../lib/papers-list.tsx';
 import { onServer } from '../../lib/page-loader.ts';
+import { SelectionLink } from '../../lib/selection-link.tsx';
 import { PageStyle } from '../../lib/page-style.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
@@ -107,6 +108,11 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
             </summary>
             <PapersList papers={door.papers} texts={door.age} />
           </details>
+        ) : null}
+        {list.lines.some(({ productId }) => productId) ? (
+          <p>
+            <SelectionLink of="list" />
+          </p>
         ) : null}
         {requests.length > 0 ? <Requests requests={requests} texts={texts} /> : null}
         <OtherDevice code={isEmpty ? null : list.code} texts={texts} fault={faults.code} />

@@ -246,6 +246,7 @@ export const admin = {
     propose: 'proposed',
     confirm: 'confirmed',
     withdraw: 'withdrew',
+    proforma: 'made a proforma invoice of',
     question: 'asked a question at',
     answer: 'answered the buyer of',
     accepted: 'accepted',

@@ -176,6 +176,7 @@ export const listAdd = {
   waits: 'No connection: it will be added when the connection is back.',
   see: 'See the list',
   refused: 'This could not be added to the quote list.',
+  asPdf: 'This selection as PDF',
   askForAll: 'Ask for a quote for all of these',
 } as const;
 

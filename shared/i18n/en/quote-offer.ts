@@ -186,6 +186,8 @@ export const quoteOffer = {
   contact: 'Contact',
   whatsapp: 'Ask by WhatsApp',
   whatsappText: 'Hello, this is about my request {reference}:',
+  pdf: 'Offer as PDF',
+  proformaPdf: 'Proforma invoice (PDF)',
   print: 'Print',
   noAnswer: 'There was no answer: nothing has been sent. Please try again when the connection is back.',
 } as const;

@@ -189,6 +189,7 @@ export const listAdd = {
   waits: 'Sin conexión: se agregará cuando vuelva.',
   see: 'Ver la lista',
   refused: 'No se pudo agregar a la lista de cotización.',
+  asPdf: 'Esta selección en PDF',
   askForAll: 'Pedir cotización de todos',
 } as const;
 

@@ -183,6 +183,8 @@ export const quoteOffer = {
   contact: 'Contacto',
   whatsapp: 'Preguntar por WhatsApp',
   whatsappText: 'Hola, es sobre mi solicitud {reference}:',
+  pdf: 'Oferta en PDF',
+  proformaPdf: 'Factura proforma (PDF)',
   print: 'Imprimir',
   noAnswer: 'No hubo respuesta: no se ha enviado nada. Inténtelo de nuevo cuando vuelva la conexión.',
 } satisfies QuoteOfferTexts;

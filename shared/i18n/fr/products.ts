@@ -188,6 +188,7 @@ export const listAdd = {
   waits: 'Pas de connexion : l’ajout se fera dès qu’elle sera rétablie.',
   see: 'Voir la liste',
   refused: 'Impossible de l’ajouter à la liste de devis.',
+  asPdf: 'Cette sélection en PDF',
   askForAll: 'Demander un devis pour tous',
 } as const;
 

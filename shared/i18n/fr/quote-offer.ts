@@ -187,6 +187,8 @@ export const quoteOffer = {
   contact: 'Contact',
   whatsapp: 'Demander par WhatsApp',
   whatsappText: 'Bonjour, c’est au sujet de ma demande {reference} :',
+  pdf: 'Offre en PDF',
+  proformaPdf: 'Facture proforma (PDF)',
   print: 'Imprimer',
   noAnswer: 'Aucune réponse : rien n’a été envoyé. Réessayez quand la connexion sera rétablie.',
 } satisfies QuoteOfferTexts;

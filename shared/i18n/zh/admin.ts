@@ -240,6 +240,7 @@ export const admin = {
     second_factor_off: '停用了两步验证',
     requested: '提交了',
     send: '发送了',
+    proforma: '开具了形式发票：',
     approve: '批准了草稿',
     propose: '提议了',
     confirm: '确认了',

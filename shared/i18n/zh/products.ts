@@ -178,6 +178,7 @@ export const listAdd = {
   waits: '没有网络：恢复后会自动加入。',
   see: '查看询价单',
   refused: '未能加入询价单。',
+  asPdf: '将所选商品存为PDF',
   askForAll: '为全部产品询价',
 } as const;
 

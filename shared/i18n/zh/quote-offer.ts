@@ -180,6 +180,8 @@ export const quoteOffer = {
   contact: '联系方式',
   whatsapp: '通过WhatsApp询问',
   whatsappText: '您好，关于我的询价{reference}：',
+  pdf: '报价单PDF',
+  proformaPdf: '形式发票PDF',
   print: '打印',
   noAnswer: '没有收到回应：未发送任何内容。请在网络恢复后重试。',
 } satisfies QuoteOfferTexts;

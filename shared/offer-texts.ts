@@ -1,11 +1,11 @@
-import { showColors } from '#shared/color.ts';
-import { formatCents, formatDate, formatDecimal, formatPercent } from '#shared/formatting.ts';
-import type { Translate } from '#shared/i18n/dictionary.ts';
-import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
-import type { Translator } from '#shared/i18n/translate.ts';
-import { type Locale, localeTags } from '#shared/locale.ts';
-import { formatMinor } from '#shared/minor-units.ts';
-import type { SentOffer } from '#shared/quote-offer.ts';
+import { showColors } from './color.ts';
+import { formatCents, formatDate, formatDecimal, formatPercent } from './formatting.ts';
+import type { Translate } from './i18n/dictionary.ts';
+import type { QuoteOfferTexts } from './i18n/en/quote-offer.ts';
+import type { Translator } from './i18n/translate.ts';
+import { type Locale, localeTags } from './locale.ts';
+import { formatMinor } from './minor-units.ts';
+import type { SentOffer } from './quote-offer.ts';
 
 export type OfferTranslate = Translator<QuoteOfferTexts>;
 

@@ -1,0 +1,18 @@
+import type { SelectionQuery } from '#shared/selection-calls.ts';
+import { useTexts } from './i18n.tsx';
+
+/** The products of a page as a catalogue in PDF. */
+export function SelectionLink({ of, category }: { of: SelectionQuery['of']; category?: string | null }) {
+  const { t } = useTexts();
+  const query = new URLSearchParams(category ? { of, category } : { of });
+  return (
+    <a
+      href={`/api/selection?${query}`}
+      className="btn btn-outline print-hidden"
+      target="_blank"
+      rel="nofollow noreferrer"
+    >
+      {t('listAdd.asPdf')}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Config } from './config.ts';
+import type { Database } from './db/client.ts';
+import type { DocumentService } from './document/document.service.ts';
+import type { ImageService } from './image/image.service.ts';
+import type { Logger } from './logger.ts';
+import { createPdfService } from './pdf/pdf.service.ts';
+import type { ProductService } from './product/product.service.ts';
+import type { QuoteBuyerService } from './quote/quote-buyer.service.ts';
+import { createQuotePaperService } from './quote/quote-paper.service.ts';
+import type { QuoteThrottle } from './quote/quote-throttle.ts';
+import { createSelectionService } from './selection/selection.service.ts';
+import type { SettingService } from './setting/setting.service.ts';
+
+type Dependencies = {
+  config: Config;
+  logger: Logger;
+  db: Database;
+  settings: Pick<SettingService, 'read'>;
+  products: ProductService;
+  images: ImageService;
+  documents: DocumentService;
+  buyerQuotes: Pick<QuoteBuyerService, 'find'>;
+  quoteThrottle: QuoteThrottle;
+};
+
+/** What makes documents, with the one thread that renders them: part of the wiring in services.ts. */
+export function createPapers(dependencies: Dependencies) {
+  const { config, logger, db, settings, products, images, documents, buyerQuotes, quoteThrottle } =
+    dependencies;
+  const pdf = createPdfService({ logger });
+  return {
+    selections: createSelectionService({ config, products, images, pdf, settings: settings.read }),
+    quotePapers: createQuotePaperService({
+      db,
+      documents,
+      pdf,
+      settings: settings.read,
+      find: buyerQuotes.find,
+      throttle: quoteThrottle,
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Content } from 'pdfmake';
+import type { Translate } from '#shared/i18n/dictionary.ts';
+import { leadTimeText, quantityText } from '#shared/order-terms.ts';
+import { colorText, type OfferTranslate, type OfferWriter } from '#shared/offer-texts.ts';
+import type { SentLine } from '#shared/quote-offer.ts';
+import type { OfferTotals } from '#shared/quote-totals.ts';
+import type { OfferPaper } from './paper.ts';
+import { colors, contentWidth, type PaperTranslate, rowLines, say, small } from './page-frame.ts';
+
+export type OfferWords = {
+  t: PaperTranslate;
+  offerText: OfferTranslate;
+  site: Translate;
+  write: OfferWriter;
+};
+
+/** Widths of quantity, unit price and sum; the item has the rest. The largest sums still fit into two lines. */
+const [quantityWidth, priceWidth, sumWidth] = [74, 84, 96];
+// Two paddings of 6 points stand between columns.
+const itemWidth = contentWidth - quantityWidth - priceWidth - sumWidth - 3 * 12;
+
+/** The chosen lines as a table, whose head is repeated on each page; a row stays on one page. */
+export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content {
+  const { t, site, write } = words;
+  const head = (text: string, alignment: 'left' | 'right' = 'right') =>
+    say(text, { fontSize: 8, bold: true, color: colors.leaf, alignment });
+  const rows = totals.lines.map(({ lineId, optionId, quantity, unitMinor, goodsMinor }) => {
+    const line = paper.offer.lines.find(({ id }) => id === lineId)!;
+    return [
+      { stack: itemOf(paper, line, optionId, words) },
+      say(quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, site), {
+        alignment: 'right',
+      }),
+      say(write.money(unitMinor), { alignment: 'right' }),
+      say(write.money(goodsMinor), { alignment: 'right', bold: true }),
+    ];
+  });
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: 1,
+      dontBreakRows: true,
+      widths: [itemWidth, quantityWidth, priceWidth, sumWidth],
+      body: [[head(t('item'), 'left'), head(t('quantity')), head(t('unitPrice')), head(t('sum'))], ...rows],
+    },
+    layout: rowLines,
+  };
+}
+
+/** What a line is, its chosen option with the prices by quantity, and the names of the others. */
+function itemOf(
+  { locale, offer, kind }: OfferPaper,
+  line: SentLine,
+  optionId: string,
+  { t, offerText, site, write }: OfferWords,
+): Content[] {
+  const option = line.options.find(({ id }) => id === optionId)!;
+  const count = (quantity: number) =>
+    quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, site);
+  const stepsOf = ({ breaks }: SentLine['options'][number]) =>
+    breaks
+      .map(
+        ({ quantity, unitMinor }) =>
+          `${offerText('from', { quantity: count(quantity) })} ${write.money(unitMinor)}`,
+      )
+      .join(' · ');
+  const { packing } = option;
+  const { sample } = line;
+  const inOne = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+  const facts = [
+    inOne(
+      line.color && colorText(line.color, site),
+      option.label === line.name ? null : option.label,
+      option.description,
+    ),
+    line.note,
+    kind === 'offer' && option.breaks.length > 1 ? stepsOf(option) : null,
+    option.leadTime && offerText('leadTime', { time: leadTimeText(option.leadTime, locale, site) }),
+    packing &&
+      offerText('packing', {
+        pieces: count(packing.piecesPerCarton),
+        length: write.centimetres(packing.lengthMm),
+        width: write.centimetres(packing.widthMm),
+        height: write.centimetres(packing.heightMm),
+        weight: write.kilograms(packing.cartonGrams),
+      }),
+    sample && offer.kind === 'sample'
+      ? offerText(sample.isCredited ? 'sample.credited' : 'sample.notCredited')
+      : null,
+    ...(kind === 'offer'
+      ? line.options
+          .filter(({ id }) => id !== optionId)
+          .map((other) => `${t('otherOption', { label: other.label })} – ${stepsOf(other)}`)
+      : []),
+  ];
+  return [
+    say(line.name, { bold: true }),
+    ...facts.flatMap((fact) => (fact ? [small(fact, { margin: [0, 1, 0, 0] })] : [])),
+  ];
+}

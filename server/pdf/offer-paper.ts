@@ -1,0 +1,86 @@
+import type { Content, Definition } from 'pdfmake';
+import { formatDate } from '#shared/formatting.ts';
+import type { Dictionary, Translate } from '#shared/i18n/dictionary.ts';
+import type { PaperTexts } from '#shared/i18n/en/paper.ts';
+import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { localeTags } from '#shared/locale.ts';
+import { offerWriter, validityTexts } from '#shared/offer-texts.ts';
+import { offerTotals } from '#shared/quote-totals.ts';
+import { offerLines } from './offer-lines.ts';
+import { offerSums } from './offer-sums.ts';
+import type { OfferPaper } from './paper.ts';
+import { checkBlock, colors, companyBlock, framed, label, say, small } from './page-frame.ts';
+
+export type OfferTextSets = { paper: PaperTexts; offer: QuoteOfferTexts; site: Dictionary };
+
+/**
+ * An offer or a proforma invoice, with every sum of what is chosen.
+ * @throws TotalsFault for a choice that the offer does not have
+ */
+export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition {
+  const { offer, choice, locale, kind } = paper;
+  const tag = localeTags[locale];
+  const t = createTranslator(locale, texts.paper);
+  const offerText = createTranslator(locale, texts.offer);
+  const site: Translate = createTranslator(locale, texts.site);
+  const write = offerWriter(locale, offerText, offer.currency);
+  const totals = offerTotals(offer, choice);
+  const isSample = offer.kind === 'sample';
+  const name = t(kind === 'proforma' ? 'proforma' : isSample ? 'sampleOffer' : 'offer');
+  const day = (at: string) => formatDate(tag, 'day', at, offer.validZone);
+  const term = isSample
+    ? offerText('sample.by', { place: offer.namedPlace })
+    : offerText('term', { incoterm: offer.incoterm, place: offer.namedPlace });
+  const valid = validityTexts(offer, locale);
+  const zones = offerText('validZones', { there: valid.there, zone: valid.zone, here: valid.here });
+  const facts: [string, string][] = [
+    [t('reference'), `${offer.reference} · ${offerText('revision', { revision: offer.revision })}`],
+    [t('date'), day(paper.issuedAt)],
+    [t('deliveryTerm'), term],
+  ];
+  const content: Content[] = [
+    say(name, { fontSize: 20, bold: true, color: colors.leaf, margin: [0, 0, 0, 2] }),
+    ...(kind === 'offer'
+      ? [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]
+      : acceptedNote(paper, t('proformaNote', noteParams(paper, day)))),
+    {
+      columns: [
+        { stack: [label(t('seller')), ...companyBlock(paper.company, t)], width: '*' },
+        {
+          stack: [
+            label(t('buyer')),
+            ...paper.buyer.map((line, i) => (i === 0 ? say(line, { bold: true }) : small(line))),
+          ],
+          width: '*',
+        },
+        {
+          stack: facts.flatMap(([what, fact]) => [label(what), say(fact, { margin: [0, 0, 0, 4] })]),
+          width: 150,
+        },
+      ],
+      columnGap: 16,
+      margin: [0, 14, 0, 12],
+    },
+    offerLines(paper, totals, { t, offerText, site, write }),
+    ...offerSums(paper, totals, { t, offerText, site, write }),
+    ...(paper.payTo
+      ? [
+          {
+            unbreakable: true,
+            margin: [0, 12, 0, 0] as [number, number, number, number],
+            stack: [label(t('payTo')), ...paper.payTo.map((line) => say(line))],
+          },
+        ]
+      : []),
+    ...checkBlock(paper, offerText('proof', { revision: offer.revision, hash: paper.hash }), t),
+  ];
+  return framed({ paper, texts: texts.paper, title: `${name} ${offer.reference}`, content });
+}
+
+const noteParams = ({ accepted, offer }: OfferPaper, day: (at: string) => string) => ({
+  revision: offer.revision,
+  name: accepted?.name ?? '',
+  day: accepted ? day(accepted.at) : '',
+});
+const acceptedNote = ({ accepted }: OfferPaper, text: string): Content[] => (accepted ? [small(text)] : []);

@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#shared/errors.ts';
+import { createTurns } from '#shared/turns.ts';
+import type { Logger } from '../logger.ts';
+import type { Paper } from './paper.ts';
+import type { Rendered } from './pdf.worker.ts';
+
+export type PdfService = ReturnType<typeof createPdfService>;
+
+/** What rendering may take: documents that wait, milliseconds of one, memory of the thread, and how long it is kept idle. */
+const pdfLimits = { waiting: 16, milliseconds: 15_000, megabytes: 384, idleMilliseconds: 60_000 };
+
+/** Renders documents in one thread, one at a time; what fails or takes too long is replaced by a new thread. */
+export function createPdfService({
+  logger,
+  limits = pdfLimits,
+}: {
+  logger: Logger;
+  limits?: typeof pdfLimits;
+}) {
+  let thread: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  const takeTurn = createTurns(1, {
+    maxWaiting: limits.waiting,
+    refuse: () => {
+      throw new AppError('unavailable', 'too many documents wait', undefined, 10);
+    },
+  });
+
+  function start(): Worker {
+    const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), {
+      // Nothing of what the server is started with: neither its modules nor its secrets.
+      execArgv: [],
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 64 },
+    });
+    // The program ends without waiting for it.
+    worker.unref();
+    // One that ends while it is idle is started anew by the next document.
+    worker
+      .on('error', () => {})
+      .once('exit', () => {
+        if (thread === worker) thread = null;
+      });
+    return worker;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = null;
+    await ended?.terminate();
+  }
+
+  /** @throws Error for a fault of the thread or of the time */
+  async function renderInThread(paper: Paper): Promise<Rendered> {
+    clearTimeout(idle);
+    thread ??= start();
+    const worker = thread;
+    const { promise, resolve, reject } = Promise.withResolvers<Rendered>();
+    const fail = () => reject(new Error('the thread ended without an answer'));
+    const timer = setTimeout(() => reject(new Error('rendering took too long')), limits.milliseconds);
+    worker.on('message', resolve).on('error', reject).on('exit', fail);
+    try {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(paper);
+      return await promise;
+    } catch (error) {
+      await end();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      worker.off('message', resolve).off('error', reject).off('exit', fail);
+      idle = setTimeout(() => void end(), limits.idleMilliseconds);
+      idle.unref();
+    }
+  }
+
+  return {
+    /** The bytes of a document. @throws AppError `unavailable` where too many wait, or rendering fails */
+    render: (paper: Paper): Promise<Uint8Array> =>
+      takeTurn(async () => {
+        const rendered = await renderInThread(paper).catch((error: unknown) => ({ fault: String(error) }));
+        if ('bytes' in rendered) return rendered.bytes;
+        logger.error({ fault: rendered.fault, kind: paper.kind }, 'a document was not rendered');
+        throw new AppError('unavailable', 'the document was not rendered', undefined, 10);
+      }),
+    end,
+  };
+}

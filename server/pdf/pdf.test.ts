@@ -1,0 +1,189 @@
+import pdfmake from 'pdfmake';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { locales } from '#shared/locale.ts';
+import { loadDictionary, loadPaperTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import { companyOf, offerOf } from '#tests/papers.ts';
+import { differingShare, drawPages, inkOf, lookedAt, pixelsOf } from '#tests/pdf-pages.ts';
+import { createLogger } from '../logger.ts';
+import type { CataloguePaper, OfferPaper } from './paper.ts';
+import { loadFonts, runsOf } from './pdf-fonts.ts';
+import { renderPaper } from './pdf.render.ts';
+import { createPdfService } from './pdf.service.ts';
+
+const logger = createLogger({ LOG_LEVEL: 'silent' });
+const service = createPdfService({ logger });
+afterAll(() => service.end());
+
+/** Small enough for the repository, large enough that a missing glyph shows. */
+const scale = 0.7;
+/** What another processor's rounding may change; one missing name is more. */
+const tolerance = 0.0005;
+
+/** The share of the first page that differs from its picture. */
+async function difference(name: string, paper: OfferPaper | CataloguePaper): Promise<number> {
+  const [page] = await drawPages(await service.render(paper), scale);
+  return differingShare(pixelsOf(page!), await lookedAt(name, page!));
+}
+
+describe('what a page looks like', () => {
+  test.each(locales)('an offer in %s', async (locale) => {
+    expect(await difference(`offer-${locale}`, offerOf({ locale }))).toBeLessThan(tolerance);
+  });
+
+  test('one name that is missing is seen', async () => {
+    const paper = { ...offerOf({ locale: 'en' }), buyer: ['', 'Diop & Filles', 'Dakar'] };
+    expect(await difference('offer-en', paper)).toBeGreaterThan(tolerance);
+  });
+
+  test('a proforma invoice in a currency without cents, with a name that has no spaces', async () => {
+    const paper = offerOf({ locale: 'fr', currency: 'XOF', kind: 'proforma' });
+    const [first, ...others] = paper.offer.lines;
+    const shown: OfferPaper = {
+      ...paper,
+      accepted: { name: 'Awa Diop', at: '2026-11-21T09:00:00.000Z' },
+      payTo: ['Wenzhou Baobab Tree Trading Co., Ltd.', 'Example Bank, Wenzhou', '… 4821'],
+      offer: {
+        ...paper.offer,
+        lines: [{ ...first!, name: 'Anticonstitutionnellement'.repeat(6) }, ...others],
+      },
+    };
+    expect(await difference('proforma-fr', shown)).toBeLessThan(tolerance);
+  });
+
+  test('a catalogue with pictures', async () => {
+    const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a33f29' } })
+      .jpeg()
+      .toBuffer();
+    const paper = { ...catalogueOf(7), products: productsOf(7, picture) };
+    expect(await difference('catalogue-zh', paper)).toBeLessThan(tolerance);
+  });
+});
+
+const productsOf = (count: number, picture: Uint8Array | null): CataloguePaper['products'] =>
+  Array.from({ length: count }, (_, i) => ({
+    name: `女士凉鞋${i + 1} Sandal`,
+    sku: `SA-${i}`,
+    price: 'USD 6.15',
+    minimumOrder: '240双',
+    leadTime: '20–25天',
+    url: 'https://baobab-sourcing.example/product/1',
+    picture: i === 2 ? null : picture,
+  }));
+const catalogueOf = (count: number): CataloguePaper => ({
+  kind: 'catalogue',
+  locale: 'zh',
+  title: '鞋类',
+  company: companyOf,
+  issuedAt: '2026-11-20T09:00:00.000Z',
+  verification: null,
+  paySafelyUrl: null,
+  products: productsOf(count, null),
+});
+
+/** Draws each text in a square of its own. @returns the pixels of each */
+async function drawSquares(texts: readonly string[], isBold: boolean): Promise<Uint8ClampedArray[]> {
+  loadFonts();
+  const [size, perRow, perPage] = [30, 16, 16 * 24];
+  const rows = Array.from({ length: Math.ceil(texts.length / perRow) }, (_, row) =>
+    texts.slice(row * perRow, (row + 1) * perRow),
+  );
+  const bytes = await pdfmake
+    .createPdf({
+      content: rows.flatMap((row, i) =>
+        row.map((text, j) => ({
+          text: runsOf(text),
+          bold: isBold,
+          fontSize: 16,
+          absolutePosition: { x: 30 + j * size, y: 30 + (i % 24) * size },
+          ...(i > 0 && i % 24 === 0 && j === 0 ? { pageBreak: 'before' } : {}),
+        })),
+      ),
+      defaultStyle: { font: 'regular' },
+      pageSize: 'A4',
+    } as never)
+    .getBuffer();
+  const pages = await drawPages(bytes, 1);
+  return texts.map((_, i) => {
+    const [page, place] = [pages[Math.floor(i / perPage)]!, i % perPage];
+    return pixelsOf(
+      page,
+      28 + (place % perRow) * size,
+      28 + Math.floor(place / perRow) * size,
+      size - 2,
+      size - 2,
+    );
+  });
+}
+
+describe('every character is drawn', () => {
+  test.each([false, true])('as itself, bold: %s', async (isBold) => {
+    const texts = await Promise.all(
+      locales.flatMap((locale) => [
+        loadDictionary(locale),
+        loadPaperTexts(locale),
+        loadQuoteOfferTexts(locale),
+      ]),
+    );
+    const used = new Set(`${JSON.stringify(texts)}₦₵€¥£₹₣ẹọṣŋɛɔƒ≈→✓№`.normalize('NFC'));
+    const characters = [...used].filter((c) => !/[\s\p{C}\p{Z}]/u.test(c));
+    expect(characters.length).toBeGreaterThan(800);
+    const seen = new Map<string, string>();
+    for (const [i, pixels] of (await drawSquares(characters, isBold)).entries()) {
+      const character = characters[i]!;
+      expect(inkOf(pixels), `${character} is blank`).toBeGreaterThan(0.1);
+      // The box of a missing glyph would be drawn for many.
+      const drawn = Buffer.from(pixels).toString('base64');
+      expect(seen.get(drawn), `${character} looks like another`).toBeUndefined();
+      seen.set(drawn, character);
+    }
+  });
+
+  test('what no font has becomes its base letter, a space or a question mark', () => {
+    loadFonts();
+    const plain = (text: string) =>
+      runsOf(text)
+        .map(({ text: part }) => part)
+        .join('');
+    expect(plain('Ọ̀ṣun 👍 a\u202f1\u200b\u0007')).toBe('Ọṣun ? a\u00a01');
+  });
+});
+
+describe('documents', () => {
+  test('of 24 lines number their pages, repeat no line and stay small', async () => {
+    const bytes = await service.render(offerOf({ locale: 'en', lines: 24 }));
+    expect(bytes.length).toBeLessThan(60_000);
+    const pages = await drawPages(bytes, 0.3);
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(inkOf(pixelsOf(page))).toBeGreaterThan(1);
+  });
+
+  test('are the same bytes each time', async () => {
+    const paper = offerOf({ locale: 'zh' });
+    expect(Buffer.from(await service.render(paper))).toEqual(await renderPaper(paper));
+  });
+});
+
+describe('the thread', () => {
+  test('answers an error for what it cannot render, and renders the next', async () => {
+    const paper = offerOf({ locale: 'en' });
+    const wrong = { ...paper, choice: [{ lineId: 'none', optionId: 'none', quantity: 1 }] };
+    await expect(service.render(wrong)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(service.render(paper)).resolves.toBeInstanceOf(Uint8Array);
+  });
+
+  test('is replaced when it takes too long or has no memory; too many that wait are refused', async () => {
+    const limits = { waiting: 1, milliseconds: 1, megabytes: 384, idleMilliseconds: 1000 };
+    const hasty = createPdfService({ logger, limits });
+    const paper = offerOf({ locale: 'en' });
+    const answers = await Promise.allSettled([1, 2, 3].map(() => hasty.render(paper)));
+    expect(answers.map((answer) => answer.status === 'rejected' && String(answer.reason))).toEqual([
+      expect.stringContaining('not rendered'),
+      expect.stringContaining('not rendered'),
+      expect.stringContaining('too many documents wait'),
+    ]);
+    limits.milliseconds = 15_000;
+    await expect(hasty.render(paper)).resolves.toBeInstanceOf(Uint8Array);
+    await hasty.end();
+  });
+});

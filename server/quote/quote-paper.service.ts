@@ -1,0 +1,169 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import { countryName } from '#shared/country.ts';
+import { AppError } from '#shared/errors.ts';
+import { showDocumentCode } from '#shared/issued-document.ts';
+import { paperCompany, paySafelyPath, verifyPath } from '#shared/paper-company.ts';
+import { demand } from '#shared/policy.ts';
+import type { SentOffer } from '#shared/quote-offer.ts';
+import type { QuotePaperQuery } from '#shared/quote-paper.ts';
+import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
+import type { BuyerQuote } from '#shared/quote.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import { type Actor, audit } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import type { PdfService } from '../pdf/pdf.service.ts';
+import type { DocumentService, ReservedDocument } from '../document/document.service.ts';
+import type { QuoteBuyerService } from './quote-buyer.service.ts';
+import { acceptances, isOfAcceptance, readWhole } from './quote.queries.ts';
+import type { QuoteRequest } from './quote-request.writing.ts';
+import type { QuoteThrottle } from './quote-throttle.ts';
+
+export type QuotePaperService = ReturnType<typeof createQuotePaperService>;
+
+type Dependencies = {
+  db: Database;
+  documents: DocumentService;
+  pdf: Pick<PdfService, 'render'>;
+  settings: () => Promise<SiteSettings>;
+  find: QuoteBuyerService['find'];
+  throttle: Pick<QuoteThrottle, 'admitPhotoDownload'>;
+};
+
+/** What a reader gets. */
+export type QuotePaper = { bytes: Buffer; fileName: string };
+
+/** Documents of requests: issued when they are first read or made (decision 044), then kept as they are. */
+export function createQuotePaperService({ db, documents, pdf, settings, find, throttle }: Dependencies) {
+  /** The revision and, for a proforma, its acceptance. @throws AppError `not_found` where there is none */
+  async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
+    const quote = await readWhole(db, request, new Date());
+    const sent = quote.revisions.find((one) => one.revision === revision);
+    const accepted = kind === 'proforma' ? acceptances(quote).find((one) => one.revision === revision) : null;
+    if (!sent || accepted === undefined)
+      throw new AppError('not_found', `no ${kind} of revision ${revision}`);
+    return { quote, sent, accepted };
+  }
+  type Wanted = Awaited<ReturnType<typeof wanted>>;
+
+  /** The id of the document where it is issued. */
+  async function issued(request: QuoteRequest, { kind, revision }: QuotePaperQuery, { accepted }: Wanted) {
+    const made = await documents.listOf(request.id);
+    return made.find(
+      (one) => one.kind === kind && one.revision === revision && (!accepted || isOfAcceptance(one, accepted)),
+    )?.id;
+  }
+
+  /** Issues a document. Of two that are rendered at once the first counts. @returns its id */
+  async function issue(
+    request: QuoteRequest,
+    { kind, revision }: QuotePaperQuery,
+    of: Wanted,
+    origin: string,
+  ) {
+    const { quote, sent, accepted } = of;
+    const { offer, hash } = sent;
+    const choice = accepted?.choice ?? firstChoice(offer.lines);
+    const reserved = await documents.reserve({
+      kind,
+      language: offer.language,
+      quote: { id: request.id, revision },
+      total: { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
+    });
+    // One of an acceptance that was taken back names other sums: the next revision gets another code.
+    if (reserved.isIssued && accepted) throw new AppError('offer_closed', 'made of an earlier acceptance');
+    const { code, beneficiary } = reserved;
+    const bytes = await pdf.render({
+      kind,
+      locale: offer.language,
+      company: paperCompany(await settings(), offer.language),
+      issuedAt: accepted ? new Date().toISOString() : offer.sentAt,
+      verification: { code: showDocumentCode(code), url: `${origin}${verifyPath}?code=${code}` },
+      paySafelyUrl: origin + paySafelyPath,
+      offer,
+      hash,
+      choice,
+      buyer: buyerLines(quote, offer),
+      accepted: accepted && { name: accepted.name, at: accepted.at },
+      payTo: accepted && beneficiary && payTo(beneficiary, offer),
+    });
+    await documents.issue(reserved.id, bytes);
+    return reserved.id;
+  }
+
+  async function open(request: QuoteRequest, query: QuotePaperQuery, origin: string): Promise<QuotePaper> {
+    const of = await wanted(request, query);
+    const known = await issued(request, query, of);
+    // A proforma is made by the staff alone.
+    const id = known ?? (query.kind === 'offer' ? await issue(request, query, of, origin) : null);
+    const bytes = id && (await documents.fileOf(id));
+    if (!bytes) throw new AppError('not_found', 'no such document');
+    return { bytes, fileName: `${query.kind}-${request.reference}-${query.revision}.pdf` };
+  }
+
+  /** @throws AppError `not_found` */
+  async function ofStaff(actor: Actor, id: string): Promise<QuoteRequest> {
+    demand(actor, 'staff');
+    if (!z.uuid().safeParse(id).success) throw new AppError('not_found', 'no such request');
+    const [request] = await db
+      .select()
+      .from(quoteRequests)
+      .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt)));
+    if (!request) throw new AppError('not_found', 'no such request');
+    return request;
+  }
+
+  return {
+    /** For who knows the code. @throws AppError `not_found`, `unavailable`; `too_many_requests` for guesses and many bytes */
+    async openOfCode(
+      code: string,
+      query: QuotePaperQuery,
+      { ip, origin }: { ip: string; origin: string },
+    ): Promise<QuotePaper> {
+      const paper = await open(await find(code, ip), query, origin);
+      await throttle.admitPhotoDownload(ip, paper.bytes.length);
+      return paper;
+    },
+
+    /** For the staff. @throws AppError `not_found`, `unavailable` */
+    openOfRequest: async (
+      actor: Actor,
+      id: string,
+      query: QuotePaperQuery,
+      origin: string,
+    ): Promise<QuotePaper> => open(await ofStaff(actor, id), query, origin),
+
+    /** Makes the proforma invoice of an accepted revision; another call finds it made. @throws AppError `not_found`, `offer_closed` */
+    async makeProforma(actor: Actor, id: string, revision: number, origin: string): Promise<void> {
+      const request = await ofStaff(actor, id);
+      const query = { kind: 'proforma', revision } as const;
+      const of = await wanted(request, query);
+      if (await issued(request, query, of)) return;
+      await issue(request, query, of, origin);
+      await audit(db, actor, {
+        action: 'proforma',
+        noun: 'quote',
+        id,
+        title: request.reference,
+        after: { revision },
+      });
+    },
+  };
+}
+
+const buyerLines = (quote: BuyerQuote, offer: SentOffer): string[] =>
+  [
+    quote.contactName,
+    quote.companyName,
+    [quote.city, quote.country && countryName(quote.country, offer.language)].filter(Boolean).join(', '),
+  ].filter((line): line is string => Boolean(line));
+
+/** The account that the money goes to, whole: this is what is paid by. */
+const payTo = (
+  { name, bank, country, account, swift, note }: NonNullable<ReservedDocument['beneficiary']>,
+  { language }: SentOffer,
+): string[] =>
+  [name, `${bank}, ${countryName(country, language)}`, account, swift && `SWIFT ${swift}`, note].filter(
+    (line): line is string => Boolean(line),
+  );

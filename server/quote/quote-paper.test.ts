@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { BuyerQuote } from '#shared/quote.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { drawPages, inkOf, pixelsOf } from '#tests/pdf-pages.ts';
+import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { auditEntries } from '../db/schema/audit.ts';
+import { issuedDocuments } from '../db/schema/document.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+let lastAddress = 0;
+async function begin() {
+  const { id: product } = await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 });
+  const [buyer, staff] = [app.client({ address: `198.51.100.${++lastAddress}` }), await signedIn(app)];
+  const { code } = await requestQuote(buyer, [product]);
+  const [row] = await app.db.select().from(quoteRequests);
+  expect((await sendOffer(staff, row!.id)).status).toBe(200);
+  return { buyer, staff, id: row!.id, code };
+}
+
+async function read(client: Client, path: string): Promise<Buffer> {
+  const response = await client.request('GET', path);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return Buffer.from(await response.arrayBuffer());
+}
+const status = async (client: Client, path: string) => (await client.request('GET', path)).status;
+const see = (client: Client, code: string) => client.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
+
+describe('an offer as PDF', () => {
+  test('is rendered once and stays the same bytes, for buyer and staff', async () => {
+    const { buyer, staff, id, code } = await begin();
+    const path = `/api/buyer-quotes/${code}/paper?kind=offer&revision=1`;
+    const readers = [read(buyer, path), read(buyer, path)];
+    const [first, second] = await Promise.all(readers);
+    expect(second!.equals(first!)).toBe(true);
+    expect((await read(staff, `/api/quotes/${id}/paper?kind=offer&revision=1`)).equals(first!)).toBe(true);
+    const rows = await app.db.select().from(issuedDocuments);
+    expect(rows).toMatchObject([
+      {
+        kind: 'offer',
+        revision: 1,
+        size: first!.length,
+        sha256: createHash('sha256').update(first!).digest('hex'),
+      },
+    ]);
+    const [page] = await drawPages(first!, 0.4);
+    expect(inkOf(pixelsOf(page!))).toBeGreaterThan(2);
+  });
+
+  test('is there for sent revisions of known codes alone', async () => {
+    const { buyer, staff, id, code } = await begin();
+    expect(await status(buyer, `/api/buyer-quotes/${code}/paper?kind=offer&revision=2`)).toBe(404);
+    expect(await status(buyer, `/api/buyer-quotes/${code}/paper?kind=other&revision=1`)).toBe(400);
+    expect(await status(buyer, `/api/buyer-quotes/${'x'.repeat(22)}/paper?kind=offer&revision=1`)).toBe(404);
+    expect(await status(buyer, `/api/quotes/${id}/paper?kind=offer&revision=1`)).toBe(401);
+    expect(await status(staff, '/api/quotes/none/paper?kind=offer&revision=1')).toBe(404);
+  });
+});
+
+describe('a proforma invoice', () => {
+  test('is made by the staff of what is accepted, once, and then read by the buyer', async () => {
+    const { buyer, staff, id, code } = await begin();
+    const path = `/api/buyer-quotes/${code}/paper?kind=proforma&revision=1`;
+    const make = () => staff.post(`/api/quotes/${id}/proforma`, { revision: 1 });
+    expect((await make()).status).toBe(404);
+    expect((await acceptOffer(buyer, code)).status).toBe(200);
+    expect(await status(buyer, path)).toBe(404);
+    expect((await see(buyer, code)).proformas).toEqual([]);
+    expect((await make()).status).toBe(200);
+    expect((await make()).status).toBe(200);
+    expect((await see(buyer, code)).proformas).toEqual([1]);
+    const bytes = await read(buyer, path);
+    expect(await app.db.select().from(issuedDocuments)).toMatchObject([
+      { kind: 'proforma', size: bytes.length },
+    ]);
+    const entries = await app.db.select().from(auditEntries);
+    expect(entries.filter(({ action }) => action === 'proforma')).toHaveLength(1);
+    const html = await (await buyer.request('GET', `/quotes/${code}`)).text();
+    expect(html).toContain('kind=proforma');
+  });
+
+  test('of an acceptance that was withdrawn is read no more', async () => {
+    const { buyer, staff, id, code } = await begin();
+    await acceptOffer(buyer, code);
+    await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 });
+    expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(200);
+    expect(await status(buyer, `/api/buyer-quotes/${code}/paper?kind=proforma&revision=1`)).toBe(404);
+    expect((await see(buyer, code)).proformas).toEqual([]);
+    // Accepted again, the sums may be others: the next revision gets a proforma of its own.
+    await acceptOffer(buyer, code);
+    expect((await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 })).status).toBe(409);
+  });
+});

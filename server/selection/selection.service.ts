@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { AppError } from '#shared/errors.ts';
+import { loadDictionary, loadPaperTexts, type Translate } from '#shared/i18n/dictionary.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { cataloguesPerAddress, catalogueCacheBytes, maxCatalogueProducts } from '#shared/limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import { termsOf } from '#shared/order-terms.ts';
+import { paperCompany, paySafelyPath } from '#shared/paper-company.ts';
+import type { ProductCard } from '#shared/product.ts';
+import type { SelectionKind } from '#shared/selection-calls.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { Config } from '../config.ts';
+import type { ImageService } from '../image/image.service.ts';
+import { addressGroup, consume, partOf } from '../live/throttle.ts';
+import type { PdfService } from '../pdf/pdf.service.ts';
+import type { ProductService } from '../product/product.service.ts';
+
+export type SelectionService = ReturnType<typeof createSelectionService>;
+
+type CataloguePaper = Extract<Parameters<PdfService['render']>[0], { kind: 'catalogue' }>;
+
+type Dependencies = {
+  config: Pick<Config, 'RATE_LIMIT' | 'PROCESSES'>;
+  products: Pick<ProductService, 'cards'>;
+  images: Pick<ImageService, 'paperPicture'>;
+  pdf: Pick<PdfService, 'render'>;
+  settings: () => Promise<SiteSettings>;
+};
+
+type Asked = {
+  of: SelectionKind;
+  productIds: readonly string[];
+  /** Of a category; the others have the name of their kind. */
+  title: string | null;
+  locale: Locale;
+  origin: string;
+  ip: string;
+};
+
+/** Catalogues of what a visitor has chosen, kept by their content: the same selection is rendered once. */
+export function createSelectionService({ config, products, images, pdf, settings }: Dependencies) {
+  const limiter = new RateLimiterMemory({ points: partOf(cataloguesPerAddress, config), duration: 60 });
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: catalogueCacheBytes,
+    sizeCalculation: (bytes) => bytes.length,
+  });
+  const underWay = new Map<string, Promise<Uint8Array>>();
+
+  async function render(
+    cards: readonly ProductCard[],
+    paper: Omit<CataloguePaper, 'products'>,
+    origin: string,
+  ) {
+    const site: Translate = createTranslator(paper.locale, await loadDictionary(paper.locale));
+    const shown: CataloguePaper['products'] = [];
+    // One picture after the other: pages need the processor too.
+    for (const card of cards) {
+      const { price, minimumOrder, leadTime } = termsOf(card, paper.locale, site);
+      const picture = card.picture && (await images.paperPicture(card.picture.url));
+      shown.push({
+        name: card.name,
+        sku: null,
+        price,
+        minimumOrder,
+        leadTime,
+        url: `${origin}/product/${card.id}`,
+        picture,
+      });
+    }
+    return pdf.render({ ...paper, products: shown });
+  }
+
+  return {
+    /**
+     * A catalogue of products, the first sixty of them.
+     * @throws AppError `not_found` where visitors may see none of them; `too_many_requests`; `unavailable`
+     */
+    async catalogue({ of, productIds, title, locale, origin, ip }: Asked): Promise<Uint8Array> {
+      const cards = await products.cards(productIds.slice(0, maxCatalogueProducts), locale);
+      if (cards.length === 0) throw new AppError('not_found', 'nothing is selected');
+      const paper = {
+        kind: 'catalogue',
+        locale,
+        title: title ?? (await loadPaperTexts(locale)).selections[of],
+        company: paperCompany(await settings(), locale),
+        // The day: within it the same selection is the same file.
+        issuedAt: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
+        verification: null,
+        paySafelyUrl: origin + paySafelyPath,
+      } as const;
+      const key = createHash('sha256')
+        .update(JSON.stringify([paper, origin, cards]))
+        .digest('base64url');
+      const known = kept.get(key) ?? (await underWay.get(key));
+      if (known) return known;
+      if (config.RATE_LIMIT !== 0) await consume(limiter, addressGroup(ip), 'catalogues');
+      const made = render(cards, paper, origin).finally(() => underWay.delete(key));
+      underWay.set(key, made);
+      const bytes = await made;
+      kept.set(key, bytes);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createCategory, createProduct, pictureBytes } from '#tests/factories.ts';
+import { drawPages, inkOf, pixelsOf } from '#tests/pdf-pages.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+let lastAddress = 0;
+const visitor = () => app.client({ address: `198.51.100.${++lastAddress}` });
+
+async function read(client: Client, query: string): Promise<Buffer> {
+  const response = await client.request('GET', `/api/selection?${query}`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+test('a category of 24 products with pictures is a catalogue under a megabyte, the same bytes each time', async () => {
+  const { id: categoryId } = await createCategory(app.db, { name: 'Shoes' });
+  const { url } = await app.services.images.receive(await pictureBytes());
+  for (let i = 0; i < 24; i += 1)
+    await createProduct(app.db, { name: `Sandal ${i}`, categoryId, imageUrl: url });
+  const bytes = await read(visitor(), `of=products&category=${categoryId}`);
+  expect(bytes.length).toBeLessThan(1_000_000);
+  expect((await read(visitor(), `of=products&category=${categoryId}`)).equals(bytes)).toBe(true);
+  const pages = await drawPages(bytes, 0.3);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(inkOf(pixelsOf(pages[0]!))).toBeGreaterThan(3);
+});
+
+test('favourites and the quote list are of who asks; nothing selected is not found', async () => {
+  const { id } = await createProduct(app.db, { name: 'Sandal' });
+  const [buyer, other] = [visitor(), visitor()];
+  await buyer.post(`/api/products/${id}/favorite`, {});
+  await buyer.post('/api/quote-list/lines', { product: id });
+  for (const of of ['favorites', 'list']) {
+    expect((await read(buyer, `of=${of}`)).length).toBeGreaterThan(1000);
+    expect((await other.request('GET', `/api/selection?of=${of}`)).status).toBe(404);
+  }
+  expect((await buyer.request('GET', '/api/selection?of=other')).status).toBe(400);
+});

@@ -1,0 +1,39 @@
+import type { SameShape } from '../translate.ts';
+
+/** Texts of PDF documents; those of sums and terms are of the offer's page. */
+export const paper = {
+  offer: 'Offer',
+  sampleOffer: 'Offer of samples',
+  proforma: 'Proforma invoice',
+  catalogue: 'Catalogue',
+  reference: 'Reference',
+  date: 'Date',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  registration: 'Registration number {number}',
+  item: 'Item',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  sum: 'Sum',
+  deliveryTerm: 'Terms of delivery',
+  payment: 'Payment',
+  payAll: 'The whole sum before production',
+  otherOption: 'Other option: {label}',
+  firstChoice:
+    'The sums are of the first option of each line. Other choices are made on the page of the offer.',
+  proformaNote:
+    'This proforma invoice is made of revision {revision}, accepted by {name} on {day}. It is no tax invoice.',
+  payTo: 'Pay to',
+  check: 'Check this document',
+  checkText: 'Scan the code, or type {code} at {url}',
+  paySafely: 'We never change our bank details by mail or chat: {url}',
+  page: 'Page {page} of {pages}',
+  demo: 'Demo of a fictitious company',
+  selections: { products: 'Our products', favorites: 'Favourites', list: 'Quote list' },
+  products: { one: '{count} product', other: '{count} products' },
+  minimumOrder: 'From {quantity}',
+  pricesOf: 'Prices of {day}; they are binding in an offer only.',
+} as const;
+
+/** The same texts in any language. */
+export type PaperTexts = SameShape<typeof paper>;

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+
+/** The pages of a PDF as they are seen, drawn by another program than the one that wrote them. */
+export async function drawPages(bytes: Uint8Array, scale = 1): Promise<Canvas[]> {
+  const task = getDocument({ data: Uint8Array.from(bytes), disableFontFace: true, verbosity: 0 });
+  const file = await task.promise;
+  const pages: Canvas[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const viewport = page.getViewport({ scale });
+    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+    await page.render({ canvas, viewport }).promise;
+    pages.push(canvas);
+  }
+  await task.destroy();
+  return pages;
+}
+
+/** The pixels of a part of a page: red, green, blue and opacity of each. */
+export const pixelsOf = (page: Canvas, x = 0, y = 0, width = page.width, height = page.height) =>
+  page.getContext('2d').getImageData(x, y, width, height).data;
+
+/** How dark a part of a page is on average: 0 is white, 255 black. */
+export function inkOf(pixels: Uint8ClampedArray): number {
+  let ink = 0;
+  for (let i = 0; i < pixels.length; i += 4) ink += 255 - pixels[i]!;
+  return (4 * ink) / pixels.length;
+}
+
+/** The share of the pixels that differ by more than other processors' rounding explains. */
+export function differingShare(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  if (a.length !== b.length) return 1;
+  let differing = 0;
+  for (let i = 0; i < a.length; i += 4) if (Math.abs(a[i]! - b[i]!) > 64) differing += 1;
+  return (4 * differing) / a.length;
+}
+
+/** A picture of a page that was looked at. With UPDATE_PDF_PICTURES=1 it is written anew, to be looked at again. */
+export async function lookedAt(name: string, page: Canvas): Promise<Uint8ClampedArray> {
+  const file = path.join(import.meta.dirname, 'pdf-pictures', `${name}.png`);
+  if (process.env['UPDATE_PDF_PICTURES'])
+    await sharp(page.toBuffer('image/png')).png({ palette: true, colours: 24, effort: 10 }).toFile(file);
+  const picture = await loadImage(await readFile(file));
+  const canvas = createCanvas(picture.width, picture.height);
+  canvas.getContext('2d').drawImage(picture, 0, 0);
+  return pixelsOf(canvas);
+}
