@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
+import { PaySafelyLink } from '../../ui/pay-safely-link.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Licence, RecordFacts } from './record.tsx';
 
@@ -28,6 +29,7 @@ type Props = {
 /** How a buyer verifies what the company says of itself (docs/specification/site.md#check-us). */
 export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
   const { t } = useTexts(texts);
+  const { t: shared } = useTexts();
   const { addresses, email } = useShell().settings;
   const record = { texts: texts.record, registration };
   return (
@@ -80,6 +82,7 @@ export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
         <section className="notice notice-bad self-start">
           <h2 className="h3">{t('doubtTitle')}</h2>
           <p className="mt-1">{t('doubtText', { email })}</p>
+          <PaySafelyLink text={shared('footer.paySafely')} />
         </section>
       </div>
       <CallToAction title={t('ctaTitle')} text={t('ctaText')} products={t('ctaProducts')} />

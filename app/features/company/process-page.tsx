@@ -6,6 +6,7 @@ import type { DeliveryTimes } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
+import { PaySafelyLink } from '../../ui/pay-safely-link.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -83,6 +84,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
 /** Deposit, balance and duration, before anything else is read. */
 function Terms({ texts, times }: Omit<Props, 'scene'>) {
   const { locale, t } = useTexts(texts);
+  const { t: shared } = useTexts();
   const percent = (value: number) => formatPercent(localeTags[locale], value);
   const terms = [
     [percent(depositPercent), t('depositText')],
@@ -101,6 +103,7 @@ function Terms({ texts, times }: Omit<Props, 'scene'>) {
           </li>
         ))}
       </ul>
+      <PaySafelyLink text={shared('footer.paySafely')} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { localeTags } from '#shared/locale.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { PaySafelyLink } from '../../ui/pay-safely-link.tsx';
 import type { ActFault } from './act-form.tsx';
 import { Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
 import { OfferHistory, RequestDetails } from './offer-history.tsx';
@@ -36,6 +37,7 @@ type Props = {
 export function OfferPage(props: Props) {
   const { texts, quote, code, shown, requestKey, now, fault } = props;
   const { locale, t } = useTexts(texts);
+  const { t: shared } = useTexts();
   const tag = localeTags[locale];
   const [about, setAbout] = useState(props.about);
   const forms = { code, requestKey, fault, t };
@@ -108,6 +110,7 @@ export function OfferPage(props: Props) {
               </Link>
             </p>
           )}
+          <PaySafelyLink text={shared('footer.paySafely')} />
           <OfferForm
             key={`${shown.id} ${requestKey}`}
             {...props}

@@ -7,11 +7,13 @@ import type { Database } from '../client.ts';
 import { evidence as evidenceRows } from '../schema/evidence.ts';
 import { categories as categoryRows, categoryTranslations } from '../schema/category.ts';
 import { cannedReplies as cannedReplyRows } from '../schema/contact.ts';
+import { beneficiaries } from '../schema/document.ts';
 import { referenceRows } from '../schema/reference.ts';
 import { partners as partnerRows } from '../schema/partner.ts';
 import { productMedia, products as productRows, productTranslations } from '../schema/product.ts';
 import { siteSettings } from '../schema/setting.ts';
 import { evidenceOf } from './demo/evidence.ts';
+import { demoBeneficiary } from './demo/beneficiary.ts';
 import { demoLanguages, type DemoProduct } from './demo/types.ts';
 import { drawPostPictures, insertPosts } from './seed-posts.ts';
 
@@ -87,6 +89,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
         ),
       );
     await tx.insert(referenceRows).values(demoReference);
+    await tx.insert(beneficiaries).values(demoBeneficiary);
     const partnerIds = new Map<string, string>();
     for (const { key, color: _color, initials: _initials, ...partner } of partners) {
       const [row] = await tx
