@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
-import { PaySafelyLink } from '../../ui/pay-safely-link.tsx';
+import { PaySafelyLink } from '../../lib/pay-safely-link.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Licence, RecordFacts } from './record.tsx';
 

@@ -6,7 +6,7 @@ import type { DeliveryTimes } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
-import { PaySafelyLink } from '../../ui/pay-safely-link.tsx';
+import { PaySafelyLink } from '../../lib/pay-safely-link.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-export type ShownEvidence = PublicEvidence & {
+type ShownEvidence = PublicEvidence & {
   isValid: boolean;
   photos: readonly { url: string; picture: PictureData | null }[];
 };

@@ -7,7 +7,7 @@ import { localeTags } from '#shared/locale.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { PaySafelyLink } from '../../ui/pay-safely-link.tsx';
+import { PaySafelyLink } from '../../lib/pay-safely-link.tsx';
 import type { ActFault } from './act-form.tsx';
 import { Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
 import { OfferHistory, RequestDetails } from './offer-history.tsx';
