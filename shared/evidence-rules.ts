@@ -2,7 +2,6 @@
 
 /** What shows something of a supplier. What each kind does not prove stands in the dictionaries. */
 export const evidenceKinds = ['licence', 'visit', 'audit', 'inspection', 'test'] as const;
-type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** Pictures of one piece of evidence. */
 export const evidencePhotos = ['photo1Url', 'photo2Url', 'photo3Url'] as const;

@@ -277,11 +277,6 @@ export const maxLineQuantity = 10_000_000;
 export const maxCartonMm = 5000;
 export const maxCartonGrams = 5_000_000;
 /** Revisions of one request. */
-/** Products of a catalogue that a visitor makes of a selection; catalogues of one address in a minute; bytes of them that are kept. */
-export const maxCatalogueProducts = 60;
-export const cataloguesPerAddress = 6;
-export const catalogueCacheBytes = 24 * 1024 * 1024;
-
 export const maxQuoteRevisions = 50;
 /** Days for which an offer may be valid at most, and usually is. */
 export const maxOfferDays = 180;
@@ -296,8 +291,3 @@ export const maxMarginFloor = 90;
 
 /** Years for which requests with an accepted offer stay when their buyer is erased: commercial and tax records. */
 export const acceptedYears = 10;
-
-/** Codes and files of documents that we have not issued, which one address may ask for in an hour. */
-export const unknownDocumentsPerAddress = 30;
-/** The same of all addresses in a minute, above which they get no rendered page. */
-export const unknownDocumentsRendered = 60;

@@ -12,4 +12,11 @@ export const customerPermissions: Record<string, Permission> = {
   'POST /api/personal-data/find': 'users',
   'POST /api/personal-data/export': 'users',
   'POST /api/personal-data/erase': 'users',
+  'GET /api/settings': 'users',
+  'POST /api/settings/retention/preview': 'users',
+  'PUT /api/settings/:section': 'users',
+  'GET /api/backups': 'users',
+  'POST /api/backups': 'users',
+  'POST /api/backups/drill': 'users',
+  'POST /api/backups/first-restore': 'anyone',
 };

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { unknownDocumentsPerAddress, unknownDocumentsRendered } from '#shared/limits.ts';
+import { unknownDocumentsPerAddress, unknownDocumentsRendered } from '#shared/paper-limits.ts';
 import type { Config } from '../config.ts';
 import { addressGroup, consume, partOf } from '../live/throttle.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { showDocumentCode } from '#shared/issued-document.ts';
-import { unknownDocumentsPerAddress } from '#shared/limits.ts';
+import { unknownDocumentsPerAddress } from '#shared/paper-limits.ts';
 import { createTestApp } from '#tests/app.ts';
 
 const app = await createTestApp();

@@ -1,5 +1,5 @@
 import { productQuery } from '#shared/product.ts';
-import { maxCatalogueProducts } from '#shared/limits.ts';
+import { maxCatalogueProducts } from '#shared/paper-limits.ts';
 import { type SelectionQuery, selectionCalls } from '#shared/selection-calls.ts';
 import type { CategoryService } from '../category/category.service.ts';
 import type { FavoriteService } from '../favorite/favorite.service.ts';

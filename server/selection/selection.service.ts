@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 import { loadDictionary, loadPaperTexts, type Translate } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { cataloguesPerAddress, catalogueCacheBytes, maxCatalogueProducts } from '#shared/limits.ts';
+import { cataloguesPerAddress, catalogueCacheBytes, maxCatalogueProducts } from '#shared/paper-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { termsOf } from '#shared/order-terms.ts';
 import { paperCompany, paySafelyPath } from '#shared/paper-company.ts';

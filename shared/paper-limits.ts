@@ -1,0 +1,11 @@
+/** Limits of documents that strangers make or ask for; all others: limits.ts. */
+
+/** Products of a catalogue that a visitor makes of a selection; catalogues of one address in a minute; bytes of them that are kept. */
+export const maxCatalogueProducts = 60;
+export const cataloguesPerAddress = 6;
+export const catalogueCacheBytes = 24 * 1024 * 1024;
+
+/** Codes and files of documents that we have not issued, which one address may ask for in an hour. */
+export const unknownDocumentsPerAddress = 30;
+/** The same of all addresses in a minute, above which they get no rendered page. */
+export const unknownDocumentsRendered = 60;
