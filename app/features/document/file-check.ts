@@ -3,16 +3,18 @@ import { maxCheckedFileMb } from '#shared/check-limits.ts';
 
 /**
  * Compares a file with the document of the page by its SHA-256, or finds the document that it is. The file itself never leaves
- * the browser.
+ * the browser. Once a page.
  */
 export function startFileCheck(): void {
   const box = document.querySelector<HTMLElement>('[data-check]');
   const input = box?.querySelector('input');
   const status = box?.querySelector<HTMLElement>('[role=status]');
-  if (!box || !input || !status) return;
+  if (!box || !input || !status || 'started' in box.dataset) return;
+  box.dataset['started'] = '';
+  const texts = JSON.parse(box.dataset['says']!) as Record<string, string>;
   const wanted = box.dataset['check'] ?? '';
   const say = (name: string) => {
-    status.textContent = box.querySelector<HTMLElement>(`template[data-say=${name}]`)?.innerHTML ?? '';
+    status.textContent = texts[name] ?? '';
     status.className = name === 'differs' || name === 'unknown' ? 'notice notice-bad' : 'notice';
   };
   async function check(file: File): Promise<void> {

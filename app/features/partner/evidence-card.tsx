@@ -27,20 +27,22 @@ export function EvidenceCard({ piece, texts }: Props) {
       : fillText(isValid ? texts.validUntil : texts.expired, { day: day(validUntil) });
   return (
     <article className={`card grid gap-2 p-4 wrap-anywhere ${isValid ? '' : 'bg-paper text-muted'}`}>
-      <h3 className="h3">
-        {texts.kinds[kind]}: {title}
-      </h3>
+      <h3 className="h3">{t('common.labelled', { label: texts.kinds[kind], value: title })}</h3>
       <p className="flex flex-wrap items-center gap-2">
         {fillText(texts.done, { day: day(doneOn), by: doneBy })}
         <span className={`badge ${isValid ? '' : 'badge-plain'}`}>{validity}</span>
       </p>
       {note ? (
         <p lang="en" className="whitespace-pre-line">
-          <strong lang={localeTags[locale]}>{texts.shows}:</strong> {note}
+          <strong lang={localeTags[locale]} className="block">
+            {texts.shows}
+          </strong>
+          {note}
         </p>
       ) : null}
       <p>
-        <strong>{texts.notProved}:</strong> {texts.never[kind]}
+        <strong className="block">{texts.notProved}</strong>
+        {texts.never[kind]}
         {limits ? (
           <span lang="en" className="whitespace-pre-line">
             {' '}

@@ -5,6 +5,7 @@ import { loadDocumentCheckTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { documentCodeIn, showDocumentCode } from '#shared/issued-document.ts';
 import { formatMinor } from '#shared/minor-units.ts';
+import { FileCheckBox } from '../../features/document/file-check-box.tsx';
 import { BeneficiaryFacts } from '../../features/document/beneficiary-facts.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -36,8 +37,6 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
 });
 
 export const meta = pageMeta;
-
-const says = ['working', 'matches', 'differs', 'another', 'unknown', 'large', 'failed'] as const;
 
 export default function Verify({ loaderData }: Route.ComponentProps) {
   const { texts, typed, found, email, isMatch } = loaderData;
@@ -74,21 +73,7 @@ export default function Verify({ loaderData }: Route.ComponentProps) {
             <p className="mt-1">{fillText(texts.unknownText, { email })}</p>
           </section>
         ) : null}
-        <section className="card p-4" data-check={found?.sha256 ?? ''} hidden aria-labelledby="file">
-          <h2 id="file" className="h3">
-            {texts.fileTitle}
-          </h2>
-          <label className="mt-2 grid gap-2">
-            <span>{texts.fileText}</span>
-            <input type="file" accept="application/pdf,.pdf" className="field" />
-          </label>
-          <p role="status" className="mt-3" />
-          {says.map((name) => (
-            <template key={name} data-say={name}>
-              {texts.says[name]}
-            </template>
-          ))}
-        </section>
+        <FileCheckBox key={found?.code} sha256={found?.sha256 ?? ''} texts={texts} />
       </div>
     </div>
   );
