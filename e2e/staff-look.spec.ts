@@ -62,7 +62,10 @@ test('the rail has groups, its badges stand on the line of their section', async
   const rail = page.getByRole('navigation', { name: common.sections });
   for (const [group, links] of [
     [nav.sell, [nav.messages, nav.chat, nav.quotes, nav.customers, nav.cannedReplies]],
-    [nav.catalogue, [nav.products, nav.import, nav.categories, nav.suppliers, nav.reference, nav.search]],
+    [
+      nav.catalogue,
+      [nav.products, nav.import, nav.categories, nav.suppliers, nav.catalogs, nav.reference, nav.search],
+    ],
     [nav.content, [nav.blog, nav.media, nav.translations]],
     [nav.company, [nav.users, nav.settings, nav.beneficiary]],
     [nav.system, [nav.audit, nav.mail, nav.jobs, nav.backups, nav.personalData, nav.trash]],

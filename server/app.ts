@@ -10,6 +10,7 @@ import { categoryRoutes } from './category/category.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { offerTemplateRoutes } from './offer-template/offer-template.routes.ts';
+import { catalogFileRoutes, catalogRoutes } from './catalog/catalog.routes.ts';
 import { evidenceRoutes } from './evidence/evidence.routes.ts';
 import { beneficiaryRoutes } from './document/beneficiary.routes.ts';
 import { documentPageGuard, documentRoutes } from './document/document.routes.ts';
@@ -166,6 +167,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...documentRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),
+      ...catalogRoutes(services),
       ...evidenceRoutes(services),
       ...referenceRoutes(services),
       ...blogRoutes(services),
@@ -198,6 +200,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   });
 
   app.route('/preferences', preferenceRoutes());
+  app.route('/catalogs/files', catalogFileRoutes(services));
   app.route('/', discoveryRoutes(services));
   for (const path of ['/quotes/:code', '/quote-list', '/quote-list.data'])
     app.use(path, quotePageGuard(services));

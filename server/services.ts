@@ -157,7 +157,7 @@ export function createServices(deps: Dependencies) {
     rates: async () => (await settings.read()).rates.perDollar,
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
-  const trade = createTrade({ ...deps, db, tags, cached, settings, catalogue, uploads, mail, accounts });
+  const trade = createTrade({ ...deps, tags, cached, settings, catalogue, uploads, images, mail, accounts });
   const buyerQuotes = createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({

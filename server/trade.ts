@@ -9,6 +9,8 @@ import { createOfferTemplateService } from './offer-template/offer-template.serv
 import type { MailService } from './mail/mail.service.ts';
 import type { AccountService } from './user/account.service.ts';
 import type { PageTags } from './live/tags.ts';
+import { createCatalogService } from './catalog/catalog.service.ts';
+import type { ImageService } from './image/image.service.ts';
 import { createEvidenceService } from './evidence/evidence.service.ts';
 import { createReferenceFileService } from './reference/reference-file.service.ts';
 import { createReferenceService } from './reference/reference.service.ts';
@@ -23,20 +25,22 @@ import type { UploadService } from './upload/upload.service.ts';
 
 type Dependencies = {
   config: Config;
-  db: Database;
+  database: { db: Database };
   storage: Storage;
   tags: PageTags;
   cached: ReturnType<typeof createCaches>;
   settings: Pick<SettingService, 'read'>;
   catalogue: Pick<CatalogueService, 'change'>;
   uploads: Pick<UploadService, 'receiveForm'>;
+  images: ImageService;
   mail: MailService;
   accounts: AccountService;
 };
 
 /** The services of prices, of importing goods, of tables as files and of documents: part of the wiring in services.ts. */
 export function createTrade(deps: Dependencies) {
-  const { config, db, storage, tags, cached, settings, catalogue, uploads, mail, accounts } = deps;
+  const { db } = deps.database;
+  const { config, storage, tags, cached, settings, catalogue, uploads, images, mail, accounts } = deps;
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   const tables = createTableFileService({ uploads });
   const documents = createDocumentService({ db, storage });
@@ -46,6 +50,7 @@ export function createTrade(deps: Dependencies) {
     offerTemplates: createOfferTemplateService({ db }),
     transfers: createTransferService({ db, catalogue, tables }),
     beneficiaries: createBeneficiaryService({ db, tags, mail, accounts }),
+    catalogs: createCatalogService({ db, storage, tags, uploads, images }),
     evidence: createEvidenceService({ db, tags }),
     documents,
     verify: createVerifyService({ documents, config }),

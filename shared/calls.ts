@@ -23,6 +23,7 @@ import { partnerCalls } from './partner-calls.ts';
 import { personCalls } from './person-calls.ts';
 import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
+import { catalogCalls } from './catalog-calls.ts';
 import { evidenceCalls } from './evidence-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
@@ -50,6 +51,7 @@ export const calls = {
   beneficiary: beneficiaryCalls,
   supplierPrice: supplierPriceCalls,
   offerTemplate: offerTemplateCalls,
+  catalog: catalogCalls,
   evidence: evidenceCalls,
   reference: referenceCalls,
   document: documentCalls,

@@ -158,6 +158,18 @@ export const nouns = {
     texts: null,
     files: false,
   },
+  catalog: {
+    life: 'record',
+    api: '/api/catalogs',
+    screen: '/admin/catalogs',
+    palette: true,
+    page: null,
+    unread: null,
+    // A file is in the languages that it is in.
+    texts: null,
+    // Its file is no picture or video of the library.
+    files: false,
+  },
   evidence: {
     life: 'record',
     api: '/api/evidence',

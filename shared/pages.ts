@@ -12,6 +12,7 @@ export const pages = {
   '/services': [],
   '/process': [],
   '/check-us': [],
+  '/catalogs': [],
   '/pay-safely': [],
   '/privacy': [],
   '/terms': [],

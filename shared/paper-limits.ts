@@ -9,3 +9,7 @@ export const catalogueCacheBytes = 24 * 1024 * 1024;
 export const unknownDocumentsPerAddress = 30;
 /** The same of all addresses in a minute, above which they get no rendered page. */
 export const unknownDocumentsRendered = 60;
+
+/** Megabytes of a catalogue that staff upload, and seconds for it on a slow link. */
+export const maxCatalogMb = 20;
+export const catalogUploadSeconds = 180;

@@ -39,6 +39,8 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/beneficiaries/:id/confirm': 'users',
   'POST /api/beneficiaries/:id/withdraw': 'users',
   'GET /api/offer-templates': 'staff',
+  'POST /api/catalogs/files': 'staff',
+  'GET /catalogs/files/:key': 'anyone',
   'GET /api/reference': 'staff',
   'POST /api/reference/checked': 'staff',
   'GET /api/reference/export': 'staff',

@@ -35,6 +35,18 @@ export const multipartBody = (...parts: Part[]): Buffer<ArrayBuffer> =>
     Buffer.from(`--${boundary}--\r\n`),
   ]);
 
+/** Uploads the file of a catalogue, as its form does before it is saved. */
+export const uploadPdf = (client: Client, content = '%PDF-1.7\n%%EOF\n') =>
+  client.request('POST', '/api/catalogs/files', {
+    headers: multipart,
+    body: multipartBody({
+      name: 'file',
+      fileName: 'a.pdf',
+      type: 'application/pdf',
+      bytes: content,
+    }).toString('latin1'),
+  });
+
 export type UploadBench = Awaited<ReturnType<typeof createUploadBench>>;
 
 /** An application whose stored files can be looked through, with a signed-in admin who uploads. */

@@ -9,6 +9,7 @@ import { evidence } from './schema/evidence.ts';
 import { offerTemplates } from './schema/offer-template.ts';
 import { partners } from './schema/partner.ts';
 import { products, productTranslations } from './schema/product.ts';
+import { catalogs } from './schema/quote.ts';
 import { quoteRequests } from './schema/quote-request.ts';
 import { referenceRows } from './schema/reference.ts';
 import { supplierPrices } from './schema/supplier-price.ts';
@@ -74,6 +75,7 @@ export const recordTables = {
   }),
   supplier_price: place(supplierPrices, { title: 'name' }),
   offer_template: place(offerTemplates, { title: 'name' }),
+  catalog: place(catalogs, { title: 'title', isActive: 'isActive' }),
   evidence: place(evidence, { title: 'title', note: 'doneBy' }),
   reference_row: place(referenceRows, { title: 'name', note: 'area' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),

@@ -7,6 +7,7 @@ import { trashQuery } from '#shared/trash.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createPartner, createProduct, signedIn } from '#tests/factories.ts';
+import { uploadPdf } from '#tests/uploads.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from './schema/audit.ts';
 
@@ -48,6 +49,11 @@ const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: st
     field: 'leadTime',
     title: 'Kettle',
   },
+  catalog: {
+    fresh: { title: 'Lamps' },
+    field: 'description',
+    title: 'Lamps',
+  },
   evidence: {
     fresh: { kind: 'visit', title: 'Visit', doneOn: '2026-03-01', doneBy: 'Lin' },
     field: 'note',
@@ -77,10 +83,12 @@ describe.each(lifecycleNouns)('%s', (noun) => {
     // A price is some supplier's.
     const of =
       noun === 'supplier_price' || noun === 'evidence' ? { partnerId: (await createPartner(app.db)).id } : {};
-    const response = await awa.post(api, { ...fresh, ...of });
+    const file = noun === 'catalog' ? { fileUrl: await uploadedPdf() } : {};
+    const response = await awa.post(api, { ...fresh, ...of, ...file });
     expect(response.status).toBe(201);
     return ((await response.json()) as { id: string }).id;
   }
+  const uploadedPdf = async () => ((await (await uploadPdf(awa)).json()) as { url: string }).url;
   const open = async (client: Client, id: string): Promise<Opened> => {
     const opened = await client.read<Opened & { product?: Opened }>(`${api}/${id}/edit`);
     return opened.product ?? opened;

@@ -6,6 +6,7 @@ import { chatAttachments } from '../db/schema/chat.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
 import { images } from '../db/schema/image.ts';
 import { mediaFiles, mediaUploads } from '../db/schema/media.ts';
+import { catalogs } from '../db/schema/quote.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -28,7 +29,7 @@ const unread = new Set([
 /** The key in the name of a picture, a rendition of it or a video; other files of a bucket are none of ours. */
 export const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
 /** Files of conversations and of quotes, issued documents, and uploads that no record has named yet: their own tables name them. */
-const privateName = /^((?:chat|upload|quote|document)-[0-9a-f]{32})(?:-small)?$/;
+const privateName = /^((?:chat|upload|quote|document|catalog)-[0-9a-f]{32})(?:-small)?$/;
 
 type Place = { db: Database; storage: Storage };
 
@@ -54,6 +55,8 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
   for (const { name } of photos) named.add(name);
   const documents = await db.select({ name: issuedDocuments.storageKey }).from(issuedDocuments);
   for (const { name } of documents) if (name) named.add(name);
+  const offered = await db.select({ url: catalogs.fileUrl }).from(catalogs);
+  for (const { url } of offered) named.add(url.slice(url.lastIndexOf('/') + 1));
   const announced = await db.select({ name: mediaUploads.name }).from(mediaUploads);
   for (const { name } of announced) if (name) named.add(name);
 

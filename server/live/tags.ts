@@ -28,6 +28,8 @@ export const cacheTags = {
   /** The posts that name a product. */
   postsAbout: (productId: string) => tag(`posts-about:${productId}`),
   settings: tag('settings'),
+  /** The PDF files for download. */
+  catalogs: tag('catalogs'),
   /** Who is paid, and how that changed. */
   beneficiary: tag('beneficiary'),
   /** What importing costs and needs by country. */

@@ -8,6 +8,7 @@ import type { DocumentCheckTexts } from './en/document-check.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
 import type { LandedCostTexts } from './en/landed-cost.ts';
+import type { CatalogTexts } from './en/catalogs.ts';
 import type { SupplierTexts } from './en/supplier.ts';
 import type { PaperTexts } from './en/paper.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
@@ -122,6 +123,13 @@ export const loadDocumentCheckTexts = loaderOf<'documentCheck', DocumentCheckTex
   fr: () => import('./fr/document-check.ts'),
   es: () => import('./es/document-check.ts'),
   zh: () => import('./zh/document-check.ts'),
+});
+
+export const loadCatalogTexts = loaderOf<'catalogs', CatalogTexts>('catalogs', {
+  en: () => import('./en/catalogs.ts'),
+  fr: () => import('./fr/catalogs.ts'),
+  es: () => import('./es/catalogs.ts'),
+  zh: () => import('./zh/catalogs.ts'),
 });
 
 export const loadQuoteListTexts = loaderOf<'quoteList', QuoteListTexts>('quoteList', {

@@ -43,6 +43,7 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
         { to: '/admin/import', text: 'nav.import', icon: 'table' },
         { to: '/admin/categories', text: 'nav.categories', icon: 'folder' },
         { to: '/admin/suppliers', text: 'nav.suppliers', icon: 'truck' },
+        { to: '/admin/catalogs', text: 'nav.catalogs', icon: 'blog' },
         { to: '/admin/reference', text: 'nav.reference', icon: 'globe' },
         { to: '/admin/search', text: 'nav.search', icon: 'search' },
       ],

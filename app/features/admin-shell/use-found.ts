@@ -23,6 +23,7 @@ const icons: Record<PaletteNoun, Section['icon']> = {
   offer_template: 'copy',
   synonym: 'search',
   reference_row: 'globe',
+  catalog: 'blog',
   post: 'blog',
   contact: 'mail',
   conversation: 'chat',

@@ -14,6 +14,7 @@ const quickLinks: readonly { to: string; text: TextKey }[] = [
   { to: '/process', text: 'nav.process' },
   { to: '/contact', text: 'nav.contact' },
   { to: '/check-us', text: 'footer.checkUs' },
+  { to: '/catalogs', text: 'footer.catalogs' },
   { to: '/pay-safely', text: 'footer.paySafely' },
   { to: '/verify', text: 'footer.verify' },
   { to: '/privacy', text: 'footer.privacy' },

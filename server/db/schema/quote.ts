@@ -15,7 +15,7 @@ import { currencies } from '#shared/money.ts';
 import { quoteIncoterms } from '#shared/quote-rules.ts';
 import { newConversationCode } from '../token.ts';
 import { categories } from './category.ts';
-import { createdAt, id, updatedAt } from './columns.ts';
+import { createdAt, deletedAt, id, updatedAt, version } from './columns.ts';
 import { products } from './product.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
@@ -109,5 +109,8 @@ export const catalogs = pgTable('catalogs', {
   categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
   downloadCount: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
+  version: version(),
   createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
 });

@@ -235,6 +235,7 @@ export const trash = {
     customer: 'Customers',
     offer_template: 'Offer templates',
     supplier_price: 'Supplier prices',
+    catalog: 'Catalogues',
     evidence: 'Evidence',
     reference_row: 'Reference data',
     post: 'Blog posts',

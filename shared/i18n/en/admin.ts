@@ -22,6 +22,7 @@ import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
+import { catalog } from './admin-catalog.ts';
 import { evidence } from './admin-evidence.ts';
 import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
@@ -53,6 +54,7 @@ export const admin = {
   setting,
   list,
   offerTemplate,
+  catalog,
   evidence,
   reference,
   supplierPrice,
@@ -102,6 +104,7 @@ export const admin = {
     dashboard: 'Dashboard',
     products: 'Products',
     categories: 'Categories',
+    catalogs: 'Catalogues',
     reference: 'Reference data',
     suppliers: 'Suppliers',
     blog: 'Blog',
@@ -151,6 +154,7 @@ export const admin = {
       canned_reply: 'Canned replies',
       offer_template: 'Offer templates',
       reference_row: 'Reference data',
+      catalog: 'Catalogues',
       synonym: 'Search synonyms',
       quote: 'Quotes',
       customer: 'Customers',
@@ -275,6 +279,7 @@ export const admin = {
     customer: 'customer',
     offer_template: 'offer template',
     supplier_price: 'supplier price',
+    catalog: 'catalogue',
     evidence: 'evidence',
     reference_row: 'row of reference data',
     beneficiary: 'who is paid',

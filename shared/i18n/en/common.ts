@@ -88,6 +88,7 @@ export const footer = {
   rights: 'All rights reserved.',
   privacy: 'Privacy',
   checkUs: 'Check us',
+  catalogs: 'Catalogues',
   paySafely: 'Pay safely',
   verify: 'Check a document',
   terms: 'Terms',

@@ -92,6 +92,7 @@ export const validation = {
   tooManyLines: 'Please use at most 6 lines.',
   tooMany: 'There are too many entries.',
   tooFew: 'At least one entry is needed.',
+  pdfRequired: 'Please choose a PDF file.',
   duplicate: 'This is in the list already.',
   placeholderUnknown: 'There is no placeholder with this name.',
   customerNameRequired: 'Customer name is required.',

@@ -98,6 +98,7 @@ export const footer = {
   rights: 'Todos los derechos reservados.',
   privacy: 'Privacidad',
   checkUs: 'Verifíquenos',
+  catalogs: 'Catálogos',
   paySafely: 'Pagar con seguridad',
   verify: 'Comprobar un documento',
   terms: 'Condiciones',

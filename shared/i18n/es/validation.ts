@@ -91,6 +91,7 @@ export const validation = {
   tooManyLines: 'Use como máximo 6 líneas.',
   tooMany: 'La lista tiene demasiados elementos.',
   tooFew: 'Hace falta al menos un elemento.',
+  pdfRequired: 'Elija un archivo PDF.',
   duplicate: 'Esto ya está en la lista.',
   placeholderUnknown: 'No existe ningún marcador con este nombre.',
   customerNameRequired: 'El nombre del cliente es obligatorio.',

@@ -98,6 +98,7 @@ export const footer = {
   rights: 'Tous droits réservés.',
   privacy: 'Confidentialité',
   checkUs: 'Vérifiez-nous',
+  catalogs: 'Catalogues',
   paySafely: 'Payer en sécurité',
   verify: 'Vérifier un document',
   terms: 'Conditions',

@@ -92,6 +92,7 @@ export const validation = {
   tooManyLines: 'Veuillez vous limiter à 6 lignes.',
   tooMany: 'La liste compte trop d’éléments.',
   tooFew: 'La liste doit compter au moins un élément.',
+  pdfRequired: 'Choisissez un fichier PDF.',
   duplicate: 'Cet élément figure déjà dans la liste.',
   placeholderUnknown: 'Aucun champ à remplir ne porte ce nom.',
   customerNameRequired: 'Le nom du client est requis.',

@@ -229,6 +229,7 @@ export const trash = {
     customer: '客户',
     offer_template: '报价模板',
     supplier_price: '供应商价格',
+    catalog: '目录文件',
     evidence: '供应商证据',
     reference_row: '参考数据',
     post: '博客文章',

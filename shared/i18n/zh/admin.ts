@@ -18,6 +18,7 @@ import { person } from './admin-person.ts';
 import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
+import { catalog } from './admin-catalog.ts';
 import { evidence } from './admin-evidence.ts';
 import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
@@ -51,6 +52,7 @@ export const admin = {
   setting,
   list,
   offerTemplate,
+  catalog,
   evidence,
   reference,
   supplierPrice,
@@ -100,6 +102,7 @@ export const admin = {
     dashboard: '工作台',
     products: '产品',
     categories: '分类',
+    catalogs: '目录文件',
     reference: '参考数据',
     suppliers: '供应商',
     blog: '博客',
@@ -149,6 +152,7 @@ export const admin = {
       canned_reply: '快捷回复',
       offer_template: '报价模板',
       reference_row: '参考数据',
+      catalog: '目录文件',
       synonym: '搜索同义词',
       quote: '询价',
       customer: '客户',
@@ -273,6 +277,7 @@ export const admin = {
     customer: '客户',
     offer_template: '报价模板',
     supplier_price: '供应商价格',
+    catalog: '目录文件',
     evidence: '供应商证据',
     reference_row: '参考数据',
     beneficiary: '收款方',

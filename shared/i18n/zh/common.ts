@@ -94,6 +94,7 @@ export const footer = {
   rights: '版权所有。',
   privacy: '隐私政策',
   checkUs: '核实我们',
+  catalogs: '产品目录',
   paySafely: '安全付款',
   verify: '核验文件',
   terms: '服务条款',

@@ -87,6 +87,7 @@ export const validation = {
   tooManyLines: '最多6行。',
   tooMany: '条目过多。',
   tooFew: '至少需要一个条目。',
+  pdfRequired: '请选择PDF文件。',
   duplicate: '列表中已有此项。',
   placeholderUnknown: '没有这个名称的占位符。',
   customerNameRequired: '请填写客户姓名。',

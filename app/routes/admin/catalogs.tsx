@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { formatBytes } from '#shared/bytes.ts';
+import type { CatalogChange, StaffCatalog } from '#shared/catalog.ts';
+import { PdfUploader } from '../../features/catalog-admin/pdf-uploader.tsx';
+import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
+import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/catalogs.ts';
+
+/** /admin/catalogs: PDF files that buyers load. */
+export const loader = onStaffServer('staff', async ({ services, user, locale }) => {
+  const [catalogs, categories] = await Promise.all([
+    services.catalogs.list(user),
+    services.categories.list(locale),
+  ]);
+  return {
+    meta: { title: ta('catalog.title') },
+    catalogs,
+    categories: categories.map(({ id, name }) => ({ id, name })),
+  };
+});
+
+export const meta = pageMeta;
+
+type Category = { id: string; name: string };
+
+export default function Catalogs({ loaderData: { catalogs, categories } }: Route.ComponentProps) {
+  return (
+    <RecordPage
+      noun="catalog"
+      title={ta('catalog.title')}
+      text={ta('catalog.text')}
+      addLabel={ta('catalog.add')}
+      emptyText={ta('catalog.none')}
+      rows={catalogs}
+      nameOf={({ title }) => title}
+      heads={[
+        ta('catalog.category'),
+        ta('products.status'),
+        ta('catalog.size'),
+        ta('catalog.downloads'),
+        ta('catalog.file'),
+      ]}
+      cells={(row) => cells(row, categories)}
+      fields={fieldsOf(categories)}
+    />
+  );
+}
+
+const fieldsOf = (categories: readonly Category[]): FieldsOf<CatalogChange> => ({
+  title: { label: ta('catalog.name'), isRequired: true },
+  description: { label: ta('catalog.description'), as: 'text', rows: 3 },
+  categoryId: {
+    label: ta('catalog.category'),
+    as: 'choice',
+    options: [
+      { value: '', text: ta('catalog.noCategory') },
+      ...categories.map(({ id, name }) => ({ value: id, text: name })),
+    ],
+  },
+  fileUrl: { label: ta('catalog.file'), as: 'made', make: (given) => <PdfUploader {...given} /> },
+  isActive: { label: ta('catalog.isActive'), as: 'check', initial: true },
+});
+
+const cells = (row: StaffCatalog, categories: readonly Category[]): ReactNode[] => [
+  categories.find(({ id }) => id === row.categoryId)?.name ?? null,
+  <span key="status" className={`badge ${row.isActive ? '' : 'badge-plain'}`}>
+    {ta(row.isActive ? 'products.statusActive' : 'products.statusInactive')}
+  </span>,
+  row.fileSize === null ? null : formatBytes(row.fileSize),
+  row.downloadCount,
+  <a key="file" href={row.fileUrl} target="_blank" rel="noreferrer" className="link">
+    {ta('catalog.open')}
+  </a>,
+];

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { CatalogChange, NewCatalog, PublicCatalog, StaffCatalog } from '#shared/catalog.ts';
+import { maxCatalogMb } from '#shared/paper-limits.ts';
+import { demand } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import type { Database } from '../db/client.ts';
+import { createRecordLifecycle } from '../db/record.ts';
+import { catalogs } from '../db/schema/quote.ts';
+import type { ImageService } from '../image/image.service.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Upload, UploadService } from '../upload/upload.service.ts';
+
+export type CatalogService = ReturnType<typeof createCatalogService>;
+
+type Actor = CurrentUser | null;
+type Dependencies = {
+  db: Database;
+  storage: Storage;
+  tags: PageTags;
+  uploads: Pick<UploadService, 'receiveForm'>;
+  /** Reads a file as fast as it is taken. */
+  images: Pick<ImageService, 'openKept'>;
+};
+
+const maxBytes = maxCatalogMb * 1024 * 1024;
+const limit = {
+  // The rest is the form around the file.
+  maxBodyBytes: maxBytes + 64 * 1024,
+  tooLarge: () => new AppError('too_large', `above ${maxCatalogMb} MB`, { file: 'tooLarge' }),
+};
+const folder = '/catalogs/files/';
+const keyOf = (fileUrl: string): string => fileUrl.slice(folder.length);
+
+/** PDF files that staff offer for download (docs/specification/stored-shapes.md). */
+export function createCatalogService({ db, storage, tags, uploads, images }: Dependencies) {
+  async function read(where?: SQL): Promise<StaffCatalog[]> {
+    const rows = await db
+      .select()
+      .from(catalogs)
+      .where(where)
+      .orderBy(sql`${catalogs.deletedAt} is not null`, sql`${catalogs.title} collate "C"`, asc(catalogs.id));
+    return rows.map(({ createdAt: _made, updatedAt: _changed, deletedAt, ...row }) => ({
+      ...row,
+      isDeleted: deletedAt !== null,
+    }));
+  }
+  const lifecycle = createRecordLifecycle({
+    db,
+    noun: 'catalog',
+    read: async (id) => (await read(eq(catalogs.id, id)))[0],
+    shown: { tags, of: () => [cacheTags.catalogs] },
+  });
+  const isPublic = and(eq(catalogs.isActive, true), isNull(catalogs.deletedAt));
+
+  /** Name and size of a file that was uploaded. @throws AppError `invalid` where there is none */
+  async function fileFacts(fileUrl: string, title: string) {
+    const part = await storage.getPart(keyOf(fileUrl), 0, 1);
+    if (!part) throw new AppError('invalid', 'no such file', { fileUrl: 'required' });
+    return { fileSize: part.size, fileName: `${nameFor(title)}.pdf` };
+  }
+
+  return {
+    ...lifecycle,
+
+    /** All, those in the trash last. */
+    async list(actor: Actor): Promise<StaffCatalog[]> {
+      demand(actor, 'staff');
+      return read();
+    },
+
+    /** Those that visitors may load. */
+    async listPublic(): Promise<PublicCatalog[]> {
+      return (await read(isPublic)).map(
+        ({ id, title, description, fileUrl, fileName, fileSize, categoryId }) => ({
+          id,
+          title,
+          description,
+          fileUrl,
+          fileName,
+          fileSize,
+          categoryId,
+        }),
+      );
+    },
+
+    /**
+     * Keeps a PDF until a catalogue names it; one that none names goes with the nightly sweep.
+     * @throws AppError `too_large`; `invalid` for what is no PDF
+     */
+    async upload(actor: Actor, body: Upload): Promise<string> {
+      demand(actor, 'staff');
+      const file = (await uploads.receiveForm(body, limit)).get('file');
+      if (!(file instanceof File)) throw new AppError('invalid', 'no file', { file: 'required' });
+      if (file.size > maxBytes) throw limit.tooLarge();
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
+        throw new AppError('invalid', 'no PDF', { file: 'pdfRequired' });
+      const key = `catalog-${randomBytes(16).toString('hex')}`;
+      await storage.put(key, bytes);
+      return folder + key;
+    },
+
+    /** @throws AppError `invalid` for a file that was not uploaded */
+    create: async (actor: Actor, given: NewCatalog, key: string | null) => {
+      demand(actor, 'staff');
+      return lifecycle.create(actor, { ...given, ...(await fileFacts(given.fileUrl, given.title)) }, key);
+    },
+
+    /** @throws AppError `not_found`, `conflict`, `invalid` as `create` */
+    update: async (actor: Actor, id: string, given: CatalogChange) => {
+      const { title, fileUrl } = { ...(await lifecycle.open(actor, id)), ...given };
+      const facts = (given.fileUrl ?? given.title) ? await fileFacts(fileUrl, title) : {};
+      return lifecycle.update(actor, id, given, { beforeWrite: () => Promise.resolve(facts) });
+    },
+
+    /**
+     * The file of a catalogue, and its name. Staff may load those too that visitors may not yet.
+     * @param isCounted whether it is a person who loads it
+     * @throws AppError `not_found`
+     */
+    async download(actor: Actor, fileUrl: string, isCounted: boolean) {
+      const named = eq(catalogs.fileUrl, fileUrl);
+      const where = actor === null ? and(named, isPublic) : named;
+      const [row] = await db.select().from(catalogs).where(where).limit(1);
+      const file = row && (await images.openKept(keyOf(row.fileUrl), 'application/pdf'));
+      if (!row || !file) throw new AppError('not_found', 'no such catalogue');
+      if (isCounted)
+        await db
+          .update(catalogs)
+          .set({ downloadCount: sql`${catalogs.downloadCount} + 1` })
+          .where(eq(catalogs.id, row.id));
+      return { file, fileName: row.fileName ?? 'catalogue.pdf' };
+    },
+  };
+}
+
+/** A title as a file name that every system takes: letters and digits of the basic alphabet, else a general one. */
+const nameFor = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+    .toLowerCase() || 'catalogue';

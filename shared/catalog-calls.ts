@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { catalogChange, newCatalog, staffCatalog } from './catalog.ts';
+import { call } from './contract.ts';
+import { catalogUploadSeconds } from './paper-limits.ts';
+import { recordCalls } from './record-calls.ts';
+
+const path = '/api/catalogs';
+
+/** PDF files that staff offer for download. */
+export const catalogCalls = {
+  ...recordCalls({
+    path,
+    name: 'a catalogue',
+    fresh: newCatalog,
+    change: catalogChange,
+    staff: staffCatalog,
+  }),
+  upload: call({
+    method: 'POST',
+    path: `${path}/files`,
+    permission: 'staff',
+    body: { file: 'file' },
+    bodySeconds: catalogUploadSeconds,
+    answer: z.object({ success: z.literal(true), url: z.string() }),
+    summary: 'Keeps the PDF of a catalogue that is about to be saved',
+  }),
+};

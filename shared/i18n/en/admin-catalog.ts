@@ -1,0 +1,21 @@
+/** Catalogues for download: the staff's list and form. */
+export const catalog = {
+  title: 'Catalogues',
+  text: 'PDF files that buyers load under /catalogs.',
+  add: 'Add a catalogue',
+  none: 'No catalogue yet.',
+  name: 'Title',
+  description: 'Description',
+  category: 'Category',
+  noCategory: 'none',
+  isActive: 'Active: buyers see it',
+  file: 'PDF file',
+  choose: 'Choose a PDF',
+  replace: 'Choose another PDF',
+  open: 'Open the file',
+  fileHint: 'At most {count} MB.',
+  uploading: 'Uploading…',
+  uploadFailed: 'The file could not be uploaded',
+  size: 'Size',
+  downloads: 'Downloads',
+} as const;
