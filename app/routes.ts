@@ -44,6 +44,7 @@ export default [
     route('suppliers', 'routes/admin/suppliers.tsx'),
     route('catalogs', 'routes/admin/catalogs.tsx'),
     route('evidence', 'routes/admin/evidence.tsx'),
+    route('testimonials', 'routes/admin/testimonials.tsx'),
     route('reference', 'routes/admin/reference.tsx'),
     route('reference/import', 'routes/admin/reference-import.tsx'),
     route('search', 'routes/admin/search.tsx'),

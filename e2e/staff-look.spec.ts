@@ -61,7 +61,7 @@ test('the rail has groups, its badges stand on the line of their section', async
   await open(page, '/admin/dashboard');
   const rail = page.getByRole('navigation', { name: common.sections });
   for (const [group, links] of [
-    [nav.sell, [nav.messages, nav.chat, nav.quotes, nav.customers, nav.cannedReplies]],
+    [nav.sell, [nav.messages, nav.chat, nav.quotes, nav.customers, nav.testimonials, nav.cannedReplies]],
     [
       nav.catalogue,
       [nav.products, nav.import, nav.categories, nav.suppliers, nav.catalogs, nav.reference, nav.search],

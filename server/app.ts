@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/contact.routes.ts';
 import { offerTemplateRoutes } from './offer-template/offer-template.routes.ts';
 import { catalogFileRoutes, catalogRoutes } from './catalog/catalog.routes.ts';
 import { evidenceRoutes } from './evidence/evidence.routes.ts';
+import { testimonialRoutes } from './testimonial/testimonial.routes.ts';
 import { beneficiaryRoutes } from './document/beneficiary.routes.ts';
 import { documentPageGuard, documentRoutes } from './document/document.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -169,6 +170,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...offerTemplateRoutes(services),
       ...catalogRoutes(services),
       ...evidenceRoutes(services),
+      ...testimonialRoutes(services),
       ...referenceRoutes(services),
       ...blogRoutes(services),
       ...categoryRoutes(services),

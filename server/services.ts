@@ -283,7 +283,7 @@ export function createServices(deps: Dependencies) {
       landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,
     }),
-    persons: createPersonService({ db, storage }),
+    persons: createPersonService({ db, storage, tags }),
     sessions: createSessionService({ config, db }),
     userSessions,
     signInFailures,

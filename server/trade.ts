@@ -19,6 +19,7 @@ import type { CatalogueService } from './product/catalogue.service.ts';
 import { createTableFileService } from './product/table-file.service.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import type { Storage } from './storage/storage.ts';
+import { createTestimonialService } from './testimonial/testimonial.service.ts';
 import { createSupplierPriceService } from './supplier-price/supplier-price.service.ts';
 import type { SettingService } from './setting/setting.service.ts';
 import type { UploadService } from './upload/upload.service.ts';
@@ -52,6 +53,7 @@ export function createTrade(deps: Dependencies) {
     beneficiaries: createBeneficiaryService({ db, tags, mail, accounts }),
     catalogs: createCatalogService({ db, storage, tags, uploads, images }),
     evidence: createEvidenceService({ db, tags }),
+    testimonials: createTestimonialService({ db, tags }),
     documents,
     verify: createVerifyService({ documents, config }),
     reference,

@@ -25,6 +25,7 @@ import { productCalls } from './product-calls.ts';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from './quote-calls.ts';
 import { catalogCalls } from './catalog-calls.ts';
 import { evidenceCalls } from './evidence-calls.ts';
+import { testimonialCalls } from './testimonial-calls.ts';
 import { referenceCalls } from './reference-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -53,6 +54,7 @@ export const calls = {
   offerTemplate: offerTemplateCalls,
   catalog: catalogCalls,
   evidence: evidenceCalls,
+  testimonial: testimonialCalls,
   reference: referenceCalls,
   document: documentCalls,
   category: categoryCalls,

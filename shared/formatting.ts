@@ -16,6 +16,8 @@ const dateStyles = {
   shortDay: { dateStyle: 'medium' },
   /** "Tuesday, 5 March 2024" */
   fullDay: { dateStyle: 'full' },
+  /** "March 2024" */
+  month: { month: 'long', year: 'numeric' },
   /** "5 March" */
   dayOfYear: { day: 'numeric', month: 'long' },
   /** "Tuesday 5 March" */

@@ -5,11 +5,12 @@ export type TextKind = 'line' | 'list' | number;
 /** What has to be said of every noun; "none" is an answer, leaving one out is not. */
 type NounRow = {
   /**
-   * `record`: the common lifecycle (server/db/record.ts), list and form (app/features/record-admin). `parts`: the common
-   * lifecycle, with parts in tables of their own (media, translations, versions), and a list and form of its own. `own`: a
-   * trash in a service of its own. `log`: only the audit log names it.
+   * `record`: the common lifecycle (server/db/record.ts), list and form (app/features/record-admin). `given`: the same for
+   * what buyers write: the staff add none. `parts`: the common lifecycle, with parts in tables of their own (media,
+   * translations, versions), and a list and form of its own. `own`: a trash in a service of its own. `log`: only the audit
+   * log names it.
    */
-  life: 'record' | 'parts' | 'own' | 'log';
+  life: 'record' | 'given' | 'parts' | 'own' | 'log';
   /** Its collection in the API; none for what has no trash. */
   api: `/api/${string}` | null;
   /** Where the staff edit it; one is opened by `?edit=<id>`. */
@@ -181,6 +182,17 @@ export const nouns = {
     texts: null,
     files: true,
   },
+  testimonial: {
+    life: 'given',
+    api: '/api/testimonials',
+    screen: '/admin/testimonials',
+    palette: true,
+    page: null,
+    unread: null,
+    // One testimonial is in the language of its writer.
+    texts: null,
+    files: false,
+  },
   contact: {
     life: 'own',
     api: '/api/contact',
@@ -214,18 +226,20 @@ type NounsWhere<K extends keyof NounRow, V> = {
   [N in Noun]: Nouns[N][K] extends V ? N : never;
 }[Noun];
 
-export type RecordNoun = NounsWhere<'life', 'record'>;
+export type RecordNoun = NounsWhere<'life', 'record' | 'given'>;
 /** What server/db/record.ts serves. */
-export type LifecycleNoun = NounsWhere<'life', 'record' | 'parts'>;
+export type LifecycleNoun = NounsWhere<'life', 'record' | 'given' | 'parts'>;
 /** What names files of the media library. */
 export type FileNoun = NounsWhere<'files', true>;
 export type PaletteNoun = NounsWhere<'palette', true>;
 /** What has a trash. */
-export type TrashNoun = NounsWhere<'life', 'record' | 'parts' | 'own'>;
+export type TrashNoun = NounsWhere<'life', 'record' | 'given' | 'parts' | 'own'>;
 export type UnreadNoun = NounsWhere<'unread', string>;
 export type TranslatedNoun = NounsWhere<'texts', object>;
 /** The collections that the common list and form talk to. */
 export type RecordPath = Nouns[RecordNoun]['api'];
+/** Those of them that the staff add to. */
+export type AddedPath = Nouns[NounsWhere<'life', 'record'>]['api'];
 /** The names of the unread numbers. */
 export type UnreadKey = Nouns[UnreadNoun]['unread'];
 /** The names of a noun's translated texts. */
@@ -233,10 +247,13 @@ export type TextOf<N extends TranslatedNoun> = N extends TranslatedNoun ? keyof 
 
 export const allNouns = Object.keys(nouns) as Noun[];
 
-export const recordNouns = allNouns.filter((noun): noun is RecordNoun => nouns[noun].life === 'record');
+export const recordNouns = allNouns.filter(
+  (noun): noun is RecordNoun => nouns[noun].life === 'record' || nouns[noun].life === 'given',
+);
 
 export const lifecycleNouns = allNouns.filter(
-  (noun): noun is LifecycleNoun => nouns[noun].life === 'record' || nouns[noun].life === 'parts',
+  (noun): noun is LifecycleNoun =>
+    nouns[noun].life === 'record' || nouns[noun].life === 'given' || nouns[noun].life === 'parts',
 );
 
 export const paletteNouns = allNouns.filter((noun): noun is PaletteNoun => nouns[noun].palette);

@@ -27,6 +27,8 @@ export const personalData = {
   inquiries: { ...deleted, tables: ['product_inquiries'] },
   conversations: { ...deleted, tables: ['conversations', 'chat_messages', 'conversation_guests'] },
   attachments: { ...deleted, tables: ['chat_attachments'] },
+  /** Of all their requests, also those that stay. */
+  testimonials: { ...deleted, tables: ['testimonials'] },
   lists: { ...deleted, tables: ['shopping_carts', 'cart_items'] },
   photos: { ...deleted, tables: ['quote_photos'] },
   requests: {
@@ -71,6 +73,7 @@ export const foundKinds = [
   'inquiries',
   'conversations',
   'attachments',
+  'testimonials',
   'lists',
   'photos',
   'requests',
@@ -83,7 +86,7 @@ export const foundKinds = [
 ] as const satisfies PersonalKind[];
 export type FoundKind = (typeof foundKinds)[number];
 
-/** Tables in which no row is about a visitor, buyer or staff member. Whom testimonials quote agreed to be published. */
+/** Tables in which no row is about a visitor, buyer or staff member. */
 export const tablesWithoutPersons = [
   'backup_runs',
   'blog_media',
@@ -116,7 +119,6 @@ export const tablesWithoutPersons = [
   'site_settings',
   'supplier_prices',
   'synonyms',
-  'testimonials',
 ] as const;
 
 /** What stands in the audit log in place of an erased value; migration 0034 lets nothing else be written there. */

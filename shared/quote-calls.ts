@@ -20,6 +20,7 @@ import {
 } from './quote.ts';
 import { factoryNote, newAnswer, reasonedAct, sendOffer } from './quote-acts.ts';
 import { recordCalls } from './record-calls.ts';
+import { newTestimonial } from './testimonial.ts';
 
 const list = '/api/quote-list';
 const buyer = '/api/buyer-quotes/:code';
@@ -172,6 +173,15 @@ export const buyerQuoteCalls = {
     answer: done,
     errors: ['not_found', 'offer_closed'],
     summary: 'Asks for a new offer in place of one that has expired or was declined',
+  }),
+  testify: call({
+    method: 'POST',
+    path: `${buyer}/testimonial`,
+    permission: 'anyone',
+    body: newTestimonial,
+    answer: done,
+    errors: ['not_found', 'offer_closed', 'conflict'],
+    summary: 'What the buyer says after an accepted offer, until it is published',
   }),
 };
 

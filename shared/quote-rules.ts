@@ -90,6 +90,7 @@ export const quoteEvents = [
   'withdrawn',
   'declined',
   'fresh_price',
+  'testimonial',
   'reopened',
   'factory_asked',
   'factory_answered',
@@ -104,6 +105,7 @@ export const quoteNews = [
   'withdrawn',
   'declined',
   'fresh_price',
+  'testimonial',
 ] as const;
 export type QuoteNews = (typeof quoteNews)[number];
 const staffOnlyEvents = [

@@ -26,6 +26,7 @@ import { linePhoto } from './quote-photo.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from './quoted-product.ts';
 import { openedVersion, recordState } from './record-calls.ts';
+import { ownTestimonial } from './testimonial.ts';
 import { isTimeZone } from './zoned-time.ts';
 
 const none = z.literal('').transform(() => null);
@@ -116,6 +117,8 @@ const requestFields = {
   sampleAccepted: acceptance.nullable(),
   /** Accepted revisions of which we have made the proforma invoice. */
   proformas: z.array(z.int()),
+  /** What the buyer has said of the accepted offer. */
+  testimonial: ownTestimonial.nullable(),
   declined: z.object({ at: moment, reason: z.enum(declineReasons).nullable() }).nullable(),
   /** The oldest first. */
   events: z.array(quoteEvent),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { call, counted, done, made, requestKeyHeader } from './contract.ts';
 
-type RecordCallOptions<P extends string, N, C, S> = {
+type GivenCallOptions<P extends string, C, S> = {
   /** Address of the collection. */
   path: `/api/${P}`;
   /** What one of them is called: "a category". */
   name: string;
-  fresh: N;
   /** What is named changes; `version` is the one that was opened. */
   change: C;
   staff: S;
 };
+type RecordCallOptions<P extends string, N, C, S> = GivenCallOptions<P, C, S> & { fresh: N };
 
 /** What a form has opened: saving over a newer state is refused. Without it any is overwritten. */
 export const openedVersion = { version: z.number('numberInvalid').int('numberInvalid').optional() };
@@ -28,19 +28,13 @@ export const emptyTrashCall = <const P extends string>(path: `/api/${P}`) =>
     summary: 'Deletes for good what was removed',
   });
 
-/** The calls of records with the common lifecycle (decision 021). */
-export const recordCalls = <
-  const P extends string,
-  N extends z.ZodType,
-  C extends z.ZodType,
-  S extends z.ZodType,
->({
+/** The calls of records with the common lifecycle (decision 021) that the staff do not add to. */
+export const givenCalls = <const P extends string, C extends z.ZodType, S extends z.ZodType>({
   path,
   name,
-  fresh,
   change,
   staff,
-}: RecordCallOptions<P, N, C, S>) => ({
+}: GivenCallOptions<P, C, S>) => ({
   open: call({
     method: 'GET',
     path: `${path}/:id/edit`,
@@ -48,16 +42,6 @@ export const recordCalls = <
     answer: staff,
     errors: ['not_found'],
     summary: `All that can be edited of ${name}`,
-  }),
-  create: call({
-    method: 'POST',
-    path,
-    permission: 'staff',
-    headers: requestKeyHeader,
-    body: fresh,
-    answer: made,
-    status: 201,
-    summary: `Adds ${name}`,
   }),
   update: call({
     method: 'PUT',
@@ -85,4 +69,27 @@ export const recordCalls = <
     summary: 'Out of the trash',
   }),
   emptyTrash: emptyTrashCall(path),
+});
+
+/** The calls of records with the common lifecycle (decision 021). */
+export const recordCalls = <
+  const P extends string,
+  N extends z.ZodType,
+  C extends z.ZodType,
+  S extends z.ZodType,
+>({
+  fresh,
+  ...given
+}: RecordCallOptions<P, N, C, S>) => ({
+  ...givenCalls(given),
+  create: call({
+    method: 'POST',
+    path: given.path,
+    permission: 'staff',
+    headers: requestKeyHeader,
+    body: fresh,
+    answer: made,
+    status: 201,
+    summary: `Adds ${given.name}`,
+  }),
 });

@@ -6,6 +6,7 @@ import { cannedReplies, contactMessages } from '#server/db/schema/contact.ts';
 import { partners } from '#server/db/schema/partner.ts';
 import { productMedia, products, productTranslations } from '#server/db/schema/product.ts';
 import { referenceRows } from '#server/db/schema/reference.ts';
+import { testimonials } from '#server/db/schema/testimonial.ts';
 import { users, userSessions } from '#server/db/schema/user.ts';
 import { cookieNames, secretCookieName } from '#server/http/cookies.ts';
 import { indexProducts } from '#server/product/product.listing.ts';
@@ -136,6 +137,16 @@ export async function createImage(
   options: Parameters<typeof pictureBytes>[0] = {},
 ): Promise<Picture> {
   return app.services.images.receive(await pictureBytes(options));
+}
+
+/** What a buyer has said, not published yet. */
+export async function createTestimonial(
+  db: Database,
+  overrides: Partial<typeof testimonials.$inferInsert> = {},
+) {
+  const values = { customerName: 'Awa', rating: 4, message: 'The goods were as agreed.', ...overrides };
+  const [row] = await db.insert(testimonials).values(values).returning();
+  return row!;
 }
 
 /** A row of reference data: a document of Nigeria, unless the overrides say otherwise. */

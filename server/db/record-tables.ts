@@ -14,6 +14,7 @@ import { quoteRequests } from './schema/quote-request.ts';
 import { referenceRows } from './schema/reference.ts';
 import { supplierPrices } from './schema/supplier-price.ts';
 import { synonyms } from './schema/synonym.ts';
+import { testimonials } from './schema/testimonial.ts';
 
 /** What a table needs for the common lifecycle (record.ts). */
 type RecordTable = PgTable & Record<'id' | 'version' | 'deletedAt', AnyPgColumn>;
@@ -77,6 +78,7 @@ export const recordTables = {
   offer_template: place(offerTemplates, { title: 'name' }),
   catalog: place(catalogs, { title: 'title', isActive: 'isActive' }),
   evidence: place(evidence, { title: 'title', note: 'doneBy' }),
+  testimonial: place(testimonials, { title: 'customerName', note: 'companyName' }),
   reference_row: place(referenceRows, { title: 'name', note: 'area' }),
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),

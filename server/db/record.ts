@@ -278,7 +278,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
         const ids = rows.map(({ id }) => id).join();
         await tx.delete(table).where(sql`${table.id} = any(string_to_array(${ids}, ',')::uuid[])`);
         // The row is the whole record only where there are no parts.
-        const isWhole = nouns[noun].life === 'record';
+        const isWhole = nouns[noun].life !== 'parts';
         const events = rows.map((row) => ({ ...event('purge', row), ...(isWhole ? { before: row } : {}) }));
         await auditAll(tx, actor, events);
         // Nothing shows what lies in the trash, but something may have shown what named it.

@@ -10,7 +10,8 @@ import { contactMessages, contactReplies, productInquiries } from './schema/cont
 import { userFavorites } from './schema/favorite.ts';
 import { partners } from './schema/partner.ts';
 import { productMedia, products, productTranslations } from './schema/product.ts';
-import { cartItems, catalogs, shoppingCarts, testimonials } from './schema/quote.ts';
+import { cartItems, catalogs, shoppingCarts } from './schema/quote.ts';
+import { testimonials } from './schema/testimonial.ts';
 import { visitorSessions } from './schema/session.ts';
 import { users } from './schema/user.ts';
 

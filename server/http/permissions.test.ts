@@ -5,7 +5,6 @@ import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { allCalls } from '#shared/calls.ts';
 import { call, done, errorsOf, nameOf } from '#shared/contract.ts';
-import { nouns, recordNouns } from '#shared/nouns.ts';
 import { isAllowed, type Permission } from '#shared/policy.ts';
 import type { Role } from '#shared/user-rules.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -13,6 +12,7 @@ import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
 import { customerPermissions } from '#tests/customer-permissions.ts';
 import { quotePermissions } from '#tests/quote-permissions.ts';
+import { ofRecords, recordPermissions } from '#tests/record-permissions.ts';
 import { users } from '../db/schema/user.ts';
 import { callOf, createApi, handle } from './implement.ts';
 import { permissionOf } from './permit.ts';
@@ -20,19 +20,9 @@ import { permissionOf } from './permit.ts';
 /** In place of the budget for public reads. */
 const options = { publicReads: ((_, next) => next()) satisfies MiddlewareHandler, publish: () => {} };
 
-/** The changes of records with the common lifecycle (decision 021). */
-const ofRecords = (path: string): Record<string, Permission> => ({
-  [`GET ${path}/:id/edit`]: 'staff',
-  [`POST ${path}`]: 'staff',
-  [`PUT ${path}/:id`]: 'staff',
-  [`DELETE ${path}/:id`]: 'staff',
-  [`POST ${path}/:id/restore`]: 'staff',
-  [`DELETE ${path}/trash`]: 'staff',
-});
-
 /** Who may call what. Every route of the application has exactly one row; a new one fails the tests until it has. */
 const table: Record<string, Permission> = {
-  ...Object.assign({}, ...recordNouns.map((noun) => ofRecords(nouns[noun].api))),
+  ...recordPermissions,
   'GET /healthz': 'anyone',
   'GET /readyz': 'anyone',
   'GET /media/:name': 'anyone',

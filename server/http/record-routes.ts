@@ -6,40 +6,53 @@ import { handle, type Implementation, routesOf } from './implement.ts';
 import { readRequestKey } from './request-key.ts';
 
 /** The calls of shared/record-calls.ts, by what they take and answer. */
-type Calls<New, Change, Staff> = {
+type GivenCalls<Change, Staff> = {
   open: Call & { answer: z.ZodType<Staff> };
-  create: Call & { body: z.ZodType<New> };
   update: Call & { body: z.ZodType<Change> };
   remove: Call;
   restore: Call;
   emptyTrash: Call;
 };
+type Calls<New, Change, Staff> = GivenCalls<Change, Staff> & { create: Call & { body: z.ZodType<New> } };
 
-type Service<New, Change, Staff> = {
+type GivenService<Change, Staff> = {
   open: (actor: CurrentUser | null, id: string) => Promise<Staff>;
-  create: (actor: CurrentUser | null, values: New, key: string | null) => Promise<{ id: string }>;
   update: (actor: CurrentUser | null, id: string, values: Change) => Promise<unknown>;
   remove: (actor: CurrentUser | null, id: string) => Promise<void>;
   restore: (actor: CurrentUser | null, id: string) => Promise<void>;
   emptyTrash: (actor: CurrentUser | null) => Promise<number>;
 };
+type Service<New, Change, Staff> = GivenService<Change, Staff> & {
+  create: (actor: CurrentUser | null, values: New, key: string | null) => Promise<{ id: string }>;
+};
 
 type Given = { user: CurrentUser | null; params: { id: string }; body: unknown; c: AppContext };
+
+// Which call it is, is known only where a noun declares its own: here parameters and body are given their types by hand.
+const on = (call: Call, run: (given: Given) => Promise<unknown>) =>
+  handle(call, ((given: Given) => run(given)) as never);
 
 /** Handlers of the calls that all records with the common lifecycle have. */
 export function recordRoutes<New, Change, Staff>(
   calls: Calls<New, Change, Staff>,
   service: Service<New, Change, Staff>,
 ): Implementation[] {
-  // Which call it is, is known only where a noun declares its own: here parameters and body are given their types by hand.
-  const on = (call: Call, run: (given: Given) => Promise<unknown>) =>
-    handle(call, ((given: Given) => run(given)) as never);
   return routesOf(
-    on(calls.open, ({ user, params }) => service.open(user, params.id)),
+    ...givenRoutes(calls, service),
     on(calls.create, async ({ user, body, c }) => ({
       success: true,
       id: (await service.create(user, body as New, readRequestKey(c))).id,
     })),
+  );
+}
+
+/** The same for records that the staff do not add to. */
+export function givenRoutes<Change, Staff>(
+  calls: GivenCalls<Change, Staff>,
+  service: GivenService<Change, Staff>,
+): Implementation[] {
+  return routesOf(
+    on(calls.open, ({ user, params }) => service.open(user, params.id)),
     on(calls.update, async ({ user, params, body }) => {
       await service.update(user, params.id, body as Change);
     }),

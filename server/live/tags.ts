@@ -30,6 +30,8 @@ export const cacheTags = {
   settings: tag('settings'),
   /** The PDF files for download. */
   catalogs: tag('catalogs'),
+  /** What buyers have said and stands out. */
+  testimonials: tag('testimonials'),
   /** Who is paid, and how that changed. */
   beneficiary: tag('beneficiary'),
   /** What importing costs and needs by country. */

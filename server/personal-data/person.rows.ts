@@ -15,15 +15,17 @@ import { quotePhotos } from '../db/schema/quote-photo.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { shoppingCarts } from '../db/schema/quote.ts';
 import { visitorSessions } from '../db/schema/session.ts';
+import { testimonials } from '../db/schema/testimonial.ts';
 import type { Person } from './person.finding.ts';
 
 /** Which rows of each table are of a person: counted, exported and erased by the same conditions. */
 export function rowsOf(db: Database, person: Person) {
   const { emails, references } = person;
+  const ofAllRequests = [...person.requests, ...person.accepted];
   const lines = db
     .select({ id: quoteRequestLines.id })
     .from(quoteRequestLines)
-    .where(inArray(quoteRequestLines.requestId, [...person.requests, ...person.accepted]));
+    .where(inArray(quoteRequestLines.requestId, ofAllRequests));
   const replies = db
     .select({ id: contactReplies.id })
     .from(contactReplies)
@@ -44,6 +46,7 @@ export function rowsOf(db: Database, person: Person) {
       table: chatAttachments,
       where: inArray(chatAttachments.conversationId, person.conversations),
     },
+    testimonials: { table: testimonials, where: inArray(testimonials.requestId, ofAllRequests) },
     lists: { table: shoppingCarts, where: inArray(shoppingCarts.id, person.lists) },
     photos: {
       table: quotePhotos,
@@ -97,7 +100,16 @@ const idsOf = (person: Person) => [
   ...person.requests,
   ...person.accepted,
 ];
-const isOfRecord = (person: Person) => inArray(auditEntries.recordId, idsOf(person));
+const isOfRecord = (person: Person) => sql`(
+  ${inArray(auditEntries.recordId, idsOf(person))}
+  or ${auditEntries.noun} = 'testimonial' and (
+    ${auditEntries.recordId} in (
+      select ${testimonials.id}::text from ${testimonials}
+      where ${inArray(testimonials.requestId, [...person.requests, ...person.accepted])}
+    )
+    or ${inArray(sql`${auditEntries.before} ->> 'requestId'`, [...person.requests, ...person.accepted])}
+  )
+)`;
 
 /** Whether an expression holds an address or number of theirs. */
 const holds = (text: SQL, { emails, phones }: Person): SQL =>

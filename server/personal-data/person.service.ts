@@ -8,8 +8,10 @@ import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { blogViews } from '../db/schema/blog.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
+import { testimonials } from '../db/schema/testimonial.ts';
 import { users } from '../db/schema/user.ts';
 import { newQuoteCode } from '../db/token.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readPerson } from './person.export.ts';
 import { findPerson, type Person, sealOf } from './person.finding.ts';
@@ -18,9 +20,10 @@ import { countRows, eraseFromAudit, filesOf, rowsOf, unnamedFiles } from './pers
 export type PersonService = ReturnType<typeof createPersonService>;
 
 type Actor = CurrentUser | null;
+type Dependencies = { db: Database; storage: Storage; tags: PageTags };
 
 /** What is stored of one person: shown, exported, erased (decision 037). */
-export function createPersonService({ db, storage }: { db: Database; storage: Storage }) {
+export function createPersonService({ db, storage, tags }: Dependencies) {
   /** @throws AppError `not_found` where nothing is stored, `invalid` for somebody with an account of the staff */
   async function find(tx: Database, query: PersonQuery) {
     const person = await findPerson(tx, query);
@@ -72,30 +75,47 @@ export function createPersonService({ db, storage }: { db: Database; storage: St
      */
     async erase(actor: Actor, { seal, confirmation, ...query }: PersonErasure): Promise<void> {
       demand(actor, 'users');
-      const files = await db.transaction(async (tx) => {
+      const erased = await db.transaction(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext('erase person'))`);
         const { person, counts } = await find(tx, query);
         if (confirmation !== person.name)
           throw new AppError('invalid', 'not confirmed', { confirmation: 'notConfirmed' });
         if (seal !== sealOf(person, counts)) throw new AppError('conflict', 'other data than shown');
         const named = await filesOf(tx, person);
+        const products = await productsOf(tx, person);
         await eraseRows(tx, person);
         // How much, and nothing of what: the entry must not bring back what was erased.
         await audit(tx, actor, { action: 'erase', noun: 'customer', id: null, title: null, after: counts });
-        return unnamedFiles(
+        const unnamed = await unnamedFiles(
           tx,
           named.map(({ name }) => name),
         );
+        return { files: unnamed, products };
       });
-      for (const name of files)
+      if (erased.products.length > 0)
+        tags.changed([
+          cacheTags.testimonials,
+          ...erased.products.flatMap((id) => (id ? cacheTags.product(id) : [])),
+        ]);
+      for (const name of erased.files)
         await Promise.allSettled([storage.delete(name), storage.delete(`${name}-small`)]);
     },
   };
 }
 
+/** What the person has said something of in public: those pages must not show it any longer. */
+async function productsOf(tx: Database, person: Person): Promise<(string | null)[]> {
+  const rows = await tx
+    .select({ id: testimonials.productId })
+    .from(testimonials)
+    .where(rowsOf(tx, person).testimonials.where);
+  return rows.map(({ id }) => id);
+}
+
 /** Rows that hang on these go by their references. */
 const erasedKinds = [
   'mails',
+  'testimonials',
   'inquiries',
   'photos',
   'conversations',

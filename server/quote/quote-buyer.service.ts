@@ -6,6 +6,8 @@ import type { SentOffer } from '#shared/quote-offer.ts';
 import { type QuoteNews, stageOf } from '#shared/quote-rules.ts';
 import { offerTotals, TotalsFault } from '#shared/quote-totals.ts';
 import type { BuyerQuote, NewAcceptance, newDecline, newQuestion } from '#shared/quote.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { NewTestimonial } from '#shared/testimonial.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteHistory, quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
@@ -13,6 +15,7 @@ import { looksLikeQuoteCode } from '../db/token.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { forBuyer, readWhole, withdrawUntil } from './quote.queries.ts';
+import { writeTestimonial } from './quote-testimonial.ts';
 import { isNoted, note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
@@ -187,6 +190,13 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
           entry: { revision: request.revision },
           facts: { declinedAt: null, declineReason: null, ...turnTo('us', now) },
         };
+      }),
+
+    /** @throws AppError `offer_closed` where nothing is accepted, `conflict` once it is published or removed */
+    testify: (code: string, given: NewTestimonial & { language: Locale }, address: string) =>
+      act(code, address, 'testimonial', given, async (tx, request) => {
+        await writeTestimonial(tx, request, given);
+        return { entry: { revision: request.acceptedRevision }, facts: {} };
       }),
   };
 }

@@ -11,6 +11,7 @@ import { products } from '../db/schema/product.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
+import { readOwnTestimonial } from './quote-testimonial.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 
@@ -133,11 +134,12 @@ async function readProformas(db: Database, requestId: string) {
 
 /** A request with its lines, offers and history, as buyer and staff see it. */
 export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
-  const [lines, revisions, events, made] = await Promise.all([
+  const [lines, revisions, events, made, testimonial] = await Promise.all([
     readRequestLines(db, request.id),
     readRevisions(db, request.id),
     readEvents(db, request.id),
     readProformas(db, request.id),
+    readOwnTestimonial(db, request),
   ]);
   const accepted = acceptanceOf(acceptedGoods(request), revisions);
   const sampleAccepted = acceptanceOf(request.sampleAccepted, revisions);
@@ -168,6 +170,7 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     proformas: acceptances({ accepted, sampleAccepted })
       .filter((one) => made.some((proforma) => isOfAcceptance(proforma, one)))
       .map(({ revision }) => revision),
+    testimonial,
     declined: request.declinedAt && {
       at: request.declinedAt.toISOString(),
       reason: request.declineReason,

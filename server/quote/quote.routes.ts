@@ -103,6 +103,9 @@ export function quoteRoutes(dependencies: Dependencies) {
     handle(buyerQuoteCalls.askFreshPrice, ({ params, body, c }) =>
       buyerQuotes.askFreshPrice(params.code, body, c.get('ip')),
     ),
+    handle(buyerQuoteCalls.testify, ({ params, body, c }) =>
+      buyerQuotes.testify(params.code, { ...body, language: c.get('locale') }, c.get('ip')),
+    ),
 
     ...recordRoutes(quoteCalls, quotes),
     handle(quoteCalls.earlier, ({ user, query }) => quotes.earlier(user, query)),

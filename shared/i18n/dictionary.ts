@@ -10,6 +10,7 @@ import type { MailTexts } from './en/mail.ts';
 import type { LandedCostTexts } from './en/landed-cost.ts';
 import type { CatalogTexts } from './en/catalogs.ts';
 import type { SupplierTexts } from './en/supplier.ts';
+import type { TestimonialTexts } from './en/testimonial.ts';
 import type { PaperTexts } from './en/paper.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
 import type { QuoteListTexts } from './en/quote-list.ts';
@@ -116,6 +117,13 @@ export const loadSupplierTexts = loaderOf<'supplier', SupplierTexts>('supplier',
   fr: () => import('./fr/supplier.ts'),
   es: () => import('./es/supplier.ts'),
   zh: () => import('./zh/supplier.ts'),
+});
+
+export const loadTestimonialTexts = loaderOf<'testimonial', TestimonialTexts>('testimonial', {
+  en: () => import('./en/testimonial.ts'),
+  fr: () => import('./fr/testimonial.ts'),
+  es: () => import('./es/testimonial.ts'),
+  zh: () => import('./zh/testimonial.ts'),
 });
 
 export const loadDocumentCheckTexts = loaderOf<'documentCheck', DocumentCheckTexts>('documentCheck', {

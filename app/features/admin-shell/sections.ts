@@ -33,6 +33,7 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
         { to: '/admin/chat', text: 'nav.chat', icon: 'chat', count: 'chatMessages' },
         { to: '/admin/quotes', text: 'nav.quotes', icon: 'table', count: 'quotes' },
         { to: '/admin/customers', text: 'nav.customers', icon: 'user' },
+        { to: '/admin/testimonials', text: 'nav.testimonials', icon: 'star' },
         { to: '/admin/canned-replies', text: 'nav.cannedReplies', icon: 'quote' },
       ],
     },

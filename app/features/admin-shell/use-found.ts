@@ -29,6 +29,7 @@ const icons: Record<PaletteNoun, Section['icon']> = {
   conversation: 'chat',
   quote: 'table',
   customer: 'user',
+  testimonial: 'star',
   user: 'users',
 };
 

@@ -109,12 +109,14 @@ type Props = {
   failTitle: string;
   /** What the public register says of the company. */
   record: ReactNode;
+  /** What buyers say. */
+  testimonials: ReactNode;
   portraits: ReactNode;
   logos: ReactNode;
 };
 
 /** The company's own words on the home page, below the products. */
-export function CompanySections({ failTitle, record, portraits, logos }: Props) {
+export function CompanySections({ failTitle, record, testimonials, portraits, logos }: Props) {
   const { t } = useTexts();
   return (
     <>
@@ -129,6 +131,7 @@ export function CompanySections({ failTitle, record, portraits, logos }: Props) 
         </SwipeRow>
         <p className="mt-2 text-xs text-muted">{t('proof.exampleText')}</p>
       </Section>
+      {testimonials}
       <WhyUs portraits={portraits} />
       <Section
         title={t('home.servicesTitle')}

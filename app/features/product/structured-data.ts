@@ -2,6 +2,7 @@ import type { Category } from '#shared/category.ts';
 import type { Partner } from '#shared/partner.ts';
 import type { Product } from '#shared/product.ts';
 import type { StockStatus } from '#shared/product-rules.ts';
+import type { PublicTestimonial, RatingSummary } from '#shared/testimonial-rules.ts';
 
 const availability: Record<StockStatus, string> = {
   in_stock: 'https://schema.org/InStock',
@@ -9,7 +10,16 @@ const availability: Record<StockStatus, string> = {
   out_of_stock: 'https://schema.org/OutOfStock',
 };
 
-type About = { url: string; images: string[]; category: Category | null; partner: Partner | null };
+type About = {
+  url: string;
+  images: string[];
+  category: Category | null;
+  partner: Partner | null;
+  reviews: Reviews;
+};
+
+/** The testimonials that the page shows; the summary is of real buyers. */
+type Reviews = { newest: readonly PublicTestimonial[]; summary: RatingSummary | null };
 
 /** schema.org Product; a product whose price is on request makes no offer. */
 export function productJsonLd(product: Product, about: About): object {
@@ -35,6 +45,31 @@ export function productJsonLd(product: Product, about: About): object {
             url: about.url,
           },
         }),
+    ...reviewsJsonLd(about.reviews),
+  };
+}
+
+/** Of real buyers alone: what the demo has made up is no review. */
+function reviewsJsonLd({ newest, summary }: Reviews): object {
+  if (!summary) return {};
+  const scale = { bestRating: 5, worstRating: 1 };
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round(summary.average * 10) / 10,
+      reviewCount: summary.count,
+      ...scale,
+    },
+    review: newest
+      .filter(({ isExample }) => !isExample)
+      .map(({ customerName, rating, message, language, writtenAt }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: customerName },
+        datePublished: writtenAt.toISOString().slice(0, 10),
+        inLanguage: language,
+        reviewBody: message,
+        reviewRating: { '@type': 'Rating', ratingValue: rating, ...scale },
+      })),
   };
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '#shared/formatting.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
+import type { TestimonialTexts } from '#shared/i18n/en/testimonial.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { OfferChoice } from '#shared/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
@@ -12,12 +13,15 @@ import type { ActFault } from './act-form.tsx';
 import { Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
 import { OfferHistory, RequestDetails } from './offer-history.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { Testimonial } from './testimonial-form.tsx';
 import { offerWriter } from '#shared/offer-texts.ts';
 
 type Props = {
   texts: QuoteOfferTexts;
   /** Of the price at the door; null where none is shown. */
   landedTexts: LandedCostTexts | null;
+  /** Of what the buyer may say; null until an offer is accepted. */
+  testimonialTexts: TestimonialTexts | null;
   quote: BuyerQuote;
   /** The end of the page's secret address. */
   code: string;
@@ -121,6 +125,15 @@ export function OfferPage(props: Props) {
         </>
       ) : null}
       {stage === 'buyer' && isNewest ? <DeclineForm {...forms} /> : null}
+      {quote.accepted && props.testimonialTexts ? (
+        <Testimonial
+          {...forms}
+          quote={quote}
+          texts={props.testimonialTexts}
+          noAnswer={t('noAnswer')}
+          saved={t('saved')}
+        />
+      ) : null}
       <AskForm {...forms} shown={shown} about={about} onAbout={setAbout} />
       <p className="print-hidden">
         <a

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { RecordPath } from '#shared/nouns.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { AddedPath, RecordPath } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
@@ -17,6 +17,8 @@ type Props = {
   /** Null for a new one. */
   record: EditedRecord | null;
   fields: readonly NamedField[];
+  /** What is read above the fields and not changed. */
+  above?: ReactNode;
   onClose: () => void;
 };
 
@@ -37,7 +39,7 @@ const draftName = (path: string, record: EditedRecord | null, fields: readonly N
     ...(record ? [] : fields.filter(({ as }) => as === 'fixed').map(({ initial }) => initial)),
   ].join(' ');
 
-function RecordForm({ path, record: given, fields, onClose }: Omit<Props, 'title'>) {
+function RecordForm({ path, record: given, fields, above, onClose }: Omit<Props, 'title'>) {
   const [isUploading, setIsUploading] = useState(false);
   // Keeps the opened record while the list is read again.
   const [record] = useState(given);
@@ -51,7 +53,8 @@ function RecordForm({ path, record: given, fields, onClose }: Omit<Props, 'title
       const form = toBody(fields, values);
       if (id.current === undefined) {
         const { created, isRepeated } = await createOnce((headers) =>
-          callApi(`POST ${path}`, { form, headers }),
+          // Only what the staff add to opens the form of a new one (RecordPage).
+          callApi(`POST ${path as AddedPath}`, { form, headers }),
         );
         id.current = created.id;
         if (!isRepeated) return { values, version: 1 };
@@ -79,6 +82,7 @@ function RecordForm({ path, record: given, fields, onClose }: Omit<Props, 'title
       }}
       foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={onClose} />}
     >
+      {above}
       <RecordFields
         key={revision}
         fields={fields}

@@ -15,7 +15,8 @@ type Props<Row, Change> = {
   noun: RecordNoun;
   title: string;
   text?: string;
-  addLabel: string;
+  /** Of the button that adds one; left out for what the staff do not add to. */
+  addLabel?: string;
   emptyText: string;
   /** The trash last. */
   rows: readonly Row[];
@@ -27,6 +28,8 @@ type Props<Row, Change> = {
   /** The fields of its form, or the form itself. */
   fields?: FieldsOf<Change>;
   renderForm?: (record: Row | null, onClose: () => void) => ReactNode;
+  /** What the form of a record shows above its fields. */
+  renderAbove?: (record: Row) => ReactNode;
   /** Links beside the button that adds one. */
   links?: ReactNode;
   /** What stands between the heading and the list. */
@@ -36,11 +39,12 @@ type Props<Row, Change> = {
 /** The page of a noun with the common life (decision 021): its list, its form and its trash. `?edit=<id>` opens one, `?edit=new` the form of a new one. */
 export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
   const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...rest } = props;
-  const { renderForm, ...table } = rest;
+  const { renderForm, renderAbove, ...table } = rest;
   const { isBusy, run } = useCall();
   const { openId, open, close } = useLinkedId();
   const { ask, dialog } = useQuestion(ta('common.cancel'));
   const record = rows.find(({ id, isDeleted }) => id === openId && !isDeleted) ?? null;
+  const isNew = openId === 'new' && addLabel !== undefined;
   const path = nouns[noun].api;
   const trash = rows.filter(({ isDeleted }) => isDeleted).length;
   const emptyTrash = () =>
@@ -68,10 +72,12 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
               {ta('records.emptyTrash')}
             </Button>
           ) : null}
-          <button type="button" className="btn btn-primary" onClick={() => open('new')}>
-            <AdminIcon name="plus" className="size-4" />
-            {addLabel}
-          </button>
+          {addLabel === undefined ? null : (
+            <button type="button" className="btn btn-primary" onClick={() => open('new')}>
+              <AdminIcon name="plus" className="size-4" />
+              {addLabel}
+            </button>
+          )}
         </div>
       </header>
       {children}
@@ -87,14 +93,15 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
       ) : (
         <p className="card p-6 text-muted">{emptyText}</p>
       )}
-      {(record || openId === 'new') && renderForm ? renderForm(record, close) : null}
-      {(record || openId === 'new') && fields ? (
+      {(record || isNew) && renderForm ? renderForm(record, close) : null}
+      {(record || isNew) && fields ? (
         <RecordDialog
           key={openId}
-          title={record ? ta('productForm.title', { name: nameOf(record) }) : addLabel}
+          title={record ? ta('productForm.title', { name: nameOf(record) }) : addLabel!}
           path={path}
           record={record}
           fields={listFields(fields)}
+          above={record ? renderAbove?.(record) : null}
           onClose={close}
         />
       ) : null}

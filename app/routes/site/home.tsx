@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import type { CheckUsTexts } from '#shared/i18n/en/company.ts';
 import { homeCategoryCount } from '#shared/limits.ts';
+import { homeTestimonialLength } from '#shared/testimonial-rules.ts';
 import { isDemoCompany } from '#shared/setting.ts';
 import ama from '../../assets/people/ama.svg?url';
 import lin from '../../assets/people/lin.svg?url';
@@ -16,6 +17,8 @@ import { Scenes } from '../../features/layout/scenes.tsx';
 import { LogoCarousel } from '../../features/partner/logo-carousel.tsx';
 import { cardHeart } from '../../features/favorite/card-heart.tsx';
 import { ProductGrid } from '../../features/product/product-card.tsx';
+import { TestimonialList } from '../../features/testimonial/testimonial-list.tsx';
+import { showTestimonials } from '../../lib/shown-testimonials.ts';
 import { type CategoryTile, CategoryTiles } from '../../features/product/category-tiles.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -41,9 +44,10 @@ export const loader = onServer(async (page) => {
   ]);
   const shown = categories.slice(0, homeCategoryCount);
   const pictures = await services.products.categoryPictures(shown.map(({ id }) => id));
+  const featured = await services.testimonials.featured(isDemoCompany(settings));
   const own = settings.partnerLogos;
   const logos = own.length > 0 ? own : await services.partners.logos();
-  tag(cacheTags.products, cacheTags.categories, cacheTags.partners);
+  tag(cacheTags.products, cacheTags.categories, cacheTags.partners, cacheTags.testimonials);
   tag(...cards.map((card) => cacheTags.product(card.id)));
   head.canonical = '/';
   head.image = shareImage(origin);
@@ -72,6 +76,7 @@ export const loader = onServer(async (page) => {
       registration: settings.registration,
       isDemo: isDemoCompany(settings),
     },
+    testimonials: await showTestimonials(featured, locale, homeTestimonialLength),
     failTitle: process.failTitle,
   };
 });
@@ -90,7 +95,7 @@ const cardTexts = ({ title, name, number, licenceLabel, demo, demoText, link }: 
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cards, categories, logos, record, failTitle } = loaderData;
+  const { cards, categories, logos, record, testimonials, failTitle } = loaderData;
   const { t } = useTexts();
   const { settings, savesData } = useShell();
   return (
@@ -160,6 +165,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <CompanySections
         failTitle={failTitle}
         record={<RecordCard {...record} />}
+        testimonials={
+          testimonials ? (
+            <TestimonialList shown={testimonials} className="wrap section" headingClass="h2" />
+          ) : null
+        }
         portraits={portraits.map((src) => (
           <img
             key={src}

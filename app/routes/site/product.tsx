@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { contactUrl } from '#shared/call-supplier.ts';
 import { localeTags } from '#shared/locale.ts';
 import { placeIn } from '#shared/place.ts';
+import { isDemoCompany } from '#shared/setting.ts';
 import { FavoriteButton } from '../../features/favorite/favorite-button.tsx';
 import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
 import { AddToList } from '../../features/product/add-to-list.tsx';
@@ -18,6 +19,7 @@ import { ProductNotFound } from '../../features/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/product/product-tabs.tsx';
 import { breadcrumbJsonLd, productJsonLd } from '../../features/product/structured-data.ts';
 import { StockBadge } from '../../features/product/stock-badge.tsx';
+import { TestimonialList } from '../../features/testimonial/testimonial-list.tsx';
 import { SupplierCard } from '../../features/product/supplier-card.tsx';
 import { countPageView } from '../../lib/count-view.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -26,6 +28,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { DoorPrice } from '../../features/product/door-price.tsx';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
 import { doorOf } from '../../lib/door.ts';
+import { showTestimonials } from '../../lib/shown-testimonials.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import type { Route } from './+types/product.ts';
@@ -45,6 +48,7 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     services.blog.about(product.id, locale),
     page.settings(),
   ]);
+  const reviews = await services.testimonials.ofProduct(product.id, isDemoCompany(settings));
   tag(cacheTags.product(product.id), cacheTags.postsAbout(product.id), cacheTags.settings);
   if (product.categoryId) tag(cacheTags.category(product.categoryId));
   if (product.partnerId) tag(cacheTags.partner(product.partnerId));
@@ -62,7 +66,7 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     .filter((item) => item.type === 'image')
     .map((item) => new URL(item.url, origin).href);
   head.jsonLd.push(
-    productJsonLd(product, { url: origin + path, images, category, partner }),
+    productJsonLd(product, { url: origin + path, images, category, partner, reviews }),
     breadcrumbJsonLd([
       { name: t('nav.home'), url: `${origin}/` },
       { name: t('nav.products'), url: `${origin}/products` },
@@ -91,6 +95,7 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     related: shownRelated!,
     door,
     articles,
+    testimonials: await showTestimonials(reviews.newest, locale),
     times: settings.deliveryTimes,
   };
 });
@@ -199,6 +204,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             times={loaderData.times}
           />
         </div>
+        {loaderData.testimonials ? (
+          <TestimonialList shown={loaderData.testimonials} className="mt-8" headingClass="h3" />
+        ) : null}
         {articles.length > 0 ? (
           <section className="mt-8" aria-labelledby="articles">
             <h2 id="articles" className="h3 mb-2">

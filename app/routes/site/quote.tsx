@@ -5,6 +5,7 @@ import {
   fieldText,
   loadLandedCostTexts,
   loadQuoteOfferTexts,
+  loadTestimonialTexts,
   loadValidationTexts,
 } from '#shared/i18n/dictionary.ts';
 import type { LandedBasis } from '#shared/reference.ts';
@@ -13,6 +14,7 @@ import type { Locale } from '#shared/locale.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { revisionBefore } from '#shared/quote-difference.ts';
 import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/quote.ts';
+import { newTestimonial } from '#shared/testimonial.ts';
 import { readChoice, totalsOf } from '../../features/quote-offer/choice.ts';
 import type { ActFault } from '../../features/quote-offer/act-form.tsx';
 import { OfferPage } from '../../features/quote-offer/offer-page.tsx';
@@ -40,11 +42,13 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
   const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
   const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
+  const testimonialTexts = quote.accepted ? await loadTestimonialTexts(locale) : null;
   const title = fillText(texts.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
     texts,
     landedTexts,
+    testimonialTexts,
     pictures: [...found.values()].map(({ url, width, height, color }) => ({ url, width, height, color })),
     quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown, locale) },
     code: params.code,
@@ -95,6 +99,8 @@ const acts: Record<string, (page: PageContext, code: string, fields: Fields) => 
     services.buyerQuotes.withdraw(code, keyedAct.parse(fields), ip),
   fresh_price: ({ services, ip }, code, fields) =>
     services.buyerQuotes.askFreshPrice(code, keyedAct.parse(fields), ip),
+  testify: ({ services, ip, locale }, code, fields) =>
+    services.buyerQuotes.testify(code, { ...newTestimonial.parse(fields), language: locale }, ip),
   accept,
 };
 

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from '#shared/money.ts';
 import { quoteIncoterms } from '#shared/quote-rules.ts';
 import { newConversationCode } from '../token.ts';
@@ -78,24 +67,6 @@ export const cartItems = pgTable(
     check('cart_items_subject_check', sql`${t.productId} is not null or ${t.title} is not null`),
     check('cart_items_unit_price_check', sql`${t.unitPrice} >= 0`),
   ],
-);
-
-export const testimonials = pgTable(
-  'testimonials',
-  {
-    id: id(),
-    customerName: text().notNull(),
-    companyName: text(),
-    country: text(),
-    rating: integer().notNull(),
-    message: text().notNull(),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    avatarUrl: text(),
-    isApproved: boolean().notNull().default(false),
-    isFeatured: boolean().notNull().default(false),
-    createdAt: createdAt(),
-  },
-  (t) => [index().on(t.productId), check('testimonials_rating_check', sql`${t.rating} between 1 and 5`)],
 );
 
 export const catalogs = pgTable('catalogs', {

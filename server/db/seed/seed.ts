@@ -12,8 +12,10 @@ import { referenceRows } from '../schema/reference.ts';
 import { partners as partnerRows } from '../schema/partner.ts';
 import { productMedia, products as productRows, productTranslations } from '../schema/product.ts';
 import { siteSettings } from '../schema/setting.ts';
+import { testimonials as testimonialRows } from '../schema/testimonial.ts';
 import { evidenceOf } from './demo/evidence.ts';
 import { demoBeneficiary } from './demo/beneficiary.ts';
+import { demoTestimonials } from './demo/testimonials.ts';
 import { demoLanguages, type DemoProduct } from './demo/types.ts';
 import { drawPostPictures, insertPosts } from './seed-posts.ts';
 
@@ -125,6 +127,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
       productIds.set(product.key, await insertProduct(tx, product, context));
     }
     await indexProducts(tx, [...productIds.values()]);
+    await tx.insert(testimonialRows).values(demoTestimonials(productIds));
     await insertPosts(tx, demoPosts, { pictures: drawings, productIds });
   });
   services.tags.clear();

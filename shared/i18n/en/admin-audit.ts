@@ -237,6 +237,7 @@ export const trash = {
     supplier_price: 'Supplier prices',
     catalog: 'Catalogues',
     evidence: 'Evidence',
+    testimonial: 'Testimonials',
     reference_row: 'Reference data',
     post: 'Blog posts',
     contact: 'Contact messages',

@@ -30,6 +30,7 @@ export const person = {
     inquiries: 'Inquiries about products',
     conversations: 'Chats with messages',
     attachments: 'Files in chats',
+    testimonials: 'Testimonials',
     lists: 'Quote lists',
     photos: 'Photos',
     requests: 'Requests with offers and questions',

@@ -24,6 +24,7 @@ import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
 import { catalog } from './admin-catalog.ts';
 import { evidence } from './admin-evidence.ts';
+import { testimonial } from './admin-testimonial.ts';
 import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { transfer } from './admin-transfer.ts';
@@ -56,6 +57,7 @@ export const admin = {
   offerTemplate,
   catalog,
   evidence,
+  testimonial,
   reference,
   supplierPrice,
   transfer,
@@ -127,6 +129,7 @@ export const admin = {
     import: 'Import products',
     cannedReplies: 'Canned replies',
     quotes: 'Quotes',
+    testimonials: 'Testimonials',
     customers: 'Customers',
   },
   palette: {
@@ -158,6 +161,7 @@ export const admin = {
       synonym: 'Search synonyms',
       quote: 'Quotes',
       customer: 'Customers',
+      testimonial: 'Testimonials',
       post: 'Blog posts',
       contact: 'Senders of messages',
       conversation: 'Chats',
@@ -257,6 +261,7 @@ export const admin = {
     withdrawn: 'withdrew the acceptance of',
     declined: 'declined',
     fresh_price: 'asked for a fresh price of',
+    testimonial: 'wrote a testimonial at',
     reopened: 'reopened',
     factory_asked: 'asked the factory about',
     factory_answered: 'noted the factory’s answer on',
@@ -281,6 +286,7 @@ export const admin = {
     supplier_price: 'supplier price',
     catalog: 'catalogue',
     evidence: 'evidence',
+    testimonial: 'testimonial',
     reference_row: 'row of reference data',
     beneficiary: 'who is paid',
     conversation: 'chat with',

@@ -56,6 +56,7 @@ export const mail = {
       withdrawn: '{reference}: {name} has withdrawn the acceptance',
       declined: '{reference}: {name} has declined the offer',
       fresh_price: '{reference}: {name} asks for a fresh price',
+      testimonial: '{reference}: {name} has written a testimonial',
       assigned: '{reference}: {by} has assigned the request of {name} to you',
     },
     openStaff: 'Open the request',

@@ -173,6 +173,7 @@ export const quoteOffer = {
     withdrawnByUs: 'We have taken the acceptance back.',
     declined: 'You have declined revision {revision}.',
     fresh_price: 'You have asked for a fresh price.',
+    testimonial: 'You have said how it went.',
     reopened: 'We have reopened the request.',
   },
   aboutLine: 'About {name}',

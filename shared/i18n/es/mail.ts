@@ -54,6 +54,7 @@ export const mail = {
       withdrawn: '{reference}: {name} ha retirado su aceptación',
       declined: '{reference}: {name} ha rechazado la oferta',
       fresh_price: '{reference}: {name} pide un precio nuevo',
+      testimonial: '{reference}: {name} ha dado su opinión',
       assigned: '{reference}: {by} le ha asignado la solicitud de {name}',
     },
     openStaff: 'Abrir la solicitud',

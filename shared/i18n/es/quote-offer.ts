@@ -170,6 +170,7 @@ export const quoteOffer = {
     withdrawnByUs: 'Hemos anulado la aceptación.',
     declined: 'Ha rechazado la revisión {revision}.',
     fresh_price: 'Ha pedido un precio nuevo.',
+    testimonial: 'Ha dado su opinión.',
     reopened: 'Hemos reabierto la solicitud.',
   },
   aboutLine: 'Sobre {name}',

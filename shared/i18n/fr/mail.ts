@@ -55,6 +55,7 @@ export const mail = {
       withdrawn: '{reference} : {name} a retiré son acceptation',
       declined: '{reference} : {name} a refusé l’offre',
       fresh_price: '{reference} : {name} demande un nouveau prix',
+      testimonial: '{reference} : {name} a donné son avis',
       assigned: '{reference} : {by} vous a attribué la demande de {name}',
     },
     openStaff: 'Ouvrir la demande',

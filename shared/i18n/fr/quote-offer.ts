@@ -174,6 +174,7 @@ export const quoteOffer = {
     withdrawnByUs: 'Nous avons annulé l’acceptation.',
     declined: 'Vous avez refusé la révision {revision}.',
     fresh_price: 'Vous avez demandé un nouveau prix.',
+    testimonial: 'Vous avez donné votre avis.',
     reopened: 'Nous avons rouvert la demande.',
   },
   aboutLine: 'Au sujet de {name}',

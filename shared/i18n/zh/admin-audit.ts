@@ -231,6 +231,7 @@ export const trash = {
     supplier_price: '供应商价格',
     catalog: '目录文件',
     evidence: '供应商证据',
+    testimonial: '买家评价',
     reference_row: '参考数据',
     post: '博客文章',
     contact: '客户留言',

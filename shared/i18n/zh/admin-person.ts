@@ -31,6 +31,7 @@ export const person = {
     inquiries: '产品咨询',
     conversations: '聊天及消息',
     attachments: '聊天中的文件',
+    testimonials: '买家评价',
     lists: '询价单',
     photos: '照片',
     requests: '询价及报价和问题',

@@ -20,6 +20,7 @@ import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
 import { catalog } from './admin-catalog.ts';
 import { evidence } from './admin-evidence.ts';
+import { testimonial } from './admin-testimonial.ts';
 import { reference } from './admin-reference.ts';
 import { supplierPrice } from './admin-supplier-price.ts';
 import { search } from './admin-search.ts';
@@ -54,6 +55,7 @@ export const admin = {
   offerTemplate,
   catalog,
   evidence,
+  testimonial,
   reference,
   supplierPrice,
   transfer,
@@ -125,6 +127,7 @@ export const admin = {
     import: '导入产品',
     cannedReplies: '快捷回复',
     quotes: '询价',
+    testimonials: '买家评价',
     customers: '客户',
   },
   palette: {
@@ -156,6 +159,7 @@ export const admin = {
       synonym: '搜索同义词',
       quote: '询价',
       customer: '客户',
+      testimonial: '买家评价',
       post: '博客文章',
       contact: '留言人',
       conversation: '会话',
@@ -255,6 +259,7 @@ export const admin = {
     withdrawn: '撤回了接受',
     declined: '拒绝了',
     fresh_price: '申请了新的报价',
+    testimonial: '提交了评价：',
     reopened: '重新打开了',
     factory_asked: '询问了工厂',
     factory_answered: '记录了工厂答复',
@@ -279,6 +284,7 @@ export const admin = {
     supplier_price: '供应商价格',
     catalog: '目录文件',
     evidence: '供应商证据',
+    testimonial: '买家评价',
     reference_row: '参考数据',
     beneficiary: '收款方',
     conversation: '会话',

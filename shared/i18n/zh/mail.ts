@@ -50,6 +50,7 @@ export const mail = {
       withdrawn: '{reference}：{name}已撤回接受',
       declined: '{reference}：{name}已拒绝报价',
       fresh_price: '{reference}：{name}申请新的报价',
+      testimonial: '{reference}：{name}提交了评价',
       assigned: '{reference}：{by}将{name}的询价分配给您',
     },
     openStaff: '打开询价',

@@ -167,6 +167,7 @@ export const quoteOffer = {
     withdrawnByUs: '我们已取消此次接受。',
     declined: '您已拒绝第{revision}版。',
     fresh_price: '您已申请新的报价。',
+    testimonial: '您已提交评价。',
     reopened: '我们已重新打开询价。',
   },
   aboutLine: '关于{name}',

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { ShownTestimonials } from '../../lib/shown-testimonials.ts';
+
+type Props = { shown: ShownTestimonials; className: string; headingClass: string };
+
+/** What buyers say, in the language in which they wrote it, with our answer. */
+export function TestimonialList({ shown, className, headingClass }: Props) {
+  const { title, reply, example, full, items } = shown;
+  return (
+    <section className={className} aria-labelledby="testimonials">
+      <h2 id="testimonials" className={`${headingClass} mb-2`}>
+        {title}
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-2">
+        {items.map((item) => (
+          <li key={item.id} className="card flex flex-col gap-2 p-4 wrap-anywhere">
+            <p className="flex flex-wrap items-center gap-x-2">
+              <span aria-hidden="true">{item.stars}</span>
+              <strong>{item.rated}</strong>
+              {item.isExample ? <span className="badge badge-plain">{example}</span> : null}
+            </p>
+            <blockquote lang={item.lang} className="whitespace-pre-line">
+              {item.message}
+            </blockquote>
+            <p className="text-sm text-muted">{item.by}</p>
+            {item.reply ? (
+              <p className="line-t pt-2 text-sm">
+                <strong>{reply}</strong>
+                <span lang={item.lang} className="block whitespace-pre-line">
+                  {item.reply}
+                </span>
+              </p>
+            ) : null}
+            {item.href ? (
+              <Link to={item.href} className="link mt-auto inline-flex min-h-11 items-center">
+                {full}
+              </Link>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

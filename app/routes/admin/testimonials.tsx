@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { countryName } from '#shared/country.ts';
+import { localeTags } from '#shared/locale.ts';
+import { type StaffTestimonial, type TestimonialChange, testimonialQuery } from '#shared/testimonial.ts';
+import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
+import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import { formatMoment, listText, spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { pageMeta } from '../../lib/head.ts';
+import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/testimonials.ts';
+
+/** /admin/testimonials: what buyers have said, to be published and answered. */
+export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
+  const { status } = testimonialQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  return {
+    meta: { title: ta('testimonial.title') },
+    status,
+    rows: await services.testimonials.list(user, { isWaiting: status === 'waiting' }),
+  };
+});
+
+export const meta = pageMeta;
+
+export default function Testimonials({ loaderData: { status, rows } }: Route.ComponentProps) {
+  return (
+    <RecordPage
+      noun="testimonial"
+      title={ta('testimonial.title')}
+      text={ta('testimonial.text')}
+      emptyText={ta(status === 'waiting' ? 'testimonial.noneWaiting' : 'testimonial.none')}
+      rows={rows}
+      nameOf={({ customerName }) => customerName}
+      heads={[
+        ta('testimonial.rating'),
+        ta('testimonial.state'),
+        ta('testimonial.message'),
+        ta('testimonial.product'),
+        ta('testimonial.request'),
+      ]}
+      cells={cells}
+      fields={fields()}
+      renderAbove={(row) => <Words row={row} />}
+    >
+      <nav aria-label={ta('testimonial.filter')} className="flex flex-wrap gap-2">
+        {(['all', 'waiting'] as const).map((one) => (
+          <Link
+            key={one}
+            to={one === 'all' ? '/admin/testimonials' : `?status=${one}`}
+            aria-current={one === status ? 'page' : undefined}
+            className={`btn btn-sm ${one === status ? 'btn-primary' : 'btn-outline'}`}
+          >
+            {ta(`testimonial.${one}`)}
+          </Link>
+        ))}
+      </nav>
+    </RecordPage>
+  );
+}
+
+const fields = (): FieldsOf<TestimonialChange> => ({
+  isApproved: { label: ta('testimonial.isApproved'), as: 'check' },
+  isFeatured: { label: ta('testimonial.isFeatured'), as: 'check' },
+  reply: { label: ta('testimonial.reply'), hint: ta('testimonial.replyHint'), as: 'text', rows: 4 },
+});
+
+/** The buyer's words as they are: read, not changed. */
+function Words({ row }: { row: StaffTestimonial }) {
+  const { customerName, companyName, country, rating, message, language, createdAt } = row;
+  const by = [customerName, companyName, country && countryName(country, spokenLanguage())];
+  return (
+    <figure className="mb-4 grid gap-1 wrap-anywhere">
+      <p>
+        <strong>{ta('testimonial.rated', { rating })}</strong> · {ta(`languages.${language}`)}
+      </p>
+      <blockquote lang={localeTags[language]} className="max-h-80 overflow-auto whitespace-pre-line">
+        {message}
+      </blockquote>
+      <figcaption className="text-sm text-muted">
+        {listText(by.filter((part) => part !== null))} · {formatMoment(createdAt)}
+      </figcaption>
+    </figure>
+  );
+}
+
+function cells(row: StaffTestimonial): ReactNode[] {
+  return [
+    ta('testimonial.rated', { rating: row.rating }),
+    <span key="state" className="flex flex-wrap gap-1">
+      <span className={`badge ${row.isApproved ? '' : 'badge-amber'}`}>
+        {ta(row.isApproved ? 'testimonial.approved' : 'testimonial.waiting')}
+      </span>
+      {row.isFeatured ? <span className="badge badge-plain">{ta('testimonial.featured')}</span> : null}
+      {row.reply ? <span className="badge badge-plain">{ta('testimonial.answered')}</span> : null}
+    </span>,
+    <span key="message" lang={localeTags[row.language]} className="clamp-2">
+      {row.message}
+    </span>,
+    row.productName,
+    row.requestId === null ? (
+      <span key="demo" className="badge badge-plain">
+        {ta('testimonial.demo')}
+      </span>
+    ) : (
+      <Link key="request" to={`/admin/quotes/${row.requestId}`} className="link">
+        {row.reference}
+      </Link>
+    ),
+  ];
+}

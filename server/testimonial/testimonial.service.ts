@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { demand } from '#shared/policy.ts';
+import type { StaffTestimonial, TestimonialChange } from '#shared/testimonial.ts';
+import {
+  type PublicTestimonial,
+  type RatingSummary,
+  testimonialsAtHome,
+  testimonialsOfProduct,
+} from '#shared/testimonial-rules.ts';
+import type { CurrentUser } from '#shared/user.ts';
+import type { Database } from '../db/client.ts';
+import { createRecordLifecycle } from '../db/record.ts';
+import { products } from '../db/schema/product.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { testimonials } from '../db/schema/testimonial.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
+
+export type TestimonialService = ReturnType<typeof createTestimonialService>;
+
+type Actor = CurrentUser | null;
+
+/** What buyers say after an accepted offer: published and answered by the staff, never changed by them (decision 043). */
+export function createTestimonialService({ db, tags }: { db: Database; tags: PageTags }) {
+  async function read(where?: SQL): Promise<StaffTestimonial[]> {
+    const rows = await db
+      .select({ row: testimonials, reference: quoteRequests.reference, productName: products.name })
+      .from(testimonials)
+      .leftJoin(quoteRequests, eq(quoteRequests.id, testimonials.requestId))
+      .leftJoin(products, eq(products.id, testimonials.productId))
+      .where(where)
+      .orderBy(
+        sql`${testimonials.deletedAt} is not null`,
+        asc(testimonials.isApproved),
+        desc(testimonials.createdAt),
+        asc(testimonials.id),
+      );
+    return rows.map(({ row: { deletedAt, createdAt, repliedAt, ...row }, ...joined }) => ({
+      ...row,
+      ...joined,
+      isDeleted: deletedAt !== null,
+      createdAt: createdAt.toISOString(),
+      repliedAt: repliedAt?.toISOString() ?? null,
+    }));
+  }
+
+  const lifecycle = createRecordLifecycle({
+    db,
+    noun: 'testimonial',
+    read: async (id) => (await read(eq(testimonials.id, id)))[0],
+    shown: {
+      tags,
+      of: (rows) => [
+        cacheTags.testimonials,
+        ...rows.flatMap(({ productId }) => (productId === null ? [] : cacheTags.product(productId))),
+      ],
+    },
+  });
+
+  /** Those of the demo have no request, and are shown only while the company is the demo's. */
+  const published = (isDemo: boolean, where: SQL) =>
+    and(
+      eq(testimonials.isApproved, true),
+      isNull(testimonials.deletedAt),
+      isDemo ? undefined : isNotNull(testimonials.requestId),
+      where,
+    );
+  const readPublished = (where: SQL | undefined, count: number): Promise<PublicTestimonial[]> =>
+    db
+      .select({
+        id: testimonials.id,
+        customerName: testimonials.customerName,
+        companyName: testimonials.companyName,
+        country: testimonials.country,
+        rating: testimonials.rating,
+        message: testimonials.message,
+        language: testimonials.language,
+        productId: products.id,
+        reply: testimonials.reply,
+        isExample: sql<boolean>`${testimonials.requestId} is null`,
+        writtenAt: testimonials.createdAt,
+        acceptedAt: sql<Date>`coalesce(${quoteRequests.acceptedAt}, ${testimonials.createdAt})`.mapWith(
+          testimonials.createdAt,
+        ),
+      })
+      .from(testimonials)
+      .leftJoin(quoteRequests, eq(quoteRequests.id, testimonials.requestId))
+      .leftJoin(
+        products,
+        and(eq(products.id, testimonials.productId), eq(products.isActive, true), isNull(products.deletedAt)),
+      )
+      .where(where)
+      .orderBy(desc(testimonials.createdAt), asc(testimonials.id))
+      .limit(count);
+
+  return {
+    // Without `create`: buyers write them (server/quote/quote-testimonial.ts).
+    open: lifecycle.open,
+    remove: lifecycle.remove,
+    restore: lifecycle.restore,
+    emptyTrash: (actor: Actor) => lifecycle.emptyTrash(actor),
+
+    /** What waits first, then the newest; those in the trash last. */
+    async list(actor: Actor, { isWaiting }: { isWaiting: boolean }): Promise<StaffTestimonial[]> {
+      demand(actor, 'staff');
+      return read(
+        isWaiting ? and(eq(testimonials.isApproved, false), isNull(testimonials.deletedAt)) : undefined,
+      );
+    },
+
+    /** @throws AppError `not_found`; `conflict` when the buyer or a colleague has changed it since `version` was opened */
+    update: (actor: Actor, id: string, given: TestimonialChange) =>
+      lifecycle.update(actor, id, given, {
+        beforeWrite: async (_tx, before) =>
+          given.reply === undefined || given.reply === before.reply
+            ? {}
+            : { repliedAt: given.reply === null ? null : new Date() },
+      }),
+
+    /** Those that stand out on the home page, the newest first. */
+    featured: async (isDemo: boolean) =>
+      readPublished(published(isDemo, eq(testimonials.isFeatured, true)), testimonialsAtHome),
+
+    /** The newest of a product, and how real buyers have rated it on the whole. */
+    async ofProduct(
+      productId: string,
+      isDemo: boolean,
+    ): Promise<{ newest: PublicTestimonial[]; summary: RatingSummary | null }> {
+      const isOfProduct = eq(testimonials.productId, productId);
+      const newest = await readPublished(published(isDemo, isOfProduct), testimonialsOfProduct);
+      if (newest.every(({ isExample }) => isExample)) return { newest, summary: null };
+      const [row] = await db
+        .select({
+          count: sql<number>`count(*)::int`,
+          average: sql<number>`avg(${testimonials.rating})::float8`,
+        })
+        .from(testimonials)
+        .where(published(false, isOfProduct));
+      return { newest, summary: row ?? null };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { optionalLine, optionalText, requiredLine, requiredText } from './form-text.ts';
+import { maxCompanyLength, maxNameLength, maxShortText } from './limits.ts';
+import { locales } from './locale.ts';
+import { maxTestimonialLength } from './testimonial-rules.ts';
+import { openedVersion, recordState } from './record-calls.ts';
+
+/** Body of POST /api/buyer-quotes/{code}/testimonial: it may be changed until it is published. */
+export const newTestimonial = z.object({
+  rating: z.union(
+    [z.literal([1, 2, 3, 4, 5]), z.enum(['1', '2', '3', '4', '5']).transform(Number)],
+    'choiceInvalid',
+  ),
+  message: requiredText(maxTestimonialLength),
+  /** As it is to be shown. */
+  customerName: requiredLine(maxNameLength, 'contactNameRequired'),
+  companyName: optionalLine(maxCompanyLength).optional(),
+  requestKey: z.uuid('choiceInvalid').optional(),
+});
+export type NewTestimonial = z.output<typeof newTestimonial>;
+
+/** The writer's own at the secret page of the request. */
+export const ownTestimonial = z.object({
+  rating: z.int(),
+  message: z.string(),
+  customerName: z.string(),
+  companyName: z.string().nullable(),
+  reply: z.string().nullable(),
+  /** Only what waits can be changed. */
+  state: z.enum(['waiting', 'published', 'removed']),
+});
+export type OwnTestimonial = z.infer<typeof ownTestimonial>;
+
+/** Body of PUT /api/testimonials/{id}. A buyer's words, name and rating are not among it: nobody but the buyer changes them. */
+export const testimonialChange = z
+  .object({
+    isApproved: z.boolean(),
+    isFeatured: z.boolean(),
+    reply: optionalText(maxShortText),
+    ...openedVersion,
+  })
+  .partial();
+export type TestimonialChange = z.infer<typeof testimonialChange>;
+
+/** A testimonial as the staff see it. */
+export const staffTestimonial = z.object({
+  ...recordState,
+  /** The request of its writer; none for those of the demo. */
+  requestId: z.uuid().nullable(),
+  reference: z.string().nullable(),
+  customerName: z.string(),
+  companyName: z.string().nullable(),
+  country: z.string().nullable(),
+  rating: z.int(),
+  message: z.string(),
+  language: z.enum(locales),
+  productName: z.string().nullable(),
+  isApproved: z.boolean(),
+  isFeatured: z.boolean(),
+  reply: z.string().nullable(),
+  repliedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type StaffTestimonial = z.infer<typeof staffTestimonial>;
+
+/** Query of the staff's list. */
+export const testimonialQuery = z.object({ status: z.enum(['all', 'waiting']).catch('all').default('all') });
