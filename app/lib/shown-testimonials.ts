@@ -20,7 +20,7 @@ export async function showTestimonials(rows: readonly PublicTestimonial[], local
     const isExcerpt = excerpt !== undefined && row.productId !== null;
     return {
       id: row.id,
-      stars: '★'.repeat(rating) + '☆'.repeat(5 - rating),
+      rating,
       rated: fillText(texts.rated, { rating, word: texts.words[rating] }),
       lang: localeTags[row.language],
       message: isExcerpt ? cut(row.message, excerpt) : row.message,

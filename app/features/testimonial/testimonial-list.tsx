@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { ratings } from '#shared/testimonial-rules.ts';
 import type { ShownTestimonials } from '../../lib/shown-testimonials.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 type Props = { shown: ShownTestimonials; className: string; headingClass: string };
 
@@ -15,7 +17,7 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
         {items.map((item) => (
           <li key={item.id} className="card flex flex-col gap-2 p-4 wrap-anywhere">
             <p className="flex flex-wrap items-center gap-x-2">
-              <span aria-hidden="true">{item.stars}</span>
+              <Stars rating={item.rating} />
               <strong>{item.rated}</strong>
               {item.isExample ? <span className="badge badge-plain">{example}</span> : null}
             </p>
@@ -42,3 +44,12 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
     </section>
   );
 }
+
+/** The same as the words beside it. */
+const Stars = ({ rating }: { rating: number }) => (
+  <span className="flex text-leaf">
+    {ratings.toReversed().map((star) => (
+      <Icon key={star} name="star" className={star <= rating ? 'size-4 fill-current' : 'size-4'} />
+    ))}
+  </span>
+);

@@ -18,7 +18,6 @@ const paths = {
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   key: 'M14 10a4 4 0 10-3.5 3.5L12 15h2v2h2v2h4v-3l-6-6M8 9.5h0',
   chart: 'M4 20V4M4 20h16M8 16v-5M12 16V8M16 16v-8',
-  star: 'M12 4l2.5 5.2 5.7.8-4.1 4 1 5.7L12 17l-5.1 2.7 1-5.7-4.1-4 5.7-.8z',
   logout: 'M10 4H5v16h5M14 8l4 4-4 4M18 12H9',
   copy: 'M8 8h11v12H8zM5 16V4h11',
   settings: 'M5 4v6M5 14v6M12 4v10M12 18v2M19 4v3M19 11v9M3 12h4M10 16h4M17 9h4',

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PersonFound } from '#shared/person.ts';
+import type { BuyerQuote } from '#shared/quote.ts';
+import { demoSettings } from '#shared/setting.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createProduct, createTestimonial, signedIn } from '#tests/factories.ts';
+import { jsonBlocks, textOf } from '#tests/html.ts';
+import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { sendJson } from '#tests/staff.ts';
+import { auditEntries } from '../db/schema/audit.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
+import { siteSettings } from '../db/schema/setting.ts';
+import { testimonials } from '../db/schema/testimonial.ts';
+
+const app = await createTestApp();
+let staff: Client;
+let buyer: Client;
+let product: string;
+let quoteId: string;
+let code: string;
+let lastAddress = 0;
+
+beforeEach(async () => {
+  await app.reset();
+  staff = await signedIn(app, { role: 'super_admin' });
+  buyer = app.client({ address: `198.51.100.${++lastAddress}` });
+  product = (await createProduct(app.db, { name: 'Sandal' })).id;
+  const other = (await createProduct(app.db, { name: 'Lamp' })).id;
+  ({ code } = await requestQuote(buyer, [product, other]));
+  quoteId = (await app.db.select().from(quoteRequests))[0]!.id;
+  expect((await sendOffer(staff, quoteId)).status).toBe(200);
+});
+
+const words = { rating: 4, message: 'The cartons were counted with us.', customerName: 'Awa D.' };
+const say = (given: object = {}, options?: Parameters<Client['post']>[2]) =>
+  buyer.post(`/api/buyer-quotes/${code}/testimonial`, { ...words, ...given }, options);
+const own = async () => (await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)).testimonial;
+const rows = () => app.db.select().from(testimonials);
+/** Accepted, written and, where wanted, published. */
+async function said(change?: object): Promise<string> {
+  expect((await acceptOffer(buyer, code)).status).toBe(200);
+  expect((await say()).status).toBe(200);
+  const { id } = (await rows())[0]!;
+  if (change) expect((await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change)).status).toBe(200);
+  return id;
+}
+const see = async (path: string) => textOf(await (await app.client().get(path)).text(), 'main');
+const reviewsOf = async () => {
+  const html = await (await app.client().get(`/product/${product}`)).text();
+  const blocks = jsonBlocks(html, 'application/ld\\+json') as Record<string, unknown>[];
+  return blocks.find((block) => block['@type'] === 'Product')!;
+};
+
+describe('a testimonial', () => {
+  test('is written once an offer for the goods is accepted, and changed until it is published', async () => {
+    expect((await say()).status).toBe(409);
+    expect(await rows()).toEqual([]);
+    const id = await said();
+    expect(await own()).toMatchObject({ ...words, state: 'waiting', reply: null });
+    expect((await say({ rating: '2', companyName: ' Diop ' })).status).toBe(200);
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      id,
+      rating: 2,
+      companyName: 'Diop',
+      country: 'SN',
+      productId: product,
+      requestId: quoteId,
+      isApproved: false,
+    });
+    expect(row!.version).toBe(2);
+    // What was opened before the words changed cannot be published.
+    const change = { version: 1, isApproved: true };
+    expect((await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change)).status).toBe(409);
+    await sendJson(staff, 'PUT', `/api/testimonials/${id}`, { ...change, version: 2 });
+    expect((await say({ message: 'Other words' })).status).toBe(409);
+    expect(await own()).toMatchObject({ message: words.message, rating: 2, state: 'published' });
+    const { events } = await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
+    expect(events.filter(({ kind }) => kind === 'testimonial')).toHaveLength(2);
+  });
+
+  test('that is in the trash is not published, and not written anew', async () => {
+    const id = await said({ isApproved: true, isFeatured: true });
+    await staff.delete(`/api/testimonials/${id}`);
+    expect((await own())!.state).toBe('removed');
+    expect((await say()).status).toBe(409);
+    expect(await see(`/product/${product}`)).not.toContain(words.message);
+    expect(await see('/')).not.toContain(words.message);
+  });
+
+  test.each([
+    [{ rating: 6 }, 'rating'],
+    [{ rating: 0 }, 'rating'],
+    [{ rating: undefined }, 'rating'],
+    [{ message: ' ' }, 'message'],
+    [{ message: 'x'.repeat(1001) }, 'message'],
+    [{ customerName: '' }, 'customerName'],
+    [{ companyName: 'x'.repeat(400) }, 'companyName'],
+  ])('%j is refused at %s', async (given, field) => {
+    await acceptOffer(buyer, code);
+    const response = await say(given);
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([field]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('that is sent twice after a lost answer is written once; another code writes nothing', async () => {
+    await acceptOffer(buyer, code);
+    const requestKey = crypto.randomUUID();
+    for (const message of ['First', 'Second']) expect((await say({ message, requestKey })).status).toBe(200);
+    expect(await rows()).toMatchObject([{ message: 'First' }]);
+    const path = `/api/buyer-quotes/${'x'.repeat(22)}/testimonial`;
+    expect((await buyer.post(path, words)).status).toBe(404);
+  });
+
+  test('is not made by staff, and its words are not theirs to change', async () => {
+    const id = await said();
+    expect((await staff.post('/api/testimonials', words)).status).toBe(404);
+    const change = { message: 'Excellent', customerName: 'X', rating: 5, isApproved: true };
+    await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change);
+    expect(await rows()).toMatchObject([{ ...words, isApproved: true }]);
+  });
+});
+
+describe('what visitors see', () => {
+  test('is what is published, in the language of its writer, with our answer and in the structured data', async () => {
+    await app.client().get(`/product/${product}`);
+    const id = await said();
+    expect(await see(`/product/${product}`)).not.toContain('What buyers say');
+    expect(await reviewsOf()).not.toHaveProperty('aggregateRating');
+    const change = { isApproved: true, reply: 'Thank you, Awa.' };
+    await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change);
+    const shown = await see(`/product/${product}?lng=fr`);
+    for (const text of ['4 sur 5 : bon', words.message, 'Awa D.', 'Sénégal', 'Notre réponse', change.reply])
+      expect(shown).toContain(text);
+    expect(await reviewsOf()).toMatchObject({
+      aggregateRating: { ratingValue: 4, reviewCount: 1 },
+      review: [{ author: { name: 'Awa D.' }, reviewRating: { ratingValue: 4 } }],
+    });
+    // It stands out on the home page only where staff want that.
+    expect(await see('/')).not.toContain(words.message);
+    await sendJson(staff, 'PUT', `/api/testimonials/${id}`, { isFeatured: true });
+    expect(await see('/')).toContain(words.message);
+    await sendJson(staff, 'PUT', `/api/testimonials/${id}`, { isApproved: false });
+    expect(await see('/')).not.toContain(words.message);
+    expect(await see(`/product/${product}`)).not.toContain(words.message);
+  });
+
+  test('are five of a product at most, the newest, while the rating is of all', async () => {
+    await said({ isApproved: true });
+    for (let i = 1; i <= 6; i++) {
+      const [request] = await app.db
+        .insert(quoteRequests)
+        .values({ reference: `RQ-2026-90000${i}`, contactName: `Buyer ${i}` })
+        .returning();
+      await createTestimonial(app.db, {
+        requestId: request!.id,
+        productId: product,
+        isApproved: true,
+        rating: 1,
+        message: `Said as number ${i}`,
+        createdAt: new Date(Date.now() + i * 1000),
+      });
+    }
+    const html = await (await app.client().get(`/product/${product}?lng=en`)).text();
+    expect([...html.matchAll(/<blockquote[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual(
+      [6, 5, 4, 3, 2].map((i) => `Said as number ${i}`),
+    );
+    expect(await reviewsOf()).toMatchObject({ aggregateRating: { ratingValue: 1.4, reviewCount: 7 } });
+  });
+
+  test('of the demo is marked, is no review, and goes with the demo company', async () => {
+    await createTestimonial(app.db, {
+      productId: product,
+      isApproved: true,
+      isFeatured: true,
+      message: 'Made up',
+    });
+    for (const path of ['/', `/product/${product}`])
+      expect(await see(path)).toMatch(/Made-up example.*Made up/);
+    expect(await reviewsOf()).not.toHaveProperty('review');
+    const value = { ...demoSettings.registration, number: '91330300MA2ABCDE1X' };
+    await app.db.insert(siteSettings).values({ key: 'registration', value });
+    app.services.tags.clear();
+    for (const path of ['/', `/product/${product}`]) expect(await see(path)).not.toContain('Made up');
+  });
+});
+
+describe('personal data', () => {
+  test('of a buyer has what was said; an erasure deletes it, also where the request stays, and in the log', async () => {
+    const id = await said({ isApproved: true, isFeatured: true, reply: 'Thank you, Awa.' });
+    expect(await see('/')).toContain(words.message);
+    const who = { by: 'contact', value: 'awa@diop.example' };
+    const found = (await (await staff.post('/api/personal-data/find', who)).json()) as PersonFound;
+    expect(found.counts).toMatchObject({ testimonials: 1, accepted: 1 });
+    const { seal, name: confirmation } = found;
+    const erased = await staff.post('/api/personal-data/erase', { ...who, seal, confirmation });
+    expect(erased.status).toBe(200);
+    expect(await rows()).toEqual([]);
+    expect(await see('/')).not.toContain(words.message);
+    const log = await app.db.select().from(auditEntries).where(eq(auditEntries.recordId, id));
+    expect(log.length).toBeGreaterThan(0);
+    expect(JSON.stringify(log)).not.toContain('Awa');
+  });
+
+  test('in the log of one that was deleted for good is erased as well', async () => {
+    const id = await said();
+    await staff.delete(`/api/testimonials/${id}`);
+    await staff.delete('/api/testimonials/trash');
+    const who = { by: 'contact', value: 'awa@diop.example' };
+    const { seal, name: confirmation } = (await (
+      await staff.post('/api/personal-data/find', who)
+    ).json()) as PersonFound;
+    await staff.post('/api/personal-data/erase', { ...who, seal, confirmation });
+    const log = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'testimonial'));
+    expect(JSON.stringify(log)).not.toContain(words.message);
+  });
+});
+
+test('a request that is deleted for good takes what its buyer said with it', async () => {
+  await said({ isApproved: true });
+  await staff.delete(`/api/quotes/${quoteId}`);
+  await staff.delete('/api/quotes/trash');
+  expect(await rows()).toEqual([]);
+});
