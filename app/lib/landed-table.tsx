@@ -1,5 +1,6 @@
 import { countryName } from '#shared/country.ts';
 import { formatDate, formatDecimal, formatPercent, formatRate } from '#shared/formatting.ts';
+import type { Translate } from '#shared/i18n/dictionary.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { isCleared, type LandedCost, type LandedLine, perPiece } from '#shared/landed-cost.ts';
@@ -37,7 +38,7 @@ type Props = {
 /** What goods cost at the buyer's door: each line with its formula, its rate and where that was read, and a drawn bar. */
 export function LandedTable(props: Props) {
   const { cost, currency, country, term, pieces, perDollar, ratesDay, today, texts } = props;
-  const { locale } = useTexts();
+  const { locale, t } = useTexts();
   const shell = useShell();
   const tag = localeTags[locale];
   const own = shell.currency ?? currencyOf(country) ?? currency;
@@ -51,13 +52,13 @@ export function LandedTable(props: Props) {
   const place = { country: countryName(country, locale) };
   return (
     <div className="landed">
-      <LandedBar cost={cost} locale={locale} texts={texts} term={term} />
+      <LandedBar cost={cost} texts={texts} term={term} />
       <table className="landed-table">
         <tbody>
           {cost.lines.map((line) => (
             <tr key={line.row?.id ?? line.kind}>
               <th scope="row">
-                {lineName(line, locale, texts, term)}
+                {lineName(line, locale, texts, term, t)}
                 {line.row ? (
                   <span className="landed-how">
                     {formulaOf(line, tag, texts, range)}
@@ -118,13 +119,19 @@ export function LandedTable(props: Props) {
   );
 }
 
-function lineName(line: LandedLine, locale: Locale, texts: LandedTableTexts, term: string | null): string {
+function lineName(
+  line: LandedLine,
+  locale: Locale,
+  texts: LandedTableTexts,
+  term: string | null,
+  t: Translate,
+): string {
   const { kind, row } = line;
   if (kind === 'price') return term ? fillText(texts.price, { term }) : texts.priceUnsaid;
   if (kind === 'duty') return texts.duty;
   if (kind === 'freight' && row === null) return texts.freightQuoted;
   const name = row ? referenceText(row.name, locale) : '';
-  return kind === 'freight' ? `${texts.freight}: ${name}` : name;
+  return kind === 'freight' ? t('common.labelled', { label: texts.freight, value: name }) : name;
 }
 
 const classText = ({ row }: LandedLine, texts: LandedTableTexts): string =>
@@ -155,10 +162,11 @@ function formulaOf(
   });
 }
 
-type BarProps = { cost: LandedCost; locale: Locale; texts: LandedTableTexts; term: string | null };
+type BarProps = { cost: LandedCost; texts: LandedTableTexts; term: string | null };
 
 /** The shares of the lines, drawn and in words: of the middle of each range. */
-function LandedBar({ cost, locale, texts, term }: BarProps) {
+function LandedBar({ cost, texts, term }: BarProps) {
+  const { locale, t } = useTexts();
   const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2;
   const all = middle(cost.total);
   if (all === 0 || cost.lines.length < 2) return null;
@@ -173,7 +181,7 @@ function LandedBar({ cost, locale, texts, term }: BarProps) {
             x={parts.slice(0, i).reduce((sum, one) => sum + one.share, 0)}
             width={share}
             height="5"
-            className={`part-${i % 6}`}
+            className={`part-${i % 8}`}
           />
         ))}
       </svg>
@@ -181,10 +189,10 @@ function LandedBar({ cost, locale, texts, term }: BarProps) {
         {parts.map(({ line, share }, i) => (
           <li key={line.row?.id ?? line.kind}>
             <svg viewBox="0 0 1 1" aria-hidden="true">
-              <rect width="1" height="1" className={`part-${i % 6}`} />
+              <rect width="1" height="1" className={`part-${i % 8}`} />
             </svg>
             {fillText(texts.barPart, {
-              name: lineName(line, locale, texts, term),
+              name: lineName(line, locale, texts, term, t),
               percent: formatPercent(localeTags[locale], Math.round(share)),
             })}
           </li>
