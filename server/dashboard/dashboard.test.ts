@@ -16,6 +16,7 @@ import { auditEntries } from '../db/schema/audit.ts';
 import { blogPosts } from '../db/schema/blog.ts';
 import { categoryTranslations } from '../db/schema/category.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
+import { catalogs } from '../db/schema/quote.ts';
 import { offerTemplates } from '../db/schema/offer-template.ts';
 import { customers } from '../db/schema/customer.ts';
 import { contactMessages, contactReplies } from '../db/schema/contact.ts';
@@ -239,6 +240,7 @@ describe('what the command palette finds', () => {
       synonym: [],
       quote: [],
       offer_template: [],
+      catalog: [],
       reference_row: [{ name: 'Kofi levy', note: 'NG', state: null, to: levy }],
       customer: [],
       user: [{ name: 'Kofi Mensah', note: 'k-mensah', state: null, to: '/admin/users' }],
@@ -304,6 +306,7 @@ describe('what the command palette finds', () => {
       await app.db.insert(customers).values({ name: 'many' });
       await app.db.insert(offerTemplates).values({ name: `many ${i}` });
       await createReferenceRow(app.db, { code: `many ${i}`, name: 'many' });
+      await app.db.insert(catalogs).values({ title: 'many', fileUrl: '/catalogs/files/catalog-0' });
       await app.db
         .insert(contactMessages)
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });
