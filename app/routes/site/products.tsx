@@ -164,12 +164,12 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="wrap">
         <ProductFilter query={query} categories={categories} />
-        <details className="mb-3 text-sm" open={country !== null}>
-          <summary className="link inline-flex min-h-11 items-center" data-plain="">
-            {t('product.doorTitle')}
-          </summary>
-          <CountryChoice country={country} label={t('product.doorCountry')} none={t('product.doorNone')} />
-        </details>
+        {/* It is chosen at a product first: here the list of countries would weigh for everybody. */}
+        {country === null ? null : (
+          <div className="mb-3 text-sm">
+            <CountryChoice country={country} label={t('product.doorCountry')} none={t('product.doorNone')} />
+          </div>
+        )}
         {featured.length > 0 ? (
           <section className="pb-8" aria-labelledby="featured">
             <h2 id="featured" className="h2 mb-4">
