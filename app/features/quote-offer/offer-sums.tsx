@@ -1,7 +1,9 @@
 import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
-import { allFills, type OfferTotals } from '#shared/quote-totals.ts';
+import { quantityText } from '#shared/order-terms.ts';
+import type { Container } from '#shared/quote-rules.ts';
+import { allFills, type OfferTotals, piecesThatStillFit } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
@@ -9,7 +11,7 @@ type Props = { offer: SentOffer; totals: OfferTotals; t: OfferTranslate; write: 
 
 /** Every sum of an offer for what is chosen, the cargo and how much of a container it fills. */
 export function OfferSums({ offer, totals, t, write }: Props) {
-  const { locale } = useTexts();
+  const { locale, t: common } = useTexts();
   const deposit = Math.round((totals.totalMinor * offer.depositPercent) / 100);
   const rows: [string, string | null, number][] = [
     [t('goods'), null, totals.goodsMinor],
@@ -19,6 +21,15 @@ export function OfferSums({ offer, totals, t, write }: Props) {
       totals.charges.find(({ id }) => id === charge.id)!.amountMinor,
     ]),
   ];
+  // Of several goods nobody can say which of them the rest of a container is for.
+  const [line, ...others] = totals.lines;
+  const of = others.length === 0 ? offer.lines.find(({ id }) => id === line?.lineId) : undefined;
+  const only = of?.options.find(({ id }) => id === line?.optionId)?.packing ?? null;
+  const moreOf = (name: Container) =>
+    quantityText(
+      { saleUnit: of!.saleUnit, minimumOrderQuantity: piecesThatStillFit(name, totals, only!) },
+      common,
+    );
   const fills = totals.isPacked && totals.cartons > 0 ? allFills(totals) : [];
   return (
     <>
@@ -76,6 +87,7 @@ export function OfferSums({ offer, totals, t, write }: Props) {
           {fills.map(({ name, fill }) => (
             <li key={name}>
               {t('fill', { percent: write.percent(fill), container: t(`containers.${name}`) })}
+              {only ? `. ${t('stillFits', { quantity: moreOf(name) })}` : null}
             </li>
           ))}
         </ul>

@@ -82,6 +82,7 @@ export const quoteOffer = {
   cargo: { one: '{count} caja, {volume} m³, {weight} kg', other: '{count} cajas, {volume} m³, {weight} kg' },
   cargoPart: 'Aún no se conoce el embalaje de algunas líneas: el volumen y el peso son los de las demás.',
   fill: 'Llena {percent} de un {container}',
+  stillFits: 'Caben {quantity} más.',
   containers: {
     container_20: 'contenedor de 20 pies',
     container_40: 'contenedor de 40 pies',
