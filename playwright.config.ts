@@ -7,9 +7,9 @@ const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executabl
 
 /** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
 const wide =
-  /(screenshots|styles|accessibility|staff-menu|quotes-(?:chinese|factory|staff|team)|inbox|translation|chinese-day|product-table)\.spec\.ts$/;
+  /(screenshots|styles|testimonials|accessibility|staff-menu|quotes-(?:chinese|factory|staff|team)|inbox|translation|chinese-day|product-table)\.spec\.ts$/;
 const notOnPhone =
-  /(staff-menu|quotes-(?:chinese|factory|staff|team)|translation|inbox|chinese-day|product-table|staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/;
+  /(staff-menu|testimonials|quotes-(?:chinese|factory|staff|team)|translation|inbox|chinese-day|product-table|staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

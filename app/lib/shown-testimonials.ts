@@ -37,8 +37,8 @@ export async function showTestimonials(rows: readonly PublicTestimonial[], local
       href: isExcerpt ? `/product/${row.productId}#testimonials` : null,
     };
   });
-  const { title, reply, example, full } = texts;
-  return { title, reply, example, full, items };
+  const { title, reply, example, product } = texts;
+  return { title, reply, example, product, items };
 }
 
 /** The beginning of a text, up to a word. */

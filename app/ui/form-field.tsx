@@ -89,7 +89,7 @@ export function TextAreaField({ label, error, hint, ...area }: Common & Componen
 export function CheckField({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
   return (
     <label className="flex min-h-11 items-center gap-2">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5" />
+      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5 flex-none" />
       {label}
     </label>
   );

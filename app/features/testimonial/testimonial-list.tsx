@@ -7,7 +7,7 @@ type Props = { shown: ShownTestimonials; className: string; headingClass: string
 
 /** What buyers say, in the language in which they wrote it, with our answer. */
 export function TestimonialList({ shown, className, headingClass }: Props) {
-  const { title, reply, example, full, items } = shown;
+  const { title, reply, example, product, items } = shown;
   return (
     <section className={className} aria-labelledby="testimonials">
       <h2 id="testimonials" className={`${headingClass} mb-2`}>
@@ -35,7 +35,7 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
             ) : null}
             {item.href ? (
               <Link to={item.href} className="link mt-auto inline-flex min-h-11 items-center">
-                {full}
+                {product}
               </Link>
             ) : null}
           </li>

@@ -7,7 +7,7 @@ export const testimonial = {
   words: { 1: 'very poor', 2: 'poor', 3: 'fair', 4: 'good', 5: 'very good' },
   reply: 'Our answer',
   example: 'Made-up example',
-  full: 'Read all of it',
+  product: 'See the product',
   formTitle: 'How was it?',
   formText:
     'Tell other buyers how it went, good or bad. We publish it in your words once we have seen that it is no abuse; a low rating is no reason to leave it out. You can change it until then.',

@@ -6,7 +6,7 @@ export const testimonial = {
   words: { 1: 'muy malo', 2: 'malo', 3: 'regular', 4: 'bueno', 5: 'muy bueno' },
   reply: 'Nuestra respuesta',
   example: 'Ejemplo inventado',
-  full: 'Leer todo',
+  product: 'Ver el producto',
   formTitle: '¿Cómo fue?',
   formText:
     'Cuente a otros compradores cómo fue, para bien o para mal. Publicamos sus palabras cuando hemos visto que no son abusivas; una nota baja no es motivo para omitirlas. Hasta entonces puede cambiarlas.',

@@ -6,7 +6,7 @@ export const testimonial = {
   words: { 1: 'très mauvais', 2: 'mauvais', 3: 'moyen', 4: 'bon', 5: 'très bon' },
   reply: 'Notre réponse',
   example: 'Exemple inventé',
-  full: 'Lire la suite',
+  product: 'Voir le produit',
   formTitle: 'Comment cela s’est-il passé ?',
   formText:
     'Dites aux autres acheteurs comment cela s’est passé, en bien ou en mal. Nous publions vos mots après avoir vérifié qu’ils ne sont pas abusifs ; une mauvaise note n’est pas une raison de les écarter. Vous pouvez les modifier jusque-là.',
