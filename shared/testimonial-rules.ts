@@ -14,7 +14,7 @@ export const maxTestimonialLength = 1000;
 export const testimonialsOfProduct = 5;
 export const testimonialsAtHome = 2;
 /** Characters of one on the home page; the page of the product has all of it. */
-export const homeTestimonialLength = 280;
+export const homeTestimonialLength = 180;
 
 /** What visitors see of a testimonial. */
 export type PublicTestimonial = {

@@ -19,8 +19,8 @@ export async function showTestimonials(rows: readonly PublicTestimonial[], local
     const rating = toRating(row.rating);
     const isExcerpt = excerpt !== undefined && row.productId !== null;
     return {
-      id: row.id,
-      rating,
+      // The home page has little room: the words alone.
+      stars: excerpt === undefined ? rating : null,
       rated: fillText(texts.rated, { rating, word: texts.words[rating] }),
       lang: localeTags[row.language],
       message: isExcerpt ? cut(row.message, excerpt) : row.message,
