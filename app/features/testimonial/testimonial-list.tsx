@@ -14,8 +14,8 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
         {title}
       </h2>
       <ul className="grid gap-3 md:grid-cols-2">
-        {items.map((item, i) => (
-          <li key={i} className="card flex flex-col gap-2 p-4 wrap-anywhere">
+        {items.map((item) => (
+          <li key={`${item.by} ${item.message}`} className="card flex flex-col gap-2 p-4 wrap-anywhere">
             <p className="flex flex-wrap items-center gap-x-2">
               {item.stars === null ? null : <Stars rating={item.stars} />}
               <strong>{item.rated}</strong>
