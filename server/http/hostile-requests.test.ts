@@ -111,7 +111,8 @@ describe.each(Object.entries(bodies))('a body that is not what was asked for: %s
   });
 });
 
-test('what is no JSON breaks no call of the API', async () => {
+// Four requests a call, one after the other: on a busy machine longer than a test usually may take.
+test('what is no JSON breaks no call of the API', { timeout: 120_000 }, async () => {
   for (const [method, url] of apiWrites()) {
     for (const name of [
       'text',
