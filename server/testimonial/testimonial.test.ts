@@ -30,7 +30,7 @@ beforeEach(async () => {
   const other = (await createProduct(app.db, { name: 'Lamp' })).id;
   ({ code } = await requestQuote(buyer, [product, other]));
   quoteId = (await app.db.select().from(quoteRequests))[0]!.id;
-  expect((await sendOffer(staff, quoteId)).status).toBe(200);
+  await sendOffer(staff, quoteId);
 });
 
 const words = { rating: 4, message: 'The cartons were counted with us.', customerName: 'Awa D.' };
