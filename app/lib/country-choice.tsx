@@ -46,7 +46,7 @@ export function CountryChoice({ country, label, none }: Props) {
         </select>
       </label>
       <button type="submit" className="unscripted btn btn-outline" data-plain="">
-        {t('footer.currencyShow')}
+        {t('product.doorShow')}
       </button>
     </form>
   );

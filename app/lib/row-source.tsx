@@ -11,7 +11,7 @@ type Props = {
 
 /** Where a row of reference data was read and when it was last checked; what has not been checked for long says so. */
 export const RowSource = ({ source, checkedOn, freshness, texts }: Props) => (
-  <span className="text-xs break-words text-muted">
+  <span className="text-xs wrap-anywhere text-muted">
     {source.split('\n').join(' · ')} · {checkedOn}
     {freshness === 'fresh' ? null : (
       <strong className={freshness === 'old' ? 'text-laterite' : 'text-amber-ink'}>

@@ -7,16 +7,17 @@ import { CurrencyChoice } from '../../lib/currency-choice.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
-const quickLinks: readonly { to: string; text: TextKey }[] = [
+/** `isWide`: not on phones, whose footer takes less than a screen; other pages lead there too. */
+const quickLinks: readonly { to: string; text: TextKey; isWide?: true }[] = [
   { to: '/', text: 'nav.home' },
   { to: '/about', text: 'nav.about' },
   { to: '/services', text: 'nav.services' },
   { to: '/process', text: 'nav.process' },
   { to: '/contact', text: 'nav.contact' },
   { to: '/check-us', text: 'footer.checkUs' },
-  { to: '/catalogs', text: 'footer.catalogs' },
+  { to: '/catalogs', text: 'footer.catalogs', isWide: true },
   { to: '/pay-safely', text: 'footer.paySafely' },
-  { to: '/verify', text: 'footer.verify' },
+  { to: '/verify', text: 'footer.verify', isWide: true },
   { to: '/privacy', text: 'footer.privacy' },
   { to: '/terms', text: 'footer.terms' },
 ];
@@ -84,8 +85,8 @@ function FooterColumns() {
         <div>
           <h2 className="h3 footer-title">{t('footer.quickLinks')}</h2>
           <ul className="flex flex-wrap gap-x-3.5 text-sm sm:block">
-            {quickLinks.map(({ to, text }) => (
-              <li key={to}>
+            {quickLinks.map(({ to, text, isWide }) => (
+              <li key={to} className={isWide ? 'max-sm:hidden' : undefined}>
                 <Link to={to} className="footer-link">
                   {t(text)}
                 </Link>

@@ -14,8 +14,12 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
         {title}
       </h2>
       <ul className="grid gap-3 md:grid-cols-2">
-        {items.map((item) => (
-          <li key={`${item.by} ${item.message}`} className="card flex flex-col gap-2 p-4 wrap-anywhere">
+        {items.map((item, i) => (
+          <li
+            key={`${item.by} ${item.message}`}
+            // Those of the home page lead to a product: on a phone one of them is enough.
+            className={`card flex flex-col gap-2 p-4 wrap-anywhere ${item.href && i > 0 ? 'max-sm:hidden' : ''}`}
+          >
             <p className="flex flex-wrap items-center gap-x-2">
               {item.stars === null ? null : <Stars rating={item.stars} />}
               <strong>{item.rated}</strong>

@@ -12,7 +12,7 @@ export const demoTestimonials = (
   return [
     {
       customerName: 'Awa D.',
-      companyName: 'Example Trading',
+      companyName: 'Boutique Awa',
       country: 'SN',
       rating: 5,
       language: 'fr',
