@@ -32,7 +32,9 @@ test('a backup is made and a restore tried by keyboard, in Chinese', async ({
     .getByRole('combobox', { name: setting.backups.every })
     .selectOption({ label: setting.backups.off });
   await main.getByRole('button', { name: admin.common.save }).press('Enter');
-  await expect(page.getByText(setting.saved.replace('{section}', setting.backups.title))).toBeVisible();
+  await expect(
+    page.getByText(setting.saved.replace('{section}', setting.backups.title), { exact: true }),
+  ).toBeVisible();
   await open(page, `${origin}/admin/backups`);
   await expect(main.getByText(backup.switchedOff)).toBeVisible();
 });

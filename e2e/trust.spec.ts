@@ -32,22 +32,23 @@ test('the PDF of an offer is known on /verify, and one changed byte is not', asy
 });
 
 test('a country is chosen once, and its papers and the way to every line follow', async ({ page }) => {
+  // Another journey adds freight rows for Nigeria; Kenya keeps the rows of the demo.
   await page.goto('/products');
   await page
     .getByRole('link', { name: /Running Shoes/ })
     .first()
     .click();
   const door = page.getByRole('region', { name: texts.doorTitle });
-  await door.getByLabel(texts.doorCountry).selectOption('NG');
+  await door.getByLabel(texts.doorCountry).selectOption('KE');
   await expect(door.getByRole('link', { name: texts.doorLink })).toBeVisible();
-  await door.getByText(/^Papers you need in Nigeria/).click();
-  await expect(door.getByText('Form M', { exact: true })).toBeVisible();
+  await door.getByText(/^Papers you need in Kenya/).click();
+  await expect(door.getByText('Certificate of Conformity (PVoC, KEBS)', { exact: true })).toBeVisible();
   await door.getByRole('link', { name: texts.doorLink }).click();
   await expect(page.getByText(landedCost.missing.freight)).toBeVisible();
   await page.getByLabel(/^Freight you were quoted/).fill('400');
   await page.getByRole('button', { name: landedCost.compute }).click();
   await expect(page.getByText(landedCost.missing.freight)).toBeHidden();
-  await expect(page.getByText(/^That is about NGN/)).toBeVisible();
+  await expect(page.getByText(/^That is about/)).toBeVisible();
 });
 
 test('the badge of a supplier leads to dated evidence, and what has expired says so', async ({ page }) => {

@@ -70,7 +70,7 @@ export const product = {
   doorTitle: 'Price at your door',
   doorCountry: 'Cleared in',
   doorNone: 'Choose your country',
-  doorShow: 'Show for this country',
+  doorShow: 'Apply the country',
   doorPart: 'For {country} we do not know every cost yet.',
   doorLink: 'Every line explained',
   doorAt: 'At {quantity}: {price}',

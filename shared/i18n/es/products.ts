@@ -84,7 +84,7 @@ export const product = {
   doorTitle: 'Precio puesto en destino',
   doorCountry: 'Despachado en',
   doorNone: 'Elija su país',
-  doorShow: 'Mostrar para este país',
+  doorShow: 'Aplicar el país',
   doorPart: 'Para {country} aún no conocemos todos los costos.',
   doorLink: 'Cada línea explicada',
   doorAt: 'Con {quantity}: {price}',

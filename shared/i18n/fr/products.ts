@@ -83,7 +83,7 @@ export const product = {
   doorTitle: 'Prix rendu chez vous',
   doorCountry: 'Dédouané dans le pays',
   doorNone: 'Choisissez votre pays',
-  doorShow: 'Afficher pour ce pays',
+  doorShow: 'Appliquer le pays',
   doorPart: 'Pour ce pays ({country}), nous ne connaissons pas encore tous les frais.',
   doorLink: 'Chaque ligne expliquée',
   doorAt: 'Pour {quantity} : {price}',

@@ -74,7 +74,7 @@ export const product = {
   doorTitle: '到门价格',
   doorCountry: '清关国家',
   doorNone: '请选择您的国家',
-  doorShow: '显示该国价格',
+  doorShow: '应用国家',
   doorPart: '我们还不了解{country}的全部费用。',
   doorLink: '逐项说明',
   doorAt: '{quantity}：{price}',
