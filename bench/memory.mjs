@@ -77,8 +77,14 @@ function folderMb(folder) {
   return bytes / 1024 / 1024;
 }
 
-async function take(server, { to, cookie, method = 'GET', expected = 200 }) {
-  const headers = { origin: server.base, 'accept-encoding': 'br', ...(cookie ? { cookie } : {}) };
+async function take(server, n, { to, cookie, method = 'GET', expected = 200 }) {
+  const headers = {
+    origin: server.base,
+    'accept-encoding': 'br',
+    // An address of its own for each, so that no limit of one address is met.
+    'x-forwarded-for': `10.${16 + ((n >> 16) & 31)}.${(n >> 8) & 255}.${n & 255}`,
+    ...(cookie ? { cookie } : {}),
+  };
   const response = await fetch(server.base + to, { method, headers });
   await response.arrayBuffer();
   if (response.status !== expected) throw new Error(`${method} ${to} answered ${response.status}`);
@@ -105,7 +111,7 @@ async function measure({ name, memoryLimit: limit, env }, i) {
     for (let n = 0; n < total; n++) {
       const due = started + (n * 1000) / rate - performance.now();
       if (due > 0) await new Promise((resolve) => setTimeout(resolve, due));
-      const visit = take(server, step(n, products))
+      const visit = take(server, n, step(n, products))
         .catch((/** @type {unknown} */ error) => failures.push(error))
         .finally(() => open.delete(visit));
       open.add(visit);
@@ -123,7 +129,8 @@ async function measure({ name, memoryLimit: limit, env }, i) {
       }
     }
     await Promise.all(open);
-    if (failures.length > 0) console.error(name, failures[0]);
+    const kinds = Map.groupBy(failures, (error) => String(error).replaceAll(/[\d-]{2,}[^ ]*/g, '…'));
+    for (const [kind, { length }] of kinds) console.error(`${name}: ${length} × ${kind}`);
     const [before, after] = [memory.slice(samples / 4, samples / 2), memory.slice(-samples / 4)].map(median);
     return {
       engine: name,

@@ -1,6 +1,6 @@
 // A visitor who does what costs rows and files: chats, sends a file, and asks for a quote.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import sharp from 'sharp';
 import { WebSocket } from 'ws';
 import { cookiesOf } from './first-account.mjs';
@@ -35,12 +35,14 @@ export async function chat(base, n) {
   const signal = AbortSignal.timeout(patience);
   try {
     await once(socket, 'open', { signal });
+    // Several messages can come in one packet: an iterator keeps them all.
+    const received = on(socket, 'message', { signal });
     say({ type: 'join', conversationId: conversation.id, protocol: 2, lastSeq: 0 });
     for (const message of ['What is the minimum order?', 'And the lead time?']) {
       say({ type: 'message', message, clientMessageId: randomUUID() });
-      for (;;) {
-        const [data] = await once(socket, 'message', { signal });
-        if (JSON.parse(String(data)).message?.message === message) break;
+      for (let isBack = false; !isBack;) {
+        const { value } = await received.next();
+        isBack = JSON.parse(String(value[0])).message?.message === message;
       }
     }
   } finally {
