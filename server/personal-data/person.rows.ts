@@ -18,6 +18,17 @@ import { visitorSessions } from '../db/schema/session.ts';
 import { testimonials } from '../db/schema/testimonial.ts';
 import type { Person } from './person.finding.ts';
 
+/**
+ * Whether a text holds an address, number or reference, and not one of another person that begins or ends with it. The
+ * position is looked for first: it takes a tenth of the time.
+ * @param word in small letters
+ */
+const contains = (text: SQL, word: string): SQL => {
+  const plain = word.replaceAll(/[!-/:-@[-^`{-~]/g, String.raw`\$&`);
+  const whole = String.raw`(?<![\w.%+-])${plain}(?![\w-]|[.@]\w)`;
+  return sql`(position(${word} in lower(${text})) > 0 and lower(${text}) ~ ${whole})`;
+};
+
 /** Which rows of each table are of a person: counted, exported and erased by the same conditions. */
 export function rowsOf(db: Database, person: Person) {
   const { emails, references } = person;
@@ -35,7 +46,7 @@ export function rowsOf(db: Database, person: Person) {
   const mail = or(
     inArray(sql`lower(${outboxMails.recipient})`, emails),
     inArray(outboxMails.replyId, replies),
-    ...words.map((word) => sql`position(${word} in lower(${outboxMails.textBody})) > 0`),
+    ...words.map((word) => contains(sql`${outboxMails.textBody}`, word)),
   )!;
   return {
     customers: { table: customers, where: inArray(customers.id, person.customers) },
@@ -113,7 +124,7 @@ const isOfRecord = (person: Person) => sql`(
 
 /** Whether an expression holds an address or number of theirs. */
 const holds = (text: SQL, { emails, phones }: Person): SQL =>
-  or(...[...emails, ...phones].map((word) => sql`position(${word} in lower(${text})) > 0`)) ?? sql`false`;
+  or(...[...emails, ...phones].map((word) => contains(text, word))) ?? sql`false`;
 
 const hasValues = sql`(
   ${auditEntries.title} <> ${erasedMark}
