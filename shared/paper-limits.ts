@@ -4,6 +4,12 @@
 export const maxCatalogueProducts = 60;
 export const cataloguesPerAddress = 6;
 export const catalogueCacheBytes = 24 * 1024 * 1024;
+/** Catalogues that wait while one is made; the documents of offers wait apart from them. */
+export const cataloguesWaiting = 8;
+/** Kilobytes of catalogues that one address may fetch in a minute. */
+export const catalogueKbPerAddress = 64 * 1024;
+/** Minutes for which a document that could not be rendered is not tried again. */
+export const failedDocumentMinutes = 2;
 
 /** Codes and files of documents that we have not issued, which one address may ask for in an hour. */
 export const unknownDocumentsPerAddress = 30;
