@@ -19,3 +19,7 @@ export const unknownDocumentsRendered = 60;
 /** Megabytes of a catalogue that staff upload, and seconds for it on a slow link. */
 export const maxCatalogMb = 20;
 export const catalogUploadSeconds = 180;
+/** Uploads of catalogues that are received at a time: each waits in memory, three times its size. */
+export const catalogUploadsAtOnce = 2;
+/** Times a day that readers of one address, which many share, raise the count of one catalogue. */
+export const catalogCountsPerAddress = 10;
