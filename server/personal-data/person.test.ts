@@ -206,35 +206,27 @@ test('an erasure leaves only the accepted offer, empties the log and deletes the
 
 test('an address or number that another one ends or begins with brings nothing of another person', async () => {
   const { db } = bench.app;
-  // Erased: "awa@diop.example". Addresses and numbers of others hold it, or parts of it.
-  const others = ['dawa@diop.example', 'la.awa@diop.example', 'awa@diop.example.org', 'awa@diop.examples'];
-  const mailTo = (recipient: string, textBody: string) =>
-    db.insert(outboxMails).values({ kind: 'quote_notice', recipient, subject: 'News', textBody });
-  for (const other of others) await mailTo('boss@company.example', `Written by ${other}.`);
-  await mailTo('boss@company.example', 'Written by <Awa@diop.example>, call +447700900123.');
-  await mailTo('boss@company.example', 'Call +4477009001234 or 1+447700900123');
-  await db
-    .insert(auditEntries)
-    .values([
-      ...others.map((other) => ({
-        action: 'update',
-        noun: 'customer',
-        title: other,
-        after: { email: other },
-      })),
-      { action: 'update', noun: 'customer', title: 'Kofi', after: { phone: '+4477009001234' } },
-    ]);
+  const addresses = ['dawa@diop.example', 'la.awa@diop.example', 'awa@diop.example.org', 'awa@diop.examples'];
+  const others = [...addresses, '+4477009001234', '1+447700900123'];
+  const notice = { kind: 'quote_notice', recipient: 'boss@company.example', subject: 'News' } as const;
+  const mailTo = (textBody: string) => db.insert(outboxMails).values({ ...notice, textBody });
+  for (const other of others) {
+    await mailTo(`Written by ${other}.`);
+    await db
+      .insert(auditEntries)
+      .values({ action: 'update', noun: 'customer', title: other, after: { email: other } });
+  }
+  await mailTo('Written by <Awa@diop.example>, call +447700900123.');
   const { text } = await readZip(email);
-  for (const other of [...others, '+4477009001234']) expect(text).not.toContain(other);
+  for (const other of others) expect(text).not.toContain(other);
   expect(text).toContain('Written by <Awa@diop.example>');
 
   expect((await erase(email)).status).toBe(200);
   const bodies = (await db.select().from(outboxMails)).map(({ textBody }) => textBody);
   expect(bodies).toEqual(expect.arrayContaining(others.map((other) => `Written by ${other}.`)));
-  expect(bodies).toContain('Call +4477009001234 or 1+447700900123');
   expect(bodies.join()).not.toContain('<Awa@diop.example>');
   const log = JSON.stringify(await db.select().from(auditEntries));
-  for (const other of [...others, '+4477009001234']) expect(log).toContain(`"${other}"`);
+  for (const other of others) expect(log).toContain(`"${other}"`);
 });
 
 test('the browser that was open brings nothing back, and the secret address is closed', async () => {
