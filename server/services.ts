@@ -158,7 +158,8 @@ export function createServices(deps: Dependencies) {
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
   const trade = createTrade({ ...deps, tags, cached, settings, catalogue, uploads, images, mail, accounts });
-  const buyerQuotes = createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish });
+  const ofQuotes = { db, throttle: quoteThrottle, jobs, publish, tags };
+  const buyerQuotes = createQuoteBuyerService(ofQuotes);
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -265,7 +266,7 @@ export function createServices(deps: Dependencies) {
     ...trade,
     ...createPapers({ ...deps, ...trade, db, settings, products, images, buyerQuotes, quoteThrottle }),
     quoteLists,
-    quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
+    quoteRequests: createQuoteRequestService(ofQuotes),
     quotePhotos: createQuotePhotoService({
       db,
       storage,
@@ -276,9 +277,7 @@ export function createServices(deps: Dependencies) {
     }),
     buyerQuotes,
     quotes: createQuoteService({
-      db,
-      jobs,
-      publish,
+      ...ofQuotes,
       settings: settings.read,
       landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,

@@ -17,6 +17,7 @@ import type { Publish } from '../live/messages.ts';
 import { forBuyer, readWhole, withdrawUntil } from './quote.queries.ts';
 import { writeTestimonial } from './quote-testimonial.ts';
 import { isNoted, note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
 export type QuoteBuyerService = ReturnType<typeof createQuoteBuyerService>;
@@ -27,10 +28,11 @@ type Dependencies = {
   throttle: QuoteThrottle;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
+  tags: PageTags;
 };
 
 /** What a buyer does at the secret address of a request: who knows it, may (decision 035). */
-export function createQuoteBuyerService({ db, throttle, jobs, publish }: Dependencies) {
+export function createQuoteBuyerService({ db, throttle, jobs, publish, tags }: Dependencies) {
   /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
   async function find(code: string, address: string): Promise<QuoteRequest> {
     const [row] = looksLikeQuoteCode(code)
@@ -152,8 +154,8 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
       }),
 
     /** @throws AppError `offer_closed` where nothing is accepted, or longer ago than 30 minutes */
-    withdraw: (code: string, given: Keyed, address: string) =>
-      act(code, address, 'withdrawn', given, async (_tx, request, now) => {
+    withdraw: async (code: string, given: Keyed, address: string) => {
+      await act(code, address, 'withdrawn', given, async (_tx, request, now) => {
         const { acceptedAt, acceptedRevision, sampleAccepted } = request;
         const at = acceptedAt ?? (sampleAccepted && new Date(sampleAccepted.at));
         if (!at || withdrawUntil(at) < now) throw new AppError('offer_closed', 'nothing can be withdrawn');
@@ -167,7 +169,10 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
           // Where a newer offer was sent in the meantime, whose turn it is stays.
           facts: { sampleAccepted: null, ...(hasSamplesAccepted(request) ? turnTo('buyer', now) : {}) },
         };
-      }),
+      });
+      // What the buyer has said is bound to it.
+      tags.changed([cacheTags.testimonials]);
+    },
 
     /** @throws AppError `offer_closed` where it is accepted or declined already */
     decline: (code: string, given: z.output<typeof newDecline>, address: string) =>
@@ -202,12 +207,21 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
 }
 
 /** The columns of a request that nobody has accepted. */
-export const notAccepted = {
+const notAccepted = {
   acceptedAt: null,
   acceptedRevision: null,
   acceptedName: null,
   acceptedChoice: null,
 } as const;
+
+/** What changes where the staff take an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
+export function takenBack(request: QuoteRequest, now: Date): Partial<QuoteRequest> {
+  // It is offered no longer: an answer to a question would offer it again.
+  const closed = { ...turnTo('us', now), validUntil: now };
+  if (request.acceptedAt) return { ...notAccepted, ...closed };
+  if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
+  return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
+}
 
 const ofBuyer = (requestId: string) =>
   and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.isStaff, false));

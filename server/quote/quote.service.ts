@@ -23,7 +23,8 @@ import { createRecordLifecycle } from '../db/record.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
-import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
+import { cacheTags, type PageTags } from '../live/tags.ts';
+import { hasSamplesAccepted, takenBack } from './quote-buyer.service.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
@@ -49,6 +50,7 @@ type Dependencies = {
   db: Database;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
+  tags: PageTags;
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
   /** Keeps what factories ask, as a draft names it. */
@@ -57,12 +59,10 @@ type Dependencies = {
 
 type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
 /** What the staff do with requests and offers (decision 035). */
-export function createQuoteService({ db, jobs, publish, settings, landedBasis, keepPrices }: Dependencies) {
-  const lifecycle = createRecordLifecycle({
-    db,
-    noun: 'quote',
-    read: (id) => readStaffQuote(db, id, settings),
-  });
+export function createQuoteService(deps: Dependencies) {
+  const { db, jobs, publish, tags, settings, landedBasis, keepPrices } = deps;
+  const read = (id: string) => readStaffQuote(db, id, settings);
+  const lifecycle = createRecordLifecycle({ db, noun: 'quote', read });
 
   /** The staff screens of all processes read again. */
   const published = (id: string | null, { reference, contactName }: Named) =>
@@ -267,14 +267,11 @@ export function createQuoteService({ db, jobs, publish, settings, landedBasis, k
       }),
 
     /** Takes an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
-    withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
-      act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
-        // What the staff take back is offered no longer: an answer to a question would offer it again.
-        const closed = { ...turnTo('us', now), validUntil: now };
-        if (request.acceptedAt) return { ...notAccepted, ...closed };
-        if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
-        return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
-      }),
+    withdraw: async (actor: Actor, id: string, { reason }: { reason: string }) => {
+      await act(actor, id, 'withdrawn', { text: reason }, takenBack);
+      // What the buyer has said is bound to it.
+      tags.changed([cacheTags.testimonials]);
+    },
 
     /** @throws AppError `offer_closed` unless it was declined */
     reopen: (actor: Actor, id: string, { reason }: { reason: string }) =>

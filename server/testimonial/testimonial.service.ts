@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { demand } from '#shared/policy.ts';
 import type { StaffTestimonial, TestimonialChange } from '#shared/testimonial.ts';
 import {
@@ -56,14 +56,22 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
     },
   });
 
-  /** Those of the demo have no request, and are shown only while the company is the demo's. */
-  const published = (isDemo: boolean, where: SQL) =>
-    and(
+  /**
+   * Those of the demo have no request, and are shown only while the company is the demo's; the others while the acceptance
+   * counts that they are bound to.
+   */
+  const published = (isDemo: boolean, where: SQL) => {
+    const accepted = db
+      .select({ id: quoteRequests.id })
+      .from(quoteRequests)
+      .where(and(eq(quoteRequests.id, testimonials.requestId), isNotNull(quoteRequests.acceptedAt)));
+    return and(
       eq(testimonials.isApproved, true),
       isNull(testimonials.deletedAt),
-      isDemo ? undefined : isNotNull(testimonials.requestId),
+      or(exists(accepted), isDemo ? isNull(testimonials.requestId) : undefined),
       where,
     );
+  };
   const readPublished = (where: SQL | undefined, count: number): Promise<PublicTestimonial[]> =>
     db
       .select({

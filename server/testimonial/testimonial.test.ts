@@ -150,10 +150,11 @@ describe('what visitors see', () => {
 
   test('are five of a product at most, the newest, while the rating is of all', async () => {
     await said({ isApproved: true });
+    const isAccepted = { acceptedAt: new Date(), acceptedRevision: 1, acceptedName: 'B', acceptedChoice: [] };
     for (let i = 1; i <= 6; i++) {
       const [request] = await app.db
         .insert(quoteRequests)
-        .values({ reference: `RQ-2026-90000${i}`, contactName: `Buyer ${i}` })
+        .values({ reference: `RQ-2026-90000${i}`, contactName: `Buyer ${i}`, ...isAccepted })
         .returning();
       await createTestimonial(app.db, {
         requestId: request!.id,
