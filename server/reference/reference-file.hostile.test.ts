@@ -42,6 +42,7 @@ test.each([
   expect([200, 400, 413], text.slice(0, 300)).toContain(response.status);
   // Telling about a file takes no more than the file.
   expect(text.length).toBeLessThan(maxImportBytes);
-  if (response.status !== 200) expect(JSON.parse(text)).toMatchObject({ fields: { file: expect.any(String) } });
+  if (response.status !== 200)
+    expect(JSON.parse(text)).toMatchObject({ fields: { file: expect.any(String) } });
   expect(await app.db.$count(referenceRows)).toBe(0);
 });
