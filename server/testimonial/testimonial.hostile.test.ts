@@ -22,7 +22,7 @@ beforeEach(async () => {
   product = (await createProduct(app.db, { name: 'Sandal' })).id;
   ({ code } = await requestQuote(buyer, [product]));
   await sendOffer(staff, (await app.db.select().from(quoteRequests))[0]!.id);
-  expect((await acceptOffer(buyer, code)).status).toBe(200);
+  await acceptOffer(buyer, code);
 });
 
 const say = (message: string, given: object = {}) =>
