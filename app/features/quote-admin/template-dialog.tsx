@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fallbackLocale, forLocales, locales, localeTags } from '#shared/locale.ts';
 import { maxQuoteNote, maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { maxTemplateText } from '#shared/offer-template-rules.ts';
 import type { OfferTemplate } from '#shared/offer-template.ts';
 import { ratedCurrencies } from '#shared/rates.ts';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
+import { useRecordSave } from '../../staff/record/use-record-save.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { ChargeRows } from './charge-rows.tsx';
@@ -45,30 +45,14 @@ const chargeId = (at: number) => `charge${at}`;
 function TemplateForm({ template: given, onClose }: Props) {
   // Keeps the opened record while the list is read again.
   const [template] = useState(given);
-  const id = useRef(template?.id);
-  const stateOf = (one: OfferTemplate) => ({ values: templateValues(one, chargeId), version: one.version });
+  const save = useRecordSave('/api/offer-templates', template?.id, {
+    toForm: toTemplate,
+    toValues: (one) => templateValues(one, chargeId),
+  });
   const editor = useFormEditor<TemplateValues>({
     draft: `offer-template ${template?.id ?? 'new'}`,
-    saved: template ? stateOf(template) : { values: templateValues(null, chargeId), version: 0 },
-    put: async (values, version, createOnce) => {
-      const form = toTemplate(values);
-      if (id.current === undefined) {
-        const { created, isRepeated } = await createOnce((headers) =>
-          callApi('POST /api/offer-templates', { form, headers }),
-        );
-        id.current = created.id;
-        if (!isRepeated) return { values, version: 1 };
-      }
-      // What an earlier attempt has created is of the first version.
-      const opened = Math.max(version, 1);
-      const params = { id: id.current };
-      await callApi('PUT /api/offer-templates/:id', { params, form: { ...form, version: opened } });
-      return { values, version: opened + 1 };
-    },
-    reopen: async () => {
-      const theirs = await callApi('GET /api/offer-templates/:id/edit', { params: { id: id.current! } });
-      return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
-    },
+    saved: { values: templateValues(template, chargeId), version: template?.version ?? 0 },
+    ...save,
     words: () => ({ saved: ta('offerTemplate.saved'), failed: ta('offerTemplate.saveFailed') }),
     onSaved: onClose,
   });
