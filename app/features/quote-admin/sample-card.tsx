@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { maxTitleLength } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { CheckField, TextField } from '../../ui/form-field.tsx';
 import { LineHead, type LineProps, LineRemarks } from './line-card.tsx';
 import type { FormLine, FormSample } from './offer-values.ts';
 
@@ -67,15 +67,11 @@ export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
         />
         <LineRemarks {...props} />
       </div>
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={sample.isCredited}
-          onChange={({ target }) => changeSample({ isCredited: target.checked })}
-        />
-        {ta('quote.offer.sample.credited')}
-      </label>
+      <CheckField
+        label={ta('quote.offer.sample.credited')}
+        checked={sample.isCredited}
+        onChange={({ target }) => changeSample({ isCredited: target.checked })}
+      />
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { fallbackLocale, forLocales, locales, localeTags } from '#shared/locale.
 import { maxQuoteNote, maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { maxTemplateText } from '#shared/offer-template-rules.ts';
 import type { OfferTemplate } from '#shared/offer-template.ts';
-import { ratedCurrencies } from '#shared/rates.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { CurrencyOptions } from '../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../staff/record/use-record-save.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { comparedTemplate } from './template-compare.ts';
 import { type TemplateValues, templateValues, toTemplate } from './template-values.ts';
@@ -107,9 +107,7 @@ function TemplateForm({ template: given, onClose }: Props) {
             onChange={({ target }) => change({ currency: target.value })}
             error={errors['currency']}
           >
-            {ratedCurrencies.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
+            <CurrencyOptions />
           </SelectField>
         </div>
         <p className="field-hint">{ta('offerTemplate.emptyHint')}</p>
@@ -150,13 +148,9 @@ function TemplateForm({ template: given, onClose }: Props) {
 
 /** Whether new drafts begin with the template. */
 export const DefaultField = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
-  <label className="flex min-h-10 items-center gap-2">
-    <input
-      type="checkbox"
-      className="size-5"
-      checked={isOn}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    {ta('offerTemplate.isDefault')}
-  </label>
+  <CheckField
+    label={ta('offerTemplate.isDefault')}
+    checked={isOn}
+    onChange={({ target }) => onChange(target.checked)}
+  />
 );

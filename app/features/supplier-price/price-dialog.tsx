@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
-import { ratedCurrencies } from '#shared/rates.ts';
 import { maxListedPriceDays } from '#shared/supplier-price-rules.ts';
 import type { SupplierPrice } from '#shared/supplier-price.ts';
 import { labelText, ta } from '../../lib/admin-text.ts';
+import { CurrencyOptions } from '../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../staff/record/use-record-save.ts';
@@ -94,9 +94,7 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
           onChange={({ target }) => change({ currency: target.value })}
           error={errors['currency']}
         >
-          {ratedCurrencies.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
+          <CurrencyOptions />
         </SelectField>
         <TextField
           label={ta('supplierPrice.leadTime')}
