@@ -24,27 +24,29 @@ export function useRecordSave<T, P extends RecordPath>(
   { toForm, toValues }: Options<T, P>,
 ) {
   const id = useRef(given);
+  // One type for the calls of all collections: `P` is not known here.
+  const collection: RecordPath = path;
   return {
     put: async (values: T, version: number, createOnce: CreateOnce): Promise<FormState<T>> => {
       const form = toForm(values);
       if (id.current === undefined) {
         const { created, isRepeated } = await createOnce((headers) =>
           // Only what the staff add to has a form without a record.
-          callApi(`POST ${path as RecordPath as AddedPath}`, { form, headers }),
+          callApi(`POST ${collection as AddedPath}`, { form, headers }),
         );
         id.current = created.id;
         if (!isRepeated) return { values, version: 1 };
       }
       // What an earlier attempt has created is of the first version.
       const opened = Math.max(version, 1);
-      await callApi(`PUT ${path as RecordPath}/:id`, {
+      await callApi(`PUT ${collection}/:id`, {
         params: { id: id.current },
         form: { ...form, version: opened },
       });
       return { values, version: opened + 1 };
     },
     reopen: async () => {
-      const answer = await callApi(`GET ${path as RecordPath}/:id/edit`, { params: { id: id.current! } });
+      const answer = await callApi(`GET ${collection}/:id/edit`, { params: { id: id.current! } });
       const note = answer.isDeleted ? ta('conflict.inTrash') : undefined;
       return { values: toValues(answer as Opened<P>), version: answer.version, note };
     },
