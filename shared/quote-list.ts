@@ -113,7 +113,7 @@ export type ListChange = z.infer<typeof listChange>;
 
 /**
  * When a rule of some fields is checked: unless one of these is malformed. By default none is checked while any field is,
- * and buyers would be told what is missing only after they have corrected everything else.
+ * and buyers would learn what is missing only after they have corrected everything else.
  */
 const isReadable =
   (...names: string[]) =>

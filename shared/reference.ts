@@ -159,7 +159,7 @@ const keptRow = z.object({
 /** What the price at the door of a sent offer is computed of. */
 export const landedBasis = z.object({
   country: z.string(),
-  /** The day of sending, by which the age of the rows is told. */
+  /** The day of sending, by which the age of the rows is computed. */
   day: z.iso.date(),
   rows: z.array(keptRow),
   /** The tariff class of each line, by the line's id. */

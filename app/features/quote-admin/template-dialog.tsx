@@ -39,7 +39,7 @@ const textFields = [
   ['notIncluded', maxTemplateText],
 ] as const;
 
-/** Charges are known by their place: a state that is read anew is the same then. */
+/** Ids by place: a template that is read again must equal the one in the form. */
 const chargeId = (at: number) => `charge${at}`;
 
 function TemplateForm({ template: given, onClose }: Props) {

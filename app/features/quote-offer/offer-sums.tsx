@@ -27,7 +27,7 @@ export function OfferSums({ offer, totals, t, write }: Props) {
           { label: t('balance'), amount: totals.totalMinor - deposit },
         ]
       : [];
-  // Of several goods nobody can say which of them the rest of a container is for.
+  // What still fits is computed for a single line only: of several, any could fill the container.
   const [line, ...others] = totals.lines;
   const of = others.length === 0 ? offer.lines.find(({ id }) => id === line?.lineId) : undefined;
   const only = of?.options.find(({ id }) => id === line?.optionId)?.packing ?? null;
