@@ -31,7 +31,7 @@ export const ownTestimonial = z.object({
 });
 export type OwnTestimonial = z.infer<typeof ownTestimonial>;
 
-/** Body of PUT /api/testimonials/{id}. A buyer's words, name and rating are not among it: nobody but the buyer changes them. */
+/** Body of PUT /api/testimonials/{id}. Only the buyer changes words, name and rating. */
 export const testimonialChange = z
   .object({
     isApproved: z.boolean(),

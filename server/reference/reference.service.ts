@@ -135,7 +135,7 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
 
     /**
      * Writes what an import has planned of all rows, in one transaction.
-     * @param plan reads the rows, which nobody changes until they are written, and says what to write
+     * @param plan gets the rows, locked until they are written, and returns what to write
      */
     import: (actor: Actor, plan: (rows: readonly StaffReferenceRow[]) => PlannedReferenceRow[]) => {
       demand(actor, 'staff');
