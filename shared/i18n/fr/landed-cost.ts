@@ -89,7 +89,10 @@ export const landedCost = {
     container_40hq: 'un conteneur de 40 pieds haut',
   },
   chargeable: 'Par avion, {weight} kg sont taxés : le poids, ou 1 kg pour 6 000 cm³ si c’est davantage.',
-  transit: 'En route',
+  transitTo: 'Traversée, {country}',
+  transitNone:
+    'Nous n’avons pas encore de durée de traversée sourcée ({country}) : demandez-nous avant de planifier.',
+  usualTimes: 'Nos durées habituelles',
   papers: 'Documents à fournir, {country}',
   papersNone: 'Nous n’avons pas encore de liste sourcée pour ce pays. Demandez-nous avant de commander.',
   papersHint: 'Ce que c’est, qui l’établit, et avant quelle étape il doit être là.',
