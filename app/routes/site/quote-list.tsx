@@ -48,6 +48,8 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     texts,
     list: {
       ...list,
+      // The country that was chosen for prices at the door is where the goods go, until the buyer says otherwise.
+      details: { ...list.details, country: list.details.country ?? page.country },
       lines: list.lines.map((line) => ({
         ...line,
         picture: pictures.get(line.productId ?? '') ?? null,

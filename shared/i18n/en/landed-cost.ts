@@ -46,7 +46,7 @@ export const landedCost = {
     usd_wm: '{rate} for a cubic metre or a ton, whichever is more',
     usd_container_20: '{rate} for a 20-foot container',
     usd_container_40: '{rate} for a 40-foot container',
-    usd_container_40hq: '{rate} for a high 40-foot container',
+    usd_container_40hq: '{rate} for a 40-foot high-cube container',
     usd_kg: '{rate} for a chargeable kilogram',
     usd_shipment: '{rate} for the shipment',
     days: '{rate} days',
@@ -86,7 +86,7 @@ export const landedCost = {
   containers: {
     container_20: 'a 20-foot container',
     container_40: 'a 40-foot container',
-    container_40hq: 'a high 40-foot container',
+    container_40hq: 'a 40-foot high-cube container',
   },
   chargeable: 'By air {weight} kg are charged: the weight, or 1 kg for 6,000 cm³ where that is more.',
   transitTo: 'Transit time to {country}',

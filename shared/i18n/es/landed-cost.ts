@@ -45,7 +45,7 @@ export const landedCost = {
     usd_wm: '{rate} por metro cúbico o tonelada, lo que sea mayor',
     usd_container_20: '{rate} por contenedor de 20 pies',
     usd_container_40: '{rate} por contenedor de 40 pies',
-    usd_container_40hq: '{rate} por contenedor alto de 40 pies',
+    usd_container_40hq: '{rate} por contenedor de 40 pies high cube',
     usd_kg: '{rate} por kilogramo facturable',
     usd_shipment: '{rate} por envío',
     days: '{rate} días',
@@ -85,7 +85,7 @@ export const landedCost = {
   containers: {
     container_20: 'un contenedor de 20 pies',
     container_40: 'un contenedor de 40 pies',
-    container_40hq: 'un contenedor alto de 40 pies',
+    container_40hq: 'un contenedor de 40 pies high cube',
   },
   chargeable: 'Por avión se facturan {weight} kg: el peso, o 1 kg por cada 6.000 cm³ si es más.',
   transitTo: 'Travesía a {country}',

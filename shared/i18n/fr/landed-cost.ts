@@ -45,7 +45,7 @@ export const landedCost = {
     usd_wm: '{rate} par mètre cube ou tonne, au plus élevé des deux',
     usd_container_20: '{rate} par conteneur de 20 pieds',
     usd_container_40: '{rate} par conteneur de 40 pieds',
-    usd_container_40hq: '{rate} par conteneur de 40 pieds haut',
+    usd_container_40hq: '{rate} par conteneur de 40 pieds high cube',
     usd_kg: '{rate} par kilogramme taxable',
     usd_shipment: '{rate} par envoi',
     days: '{rate} jours',
@@ -86,7 +86,7 @@ export const landedCost = {
   containers: {
     container_20: 'un conteneur de 20 pieds',
     container_40: 'un conteneur de 40 pieds',
-    container_40hq: 'un conteneur de 40 pieds haut',
+    container_40hq: 'un conteneur de 40 pieds high cube',
   },
   chargeable: 'Par avion, {weight} kg sont taxés : le poids, ou 1 kg pour 6 000 cm³ si c’est davantage.',
   transitTo: 'Traversée, {country}',
