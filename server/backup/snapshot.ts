@@ -14,7 +14,7 @@ import {
   storageSource,
   storeTree,
 } from './file-tree.ts';
-import { type Repository, RepositoryError, type Written } from './repository.ts';
+import { type Repository, RepositoryError, snapshotTime, type Written } from './repository.ts';
 import { type StoredRows, storeRows } from './row-stream.ts';
 
 /** Why a snapshot was made. */
@@ -123,6 +123,9 @@ async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
   if (snapshot.format !== 1) throw new RepositoryError(`snapshot ${id} was made by a newer version`);
+  // Its content is sealed, its name is not: an old backup must not pass for the newest one.
+  if (!id.startsWith(snapshotTime(new Date(snapshot.at))))
+    throw new RepositoryError(`snapshot ${id} is damaged: it was made at another time`);
   return snapshot;
 }
 
