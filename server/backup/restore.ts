@@ -7,6 +7,7 @@ import { makeFolders } from '../db/embedded-copy.ts';
 import { removeLeftovers, restoredFolder } from '../db/restored.ts';
 import { applyMigrations, countKnownMigrations } from '../db/migrate.ts';
 import {
+  countStatement,
   inSnapshot,
   type LoadedTable,
   readRows,
@@ -21,7 +22,8 @@ import { countMigrations } from '../db/upgrade.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { contentOf, entriesOf, writeTree } from './file-tree.ts';
-import { type Repository, RepositoryError } from './repository.ts';
+import { BackupFault, RepositoryError } from './backup-fault.ts';
+import type { Repository } from './repository.ts';
 import { loadRows, summariesOf } from './row-stream.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -132,11 +134,11 @@ export async function restorePostgres(
   }
 }
 
-/** @throws RepositoryError when tables differ */
+/** @throws BackupFault when tables differ */
 export async function demandEqual(comparing: Promise<Comparison>): Promise<Comparison> {
   const compared = await comparing;
   if (compared.differing.length > 0)
-    throw new RepositoryError(`tables with other rows than were stored: ${compared.differing.join(', ')}`);
+    throw new BackupFault('otherRows', { tables: compared.differing.join(', ') });
   return compared;
 }
 
@@ -196,34 +198,28 @@ export const compareRows = (
     return { tables: expected.size, rows, differing };
   });
 
-/** @throws RepositoryError when a table has another number of rows than the snapshot says */
+/** @throws BackupFault when a table has another number of rows than the snapshot says */
 export async function compareCounts(
   { db }: DatabaseHandle,
   snapshot: Snapshot,
 ): Promise<{ tables: number; rows: number }> {
   const differing: string[] = [];
   let rows = 0;
+  // Names of the snapshot are compared with those that there are, and never become part of a statement.
+  const shapes = new Map((await tableShapes(db)).map((shape) => [shape.table, shape]));
   for (const [table, count] of Object.entries(snapshot.rows)) {
     if (table.startsWith('jobs.') && snapshot.database.kind === 'rows') continue;
-    const result = await db.execute(sql`select count(*)::int as count from ${sql.raw(quoted(table))}`);
+    const shape = shapes.get(table);
+    if (!shape) throw new RepositoryError(`there is no table ${table} in this version`);
+    const result = await db.execute(sql.raw(countStatement([shape])));
     const [found] = (result as { rows: { count: number }[] }).rows;
     rows += found!.count;
     if (found!.count !== count) differing.push(table);
   }
-  if (differing.length > 0)
-    throw new RepositoryError(`tables have another number of rows than was stored: ${differing.join(', ')}`);
+  if (differing.length > 0) throw new BackupFault('otherCounts', { tables: differing.join(', ') });
   return { tables: Object.keys(snapshot.rows).length, rows };
 }
 
-const quoted = (table: string) =>
-  table
-    .split('.')
-    .map((name) => `"${name}"`)
-    .join('.');
-
 function demandKnown({ migrations, version }: Snapshot): void {
-  if (migrations > countKnownMigrations())
-    throw new RepositoryError(
-      `the snapshot was made by version ${version}, which is newer than this program: install that version first`,
-    );
+  if (migrations > countKnownMigrations()) throw new BackupFault('newerSnapshot', { version });
 }
