@@ -61,16 +61,17 @@ export function CargoFill(props: Props) {
         <ul className="mt-2 grid gap-1 text-sm">
           {allFills(cargo).map(({ name, fill }) => (
             <li key={name}>
-              {fillText(texts.fill, {
-                percent: formatPercent(tag, Math.round(fill * 100)),
-                container: texts.containers[name],
-              })}
-              {'. '}
-              {fillText(texts.stillFits, {
-                quantity: quantityText(
-                  { saleUnit, minimumOrderQuantity: piecesThatStillFit(name, cargo, packing) },
-                  t,
-                ),
+              {fillText(texts.fillMore, {
+                fill: fillText(texts.fill, {
+                  percent: formatPercent(tag, Math.round(fill * 100)),
+                  container: texts.containers[name],
+                }),
+                more: fillText(texts.stillFits, {
+                  quantity: quantityText(
+                    { saleUnit, minimumOrderQuantity: piecesThatStillFit(name, cargo, packing) },
+                    t,
+                  ),
+                }),
               })}
             </li>
           ))}

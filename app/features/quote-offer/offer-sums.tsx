@@ -54,12 +54,16 @@ export function OfferSums({ offer, totals, t, write }: Props) {
       )}
       {fills.length > 0 ? (
         <ul className="mt-1 text-sm text-muted">
-          {fills.map(({ name, fill }) => (
-            <li key={name}>
-              {t('fill', { percent: write.percent(fill), container: t(`containers.${name}`) })}
-              {only ? `. ${t('stillFits', { quantity: moreOf(name) })}` : null}
-            </li>
-          ))}
+          {fills.map(({ name, fill }) => {
+            const filled = t('fill', { percent: write.percent(fill), container: t(`containers.${name}`) });
+            return (
+              <li key={name}>
+                {only
+                  ? t('fillMore', { fill: filled, more: t('stillFits', { quantity: moreOf(name) }) })
+                  : filled}
+              </li>
+            );
+          })}
         </ul>
       ) : null}
     </>

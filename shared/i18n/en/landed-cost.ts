@@ -83,6 +83,7 @@ export const landedCost = {
   noPacking: 'How this product is packed is not listed yet: freight and containers cannot be computed.',
   fill: 'Fills {percent} of {container}',
   stillFits: '{quantity} more fit in.',
+  fillMore: '{fill}. {more}',
   containers: {
     container_20: 'a 20-foot container',
     container_40: 'a 40-foot container',

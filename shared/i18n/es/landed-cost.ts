@@ -82,6 +82,7 @@ export const landedCost = {
   noPacking: 'Aún no se indica cómo se embala este producto: no se pueden calcular flete ni contenedores.',
   fill: 'Llena {percent} de {container}',
   stillFits: 'Caben {quantity} más.',
+  fillMore: '{fill}. {more}',
   containers: {
     container_20: 'un contenedor de 20 pies',
     container_40: 'un contenedor de 40 pies',

@@ -83,6 +83,7 @@ export const landedCost = {
     'L’emballage de ce produit n’est pas encore indiqué : fret et conteneurs ne peuvent pas être calculés.',
   fill: 'Remplit {percent} d’{container}',
   stillFits: 'Il en tient encore {quantity}.',
+  fillMore: '{fill}. {more}',
   containers: {
     container_20: 'un conteneur de 20 pieds',
     container_40: 'un conteneur de 40 pieds',

@@ -81,6 +81,7 @@ export const landedCost = {
   noPacking: '该产品的包装尚未列出：无法计算运费和装箱。',
   fill: '占{container}的{percent}',
   stillFits: '还能装{quantity}。',
+  fillMore: '{fill}，{more}',
   containers: {
     container_20: '一个20英尺集装箱',
     container_40: '一个40英尺集装箱',
