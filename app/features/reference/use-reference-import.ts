@@ -5,6 +5,7 @@ import type { ReferencePreview } from '#shared/reference-transfer.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { sendFile } from '../../lib/send-file.ts';
+import { useStep } from '../../lib/use-step.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** A file with what it would do. */
@@ -14,21 +15,7 @@ type Looked = { file: File; preview: ReferencePreview };
 export function useReferenceImport() {
   const navigate = useNavigate();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [busy, setBusy] = useState<{ reading: string } | 'importing' | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  /** Does one step at a time, and says what went wrong. */
-  async function step(what: NonNullable<typeof busy>, work: () => Promise<void>) {
-    setError(null);
-    setBusy(what);
-    try {
-      await work();
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(null);
-    }
-  }
+  const { busy, error, setError, run } = useStep<{ reading: string } | 'importing'>(messageOf);
 
   return {
     looked,
@@ -36,12 +23,12 @@ export function useReferenceImport() {
     error,
     look: async (file: File) => {
       if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
-      await step({ reading: file.name }, async () => {
+      await run({ reading: file.name }, async () => {
         setLooked({ file, preview: await sendFile('POST /api/reference/import/preview', { file }) });
       });
     },
     run: () =>
-      step('importing', async () => {
+      run('importing', async () => {
         if (!looked) return;
         const { file, preview } = looked;
         const done = await sendFile('POST /api/reference/import', { file, expect: preview.expect });
