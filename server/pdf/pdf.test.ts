@@ -23,7 +23,7 @@ const tolerance = 0.0005;
 
 /** The share of the first page that differs from its picture. */
 async function difference(name: string, paper: OfferPaper | CataloguePaper): Promise<number> {
-  const [page] = await drawPages(await service.render(paper), scale);
+  const [page] = await drawPages(await service.render(paper, name), scale);
   return differingShare(pixelsOf(page!), await lookedAt(name, page!));
 }
 
@@ -186,7 +186,7 @@ describe('every character is drawn', () => {
 
 describe('documents', () => {
   test('of 24 lines number their pages, repeat no line and stay small', async () => {
-    const bytes = await service.render(offerOf({ locale: 'en', lines: 24 }));
+    const bytes = await service.render(offerOf({ locale: 'en', lines: 24 }), 'long');
     expect(bytes.length).toBeLessThan(60_000);
     const pages = await drawPages(bytes, 0.3);
     expect(pages.length).toBeGreaterThan(2);
@@ -195,7 +195,7 @@ describe('documents', () => {
 
   test('are the same bytes each time', async () => {
     const paper = offerOf({ locale: 'zh' });
-    expect(Buffer.from(await service.render(paper))).toEqual(await renderPaper(paper));
+    expect(Buffer.from(await service.render(paper, 'twice'))).toEqual(await renderPaper(paper));
   });
 });
 
@@ -203,22 +203,33 @@ describe('the thread', () => {
   test('answers an error for what it cannot render, and renders the next', async () => {
     const paper = offerOf({ locale: 'en' });
     const wrong = { ...paper, choice: [{ lineId: 'none', optionId: 'none', quantity: 1 }] };
-    await expect(service.render(wrong)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(service.render(paper)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(service.render(wrong, 'wrong')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(service.render(paper, 'right')).resolves.toBeInstanceOf(Uint8Array);
   });
 
   test('is replaced when it takes too long or has no memory; too many that wait are refused', async () => {
     const limits = { waiting: 1, milliseconds: 1, megabytes: 384, idleMilliseconds: 1000 };
     const hasty = createPdfService({ logger, limits });
     const paper = offerOf({ locale: 'en' });
-    const answers = await Promise.allSettled([1, 2, 3].map(() => hasty.render(paper)));
+    const answers = await Promise.allSettled(['1', '2', '3'].map((key) => hasty.render(paper, key)));
     expect(answers.map((answer) => answer.status === 'rejected' && String(answer.reason))).toEqual([
       expect.stringContaining('not rendered'),
       expect.stringContaining('not rendered'),
       expect.stringContaining('too many documents wait'),
     ]);
     limits.milliseconds = 15_000;
-    await expect(hasty.render(paper)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(hasty.render(paper, '4')).resolves.toBeInstanceOf(Uint8Array);
+    await hasty.end();
+  });
+
+  test('is not given again what it could not render a moment ago', async () => {
+    const limits = { waiting: 1, milliseconds: 1, megabytes: 384, idleMilliseconds: 1000 };
+    const hasty = createPdfService({ logger, limits });
+    const paper = offerOf({ locale: 'en' });
+    await expect(hasty.render(paper, 'a')).rejects.toThrow('not rendered');
+    limits.milliseconds = 15_000;
+    await expect(hasty.render(paper, 'a')).rejects.toThrow('could not be rendered a moment ago');
+    await expect(hasty.render(paper, 'b')).resolves.toBeInstanceOf(Uint8Array);
     await hasty.end();
   });
 });
