@@ -51,7 +51,7 @@ export function createTrade(deps: Dependencies) {
     offerTemplates: createOfferTemplateService({ db }),
     transfers: createTransferService({ db, catalogue, tables }),
     beneficiaries: createBeneficiaryService({ db, tags, mail, accounts }),
-    catalogs: createCatalogService({ db, storage, tags, uploads, images }),
+    catalogs: createCatalogService({ config, db, storage, tags, uploads, images }),
     evidence: createEvidenceService({ db, tags }),
     testimonials: createTestimonialService({ db, tags }),
     documents,

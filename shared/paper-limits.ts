@@ -4,6 +4,12 @@
 export const maxCatalogueProducts = 60;
 export const cataloguesPerAddress = 6;
 export const catalogueCacheBytes = 24 * 1024 * 1024;
+/** Catalogues that wait while one is made; the documents of offers wait apart from them. */
+export const cataloguesWaiting = 8;
+/** Kilobytes of catalogues that one address may fetch in a minute. */
+export const catalogueKbPerAddress = 64 * 1024;
+/** Minutes for which a document that could not be rendered is not tried again. */
+export const failedDocumentMinutes = 2;
 
 /** Codes and files of documents that we have not issued, which one address may ask for in an hour. */
 export const unknownDocumentsPerAddress = 30;
@@ -13,3 +19,7 @@ export const unknownDocumentsRendered = 60;
 /** Megabytes of a catalogue that staff upload, and seconds for it on a slow link. */
 export const maxCatalogMb = 20;
 export const catalogUploadSeconds = 180;
+/** Uploads of catalogues that are received at a time: each waits in memory, three times its size. */
+export const catalogUploadsAtOnce = 2;
+/** Times a day that readers of one address, which many share, raise the count of one catalogue. */
+export const catalogCountsPerAddress = 10;

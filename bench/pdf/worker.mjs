@@ -14,9 +14,10 @@ const watching = (async () => {
     waits.push(performance.now() - began - 5);
   }
 })();
+let keys = 0;
 const timed = async (paper) => {
   const began = performance.now();
-  const { length } = await pdf.render(paper);
+  const { length } = await pdf.render(paper, String(keys++));
   return { ms: performance.now() - began, kilobytes: length / 1000 };
 };
 

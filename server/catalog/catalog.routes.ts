@@ -32,7 +32,10 @@ export const catalogFileRoutes = ({ catalogs }: { catalogs: CatalogService }) =>
     const user = await c.get('user')();
     const ofStaff = isStaff(user) ? user : null;
     const isPerson = !isbot(c.req.header('user-agent')) && c.req.method === 'GET';
-    const { file, fileName } = await catalogs.download(ofStaff, url, ofStaff === null && isPerson);
+    // A reader of PDFs asks for a file in parts: the first one counts.
+    const isBegun = /^(?:bytes=0-.*)?$/i.test(c.req.header('range') ?? '');
+    const reader = ofStaff === null && isPerson && isBegun ? c.get('ip') : null;
+    const { file, fileName } = await catalogs.download(ofStaff, url, reader);
     c.header('Content-Type', file.type);
     c.header('Content-Disposition', `inline; filename="${fileName}"`);
     c.header('Content-Security-Policy', "default-src 'none'; sandbox");

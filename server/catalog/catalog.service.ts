@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 import type { CatalogChange, NewCatalog, PublicCatalog, StaffCatalog } from '#shared/catalog.ts';
-import { maxCatalogMb } from '#shared/paper-limits.ts';
+import { catalogCountsPerAddress, catalogUploadsAtOnce, maxCatalogMb } from '#shared/paper-limits.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { catalogs } from '../db/schema/quote.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
+import { addressGroup, partOf } from '../live/throttle.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 
@@ -17,6 +20,7 @@ export type CatalogService = ReturnType<typeof createCatalogService>;
 
 type Actor = CurrentUser | null;
 type Dependencies = {
+  config: Pick<Config, 'PROCESSES'>;
   db: Database;
   storage: Storage;
   tags: PageTags;
@@ -35,7 +39,13 @@ const folder = '/catalogs/files/';
 const keyOf = (fileUrl: string): string => fileUrl.slice(folder.length);
 
 /** PDF files that staff offer for download (docs/specification/stored-shapes.md). */
-export function createCatalogService({ db, storage, tags, uploads, images }: Dependencies) {
+export function createCatalogService({ config, db, storage, tags, uploads, images }: Dependencies) {
+  const counted = new RateLimiterMemory({
+    points: partOf(catalogCountsPerAddress, config),
+    duration: 24 * 3600,
+  });
+  let inHand = 0;
+
   async function read(where?: SQL): Promise<StaffCatalog[]> {
     const rows = await db
       .select()
@@ -60,6 +70,24 @@ export function createCatalogService({ db, storage, tags, uploads, images }: Dep
     const part = await storage.getPart(keyOf(fileUrl), 0, 1);
     if (!part) throw new AppError('invalid', 'no such file', { fileUrl: 'required' });
     return { fileSize: part.size, fileName: `${nameFor(title)}.pdf` };
+  }
+
+  const isNew = (key: string): Promise<boolean> =>
+    counted.consume(key).then(
+      () => true,
+      () => false,
+    );
+
+  async function keep(body: Upload): Promise<string> {
+    const file = (await uploads.receiveForm(body, limit)).get('file');
+    if (!(file instanceof File)) throw new AppError('invalid', 'no file', { file: 'required' });
+    if (file.size > maxBytes) throw limit.tooLarge();
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
+      throw new AppError('invalid', 'no PDF', { file: 'pdfRequired' });
+    const key = `catalog-${randomBytes(16).toString('hex')}`;
+    await storage.put(key, bytes);
+    return folder + key;
   }
 
   return {
@@ -88,19 +116,19 @@ export function createCatalogService({ db, storage, tags, uploads, images }: Dep
 
     /**
      * Keeps a PDF until a catalogue names it; one that none names goes with the nightly sweep.
-     * @throws AppError `too_large`; `invalid` for what is no PDF
+     * @throws AppError `too_large`; `invalid` for what is no PDF; `too_many_requests` while others come
      */
     async upload(actor: Actor, body: Upload): Promise<string> {
       demand(actor, 'staff');
-      const file = (await uploads.receiveForm(body, limit)).get('file');
-      if (!(file instanceof File)) throw new AppError('invalid', 'no file', { file: 'required' });
-      if (file.size > maxBytes) throw limit.tooLarge();
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
-        throw new AppError('invalid', 'no PDF', { file: 'pdfRequired' });
-      const key = `catalog-${randomBytes(16).toString('hex')}`;
-      await storage.put(key, bytes);
-      return folder + key;
+      // Before a byte is read: what waits here waits in memory.
+      if (inHand >= catalogUploadsAtOnce)
+        throw new AppError('too_many_requests', 'too many files at once', { file: 'filesBusy' }, 10);
+      inHand++;
+      try {
+        return await keep(body);
+      } finally {
+        inHand--;
+      }
     },
 
     /** @throws AppError `invalid` for a file that was not uploaded */
@@ -118,16 +146,16 @@ export function createCatalogService({ db, storage, tags, uploads, images }: Dep
 
     /**
      * The file of a catalogue, and its name. Staff may load those too that visitors may not yet.
-     * @param isCounted whether it is a person who loads it
+     * @param reader the address of a person who loads it, which counts a few times a day; null for others
      * @throws AppError `not_found`
      */
-    async download(actor: Actor, fileUrl: string, isCounted: boolean) {
+    async download(actor: Actor, fileUrl: string, reader: string | null) {
       const named = eq(catalogs.fileUrl, fileUrl);
       const where = actor === null ? and(named, isPublic) : named;
       const [row] = await db.select().from(catalogs).where(where).limit(1);
       const file = row && (await images.openKept(keyOf(row.fileUrl), 'application/pdf'));
       if (!row || !file) throw new AppError('not_found', 'no such catalogue');
-      if (isCounted)
+      if (reader !== null && (await isNew(`${addressGroup(reader)} ${row.id}`)))
         await db
           .update(catalogs)
           .set({ downloadCount: sql`${catalogs.downloadCount} + 1` })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffCatalog } from '#shared/catalog.ts';
+import { catalogCountsPerAddress } from '#shared/paper-limits.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
@@ -26,6 +27,22 @@ async function add(given: object = {}): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(201);
   return ((await response.json()) as { id: string }).id;
 }
+/** An upload whose body does not end before `end`. */
+function slowUpload(client: Client) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => void promise.then(() => controller.close()),
+  });
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=b',
+    host: new URL(app.origin).host,
+    origin: app.origin,
+    cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  };
+  const url = `${app.origin}/api/catalogs/files`;
+  const request = new Request(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  return { end: resolve, answer: Promise.resolve(app.app.request(request)) };
+}
 const open = (id: string) => staff.read<StaffCatalog>(`/api/catalogs/${id}/edit`);
 
 describe('a catalogue', () => {
@@ -41,6 +58,31 @@ describe('a catalogue', () => {
     await app.client().get(fileUrl, { 'user-agent': 'Googlebot/2.1' });
     await staff.get(fileUrl);
     expect((await open(id)).downloadCount).toBe(1);
+  });
+
+  test('counts what one address loads a few times a day, and no later parts of the file', async () => {
+    const id = await add();
+    const { fileUrl } = await open(id);
+    const reader = app.client({ address: '203.0.113.5' });
+    expect((await reader.get(fileUrl, { range: 'bytes=5-9' })).status).toBe(206);
+    await reader.request('HEAD', fileUrl);
+    expect((await open(id)).downloadCount).toBe(0);
+    expect((await reader.get(fileUrl, { range: 'bytes=0-9' })).status).toBe(206);
+    for (let i = 0; i < catalogCountsPerAddress + 5; i += 1) await reader.get(fileUrl);
+    expect((await open(id)).downloadCount).toBe(catalogCountsPerAddress);
+    await app.client({ address: '203.0.113.6' }).get(fileUrl);
+    expect((await open(id)).downloadCount).toBe(catalogCountsPerAddress + 1);
+  });
+
+  test('is received a few at a time, as each waits in memory', async () => {
+    const [first, second] = [staff, staff].map((client) => slowUpload(client));
+    const third = await slowUpload(staff).answer;
+    expect(third.status).toBe(429);
+    for (const { end, answer } of [first!, second!]) {
+      end();
+      expect((await answer).status).toBe(400);
+    }
+    expect((await upload(pdf)).status).toBe(200);
   });
 
   test('that is switched off or in the trash is loaded by staff alone', async () => {

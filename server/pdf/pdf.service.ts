@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#shared/errors.ts';
+import { failedDocumentMinutes } from '#shared/paper-limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { Logger } from '../logger.ts';
 import type { Paper } from './paper.ts';
@@ -20,6 +22,8 @@ export function createPdfService({
 }) {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
+  // Without this, reading one document again and again would keep the thread from all others.
+  const failed = new LRUCache<string, true>({ max: 1000, ttl: failedDocumentMinutes * 60_000 });
   const takeTurn = createTurns(1, {
     maxWaiting: limits.waiting,
     refuse: () => {
@@ -77,14 +81,23 @@ export function createPdfService({
   }
 
   return {
-    /** The bytes of a document. @throws AppError `unavailable` where too many wait, or rendering fails */
-    render: (paper: Paper): Promise<Uint8Array> =>
-      takeTurn(async () => {
+    /**
+     * The bytes of a document.
+     * @param key what it is known by: one that was not rendered is not tried again for some minutes
+     * @throws AppError `unavailable` where too many wait, or rendering fails
+     */
+    async render(paper: Paper, key: string): Promise<Uint8Array> {
+      if (failed.has(key)) throw notRendered('the document could not be rendered a moment ago');
+      return takeTurn(async () => {
         const rendered = await renderInThread(paper).catch((error: unknown) => ({ fault: String(error) }));
         if ('bytes' in rendered) return rendered.bytes;
+        failed.set(key, true);
         logger.error({ fault: rendered.fault, kind: paper.kind }, 'a document was not rendered');
-        throw new AppError('unavailable', 'the document was not rendered', undefined, 10);
-      }),
+        throw notRendered('the document was not rendered');
+      });
+    },
     end,
   };
 }
+
+const notRendered = (message: string) => new AppError('unavailable', message, undefined, 10);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { locales } from '#shared/locale.ts';
 import { loadDictionary, loadPaperTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import type { SentLine } from '#shared/quote-offer.ts';
 import { companyOf, offerOf } from '#tests/papers.ts';
 import { differingShare, drawPages, inkOf, lookedAt, pixelsOf } from '#tests/pdf-pages.ts';
 import { createLogger } from '../logger.ts';
@@ -22,7 +23,7 @@ const tolerance = 0.0005;
 
 /** The share of the first page that differs from its picture. */
 async function difference(name: string, paper: OfferPaper | CataloguePaper): Promise<number> {
-  const [page] = await drawPages(await service.render(paper), scale);
+  const [page] = await drawPages(await service.render(paper, name), scale);
   return differingShare(pixelsOf(page!), await lookedAt(name, page!));
 }
 
@@ -51,6 +52,32 @@ describe('what a page looks like', () => {
     expect(await difference('proforma-fr', shown)).toBeLessThan(tolerance);
   });
 
+  test('an offer says of each option what the page says, a proforma invoice of the accepted one alone', async () => {
+    const paperOf = (kind: OfferPaper['kind'], other: Partial<SentLine['options'][number]>) => {
+      const paper = offerOf({ locale: 'en', kind, lines: 1 });
+      const [line] = paper.offer.lines;
+      const [first, second] = line!.options;
+      const options = [first!, { ...second!, ...other }];
+      return { ...paper, offer: { ...paper.offer, lines: [{ ...line!, options }] } };
+    };
+    const changes = [{ description: 'Sewn sole' }, { leadTime: '45-50 days' }, { packing: boxOf(30) }];
+    const drawn = async (paper: OfferPaper) =>
+      pixelsOf((await drawPages(await service.render(paper, paper.kind), scale))[0]!);
+    for (const kind of ['offer', 'proforma'] as const) {
+      const plain = await drawn(paperOf(kind, {}));
+      for (const change of changes) {
+        const share = differingShare(plain, await drawn(paperOf(kind, change)));
+        if (kind === 'offer') expect(share, JSON.stringify(change)).toBeGreaterThan(tolerance);
+        else expect(share).toBe(0);
+      }
+    }
+    const better = [{ lineId: 'line0', optionId: 'better', quantity: 480 }];
+    const accepted = paperOf('proforma', {});
+    expect(
+      differingShare(await drawn(accepted), await drawn({ ...accepted, choice: better })),
+    ).toBeGreaterThan(tolerance);
+  });
+
   test('a catalogue with pictures', async () => {
     const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a33f29' } })
       .jpeg()
@@ -58,6 +85,14 @@ describe('what a page looks like', () => {
     const paper = { ...catalogueOf(7), products: productsOf(7, picture) };
     expect(await difference('catalogue-zh', paper)).toBeLessThan(tolerance);
   });
+});
+
+const boxOf = (piecesPerCarton: number) => ({
+  piecesPerCarton,
+  lengthMm: 600,
+  widthMm: 400,
+  heightMm: 400,
+  cartonGrams: 14_000,
 });
 
 const productsOf = (count: number, picture: Uint8Array | null): CataloguePaper['products'] =>
@@ -151,7 +186,7 @@ describe('every character is drawn', () => {
 
 describe('documents', () => {
   test('of 24 lines number their pages, repeat no line and stay small', async () => {
-    const bytes = await service.render(offerOf({ locale: 'en', lines: 24 }));
+    const bytes = await service.render(offerOf({ locale: 'en', lines: 24 }), 'long');
     expect(bytes.length).toBeLessThan(60_000);
     const pages = await drawPages(bytes, 0.3);
     expect(pages.length).toBeGreaterThan(2);
@@ -160,7 +195,7 @@ describe('documents', () => {
 
   test('are the same bytes each time', async () => {
     const paper = offerOf({ locale: 'zh' });
-    expect(Buffer.from(await service.render(paper))).toEqual(await renderPaper(paper));
+    expect(Buffer.from(await service.render(paper, 'twice'))).toEqual(await renderPaper(paper));
   });
 });
 
@@ -168,22 +203,33 @@ describe('the thread', () => {
   test('answers an error for what it cannot render, and renders the next', async () => {
     const paper = offerOf({ locale: 'en' });
     const wrong = { ...paper, choice: [{ lineId: 'none', optionId: 'none', quantity: 1 }] };
-    await expect(service.render(wrong)).rejects.toMatchObject({ code: 'unavailable' });
-    await expect(service.render(paper)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(service.render(wrong, 'wrong')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(service.render(paper, 'right')).resolves.toBeInstanceOf(Uint8Array);
   });
 
   test('is replaced when it takes too long or has no memory; too many that wait are refused', async () => {
     const limits = { waiting: 1, milliseconds: 1, megabytes: 384, idleMilliseconds: 1000 };
     const hasty = createPdfService({ logger, limits });
     const paper = offerOf({ locale: 'en' });
-    const answers = await Promise.allSettled([1, 2, 3].map(() => hasty.render(paper)));
+    const answers = await Promise.allSettled(['1', '2', '3'].map((key) => hasty.render(paper, key)));
     expect(answers.map((answer) => answer.status === 'rejected' && String(answer.reason))).toEqual([
       expect.stringContaining('not rendered'),
       expect.stringContaining('not rendered'),
       expect.stringContaining('too many documents wait'),
     ]);
     limits.milliseconds = 15_000;
-    await expect(hasty.render(paper)).resolves.toBeInstanceOf(Uint8Array);
+    await expect(hasty.render(paper, '4')).resolves.toBeInstanceOf(Uint8Array);
+    await hasty.end();
+  });
+
+  test('is not given again what it could not render a moment ago', async () => {
+    const limits = { waiting: 1, milliseconds: 1, megabytes: 384, idleMilliseconds: 1000 };
+    const hasty = createPdfService({ logger, limits });
+    const paper = offerOf({ locale: 'en' });
+    await expect(hasty.render(paper, 'a')).rejects.toThrow('not rendered');
+    limits.milliseconds = 15_000;
+    await expect(hasty.render(paper, 'a')).rejects.toThrow('could not be rendered a moment ago');
+    await expect(hasty.render(paper, 'b')).resolves.toBeInstanceOf(Uint8Array);
     await hasty.end();
   });
 });

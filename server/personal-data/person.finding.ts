@@ -13,8 +13,8 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import { shoppingCarts } from '../db/schema/quote.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 
-/** The addresses, numbers and rows of one person. */
-export type Person = {
+/** The addresses, numbers and rows of one person, without the texts that name them. */
+export type FoundPerson = {
   name: string;
   emails: string[];
   phones: string[];
@@ -30,6 +30,9 @@ export type Person = {
   kept: string[];
   sessions: string[];
 };
+
+/** With the mails and entries of the audit log that hold something of theirs (person.rows.ts). */
+export type Person = FoundPerson & { mails: string[]; audit: string[] };
 
 type Contact = { email: string | null; phone: string | null };
 
@@ -79,7 +82,7 @@ const isId = (column: PgColumn, value: string) => sql`${column}::text = ${value.
  * Finds all that is stored of one person. Rows of a visit belong to them unless they name another address or number: on a
  * shared device another person's data must not go with theirs.
  */
-export async function findPerson(db: Database, { by, value }: PersonQuery): Promise<Person> {
+export async function findPerson(db: Database, { by, value }: PersonQuery): Promise<FoundPerson> {
   const marks = new Marks();
   const code = normalizeCode(value);
   const isCustomer = by === 'customer';

@@ -16,27 +16,55 @@ import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts'
 import { shoppingCarts } from '../db/schema/quote.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { testimonials } from '../db/schema/testimonial.ts';
-import type { Person } from './person.finding.ts';
+import type { FoundPerson, Person } from './person.finding.ts';
 
-/** Which rows of each table are of a person: counted, exported and erased by the same conditions. */
-export function rowsOf(db: Database, person: Person) {
+/**
+ * Whether a text holds an address, number or reference, and not one of another person that begins or ends with it. The
+ * position is looked for first, and in the letters of ASCII alone where these suffice: it takes a tenth of the time.
+ * @param word in small letters
+ */
+const contains = (text: SQL, word: string): SQL => {
+  const plain = word.replaceAll(/[!-/:-@[-^`{-~]/g, String.raw`\$&`);
+  const whole = String.raw`(?<![\w.%+-])${plain}(?![\w-]|[.@]\w)`;
+  const folded = /^[ -~]*$/.test(word) ? sql`lower((${text}) collate "C")` : sql`lower(${text})`;
+  return sql`(position(${word} in ${folded}) > 0 and lower(${text}) ~ ${whole})`;
+};
+
+/** Looks through all mails and the audit log: once, as both are long. */
+export async function withTexts(db: Database, person: FoundPerson): Promise<Person> {
   const { emails, references } = person;
-  const ofAllRequests = [...person.requests, ...person.accepted];
-  const lines = db
-    .select({ id: quoteRequestLines.id })
-    .from(quoteRequestLines)
-    .where(inArray(quoteRequestLines.requestId, ofAllRequests));
   const replies = db
     .select({ id: contactReplies.id })
     .from(contactReplies)
     .where(inArray(contactReplies.messageId, person.contacts));
   // Notices to the staff hold what a person has written.
   const words = [...emails, ...references.map((reference) => reference.toLowerCase())];
-  const mail = or(
-    inArray(sql`lower(${outboxMails.recipient})`, emails),
-    inArray(outboxMails.replyId, replies),
-    ...words.map((word) => sql`position(${word} in lower(${outboxMails.textBody})) > 0`),
-  )!;
+  const mails = await db
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(
+      or(
+        inArray(sql`lower(${outboxMails.recipient})`, emails),
+        inArray(outboxMails.replyId, replies),
+        ...words.map((word) => contains(sql`${outboxMails.textBody}`, word)),
+      ),
+    )
+    .orderBy(outboxMails.id);
+  const audit = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(ofAudit(person))
+    .orderBy(auditEntries.id);
+  return { ...person, mails: mails.map(({ id }) => id), audit: audit.map(({ id }) => id) };
+}
+
+/** Which rows of each table are of a person: counted, exported and erased by the same conditions. */
+export function rowsOf(db: Database, person: Person) {
+  const ofAllRequests = [...person.requests, ...person.accepted];
+  const lines = db
+    .select({ id: quoteRequestLines.id })
+    .from(quoteRequestLines)
+    .where(inArray(quoteRequestLines.requestId, ofAllRequests));
   return {
     customers: { table: customers, where: inArray(customers.id, person.customers) },
     contacts: { table: contactMessages, where: inArray(contactMessages.id, person.contacts) },
@@ -57,8 +85,8 @@ export function rowsOf(db: Database, person: Person) {
     favorites: { table: userFavorites, where: inArray(userFavorites.sessionId, person.sessions) },
     views: { table: productViews, where: inArray(productViews.viewerId, person.sessions) },
     sessions: { table: visitorSessions, where: inArray(visitorSessions.id, person.sessions) },
-    mails: { table: outboxMails, where: mail },
-    audit: { table: auditEntries, where: ofAudit(person) },
+    mails: { table: outboxMails, where: inArray(outboxMails.id, person.mails) },
+    audit: { table: auditEntries, where: inArray(auditEntries.id, person.audit) },
   } as const satisfies Record<keyof PersonCounts, { table: PgTable; where: SQL }>;
 }
 
@@ -93,14 +121,14 @@ export async function filesOf(db: Database, person: Person): Promise<{ name: str
 }
 
 const mark = sql`to_jsonb(${erasedMark}::text)`;
-const idsOf = (person: Person) => [
+const idsOf = (person: FoundPerson) => [
   ...person.customers,
   ...person.contacts,
   ...person.conversations,
   ...person.requests,
   ...person.accepted,
 ];
-const isOfRecord = (person: Person) => sql`(
+const isOfRecord = (person: FoundPerson) => sql`(
   ${inArray(auditEntries.recordId, idsOf(person))}
   or ${auditEntries.noun} = 'testimonial' and (
     ${auditEntries.recordId} in (
@@ -112,8 +140,8 @@ const isOfRecord = (person: Person) => sql`(
 )`;
 
 /** Whether an expression holds an address or number of theirs. */
-const holds = (text: SQL, { emails, phones }: Person): SQL =>
-  or(...[...emails, ...phones].map((word) => sql`position(${word} in lower(${text})) > 0`)) ?? sql`false`;
+const holds = (text: SQL, { emails, phones }: FoundPerson): SQL =>
+  or(...[...emails, ...phones].map((word) => contains(text, word))) ?? sql`false`;
 
 const hasValues = sql`(
   ${auditEntries.title} <> ${erasedMark}
@@ -122,7 +150,7 @@ const hasValues = sql`(
 )`;
 
 /** Entries that still hold values of theirs. */
-const ofAudit = (person: Person): SQL =>
+const ofAudit = (person: FoundPerson): SQL =>
   or(
     and(isOfRecord(person), hasValues),
     holds(
@@ -147,7 +175,7 @@ export async function eraseFromAudit(tx: Database, person: Person): Promise<void
       before: erased(sql`${auditEntries.before}`),
       after: erased(sql`${auditEntries.after}`),
     })
-    .where(ofAudit(person));
+    .where(inArray(auditEntries.id, person.audit));
   await tx.execute(sql`select set_config('baobab.audit', '', true)`);
 }
 

@@ -15,7 +15,7 @@ import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { Storage } from '../storage/storage.ts';
 import { readPerson } from './person.export.ts';
 import { findPerson, type Person, sealOf } from './person.finding.ts';
-import { countRows, eraseFromAudit, filesOf, rowsOf, unnamedFiles } from './person.rows.ts';
+import { countRows, eraseFromAudit, filesOf, rowsOf, unnamedFiles, withTexts } from './person.rows.ts';
 
 export type PersonService = ReturnType<typeof createPersonService>;
 
@@ -26,10 +26,11 @@ type Dependencies = { db: Database; storage: Storage; tags: PageTags };
 export function createPersonService({ db, storage, tags }: Dependencies) {
   /** @throws AppError `not_found` where nothing is stored, `invalid` for somebody with an account of the staff */
   async function find(tx: Database, query: PersonQuery) {
-    const person = await findPerson(tx, query);
+    const found = await findPerson(tx, query);
     // The log of what staff did must not be emptied by way of their address.
-    if ((await tx.$count(users, inArray(sql`lower(${users.email})`, person.emails))) > 0)
+    if ((await tx.$count(users, inArray(sql`lower(${users.email})`, found.emails))) > 0)
       throw new AppError('invalid', 'an account', { value: 'accountNotPerson' });
+    const person = await withTexts(tx, found);
     const counts = await countRows(tx, person);
     if (Object.values(counts).every((count) => count === 0)) throw new AppError('not_found', 'nobody');
     return { person, counts };

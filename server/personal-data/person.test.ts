@@ -204,6 +204,31 @@ test('an erasure leaves only the accepted offer, empties the log and deletes the
   expect((await find('kofi@other.example')).counts).toMatchObject({ contacts: 1, requests: 1, sessions: 1 });
 });
 
+test('an address or number that another one ends or begins with brings nothing of another person', async () => {
+  const { db } = bench.app;
+  const addresses = ['dawa@diop.example', 'la.awa@diop.example', 'awa@diop.example.org', 'awa@diop.examples'];
+  const others = [...addresses, '+4477009001234', '1+447700900123'];
+  const notice = { kind: 'quote_notice', recipient: 'boss@company.example', subject: 'News' } as const;
+  const mailTo = (textBody: string) => db.insert(outboxMails).values({ ...notice, textBody });
+  for (const other of others) {
+    await mailTo(`Written by ${other}.`);
+    await db
+      .insert(auditEntries)
+      .values({ action: 'update', noun: 'customer', title: other, after: { email: other } });
+  }
+  await mailTo('Written by <Awa@diop.example>, call +447700900123.');
+  const { text } = await readZip(email);
+  for (const other of others) expect(text).not.toContain(other);
+  expect(text).toContain('Written by <Awa@diop.example>');
+
+  expect((await erase(email)).status).toBe(200);
+  const bodies = (await db.select().from(outboxMails)).map(({ textBody }) => textBody);
+  expect(bodies).toEqual(expect.arrayContaining(others.map((other) => `Written by ${other}.`)));
+  expect(bodies.join()).not.toContain('<Awa@diop.example>');
+  const log = JSON.stringify(await db.select().from(auditEntries));
+  for (const other of others) expect(log).toContain(`"${other}"`);
+});
+
 test('the browser that was open brings nothing back, and the secret address is closed', async () => {
   const { db } = bench.app;
   const before = await db.$count(visitorSessions);

@@ -13,6 +13,7 @@ import type { SiteSettings } from '#shared/setting.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
+import type { OfferPaper } from '../pdf/paper.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { DocumentService, ReservedDocument } from '../document/document.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
@@ -55,8 +56,18 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
     )?.id;
   }
 
-  /** Issues a document. Of two that are rendered at once the first counts. @returns its id */
-  async function issue(
+  const underWay = new Map<string, Promise<string>>();
+
+  /** Issues a document, once for all who ask for it meanwhile. @returns its id */
+  function issue(request: QuoteRequest, query: QuotePaperQuery, of: Wanted, origin: string): Promise<string> {
+    const key = `${request.id} ${query.kind} ${query.revision}`;
+    const made = underWay.get(key) ?? write(request, query, of, origin).finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  }
+
+  /** Of two processes that do it at once the first counts. */
+  async function write(
     request: QuoteRequest,
     { kind, revision }: QuotePaperQuery,
     of: Wanted,
@@ -74,7 +85,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
     // One of an acceptance that was taken back names other sums: the next revision gets another code.
     if (reserved.isIssued && accepted) throw new AppError('offer_closed', 'made of an earlier acceptance');
     const { code, beneficiary } = reserved;
-    const bytes = await pdf.render({
+    const paper: OfferPaper = {
       kind,
       locale: offer.language,
       company: paperCompany(await settings(), offer.language),
@@ -87,8 +98,8 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       buyer: buyerLines(quote, offer),
       accepted: accepted && { name: accepted.name, at: accepted.at },
       payTo: accepted && beneficiary && payTo(beneficiary, offer),
-    });
-    await documents.issue(reserved.id, bytes);
+    };
+    await documents.issue(reserved.id, await pdf.render(paper, reserved.id));
     return reserved.id;
   }
 

@@ -53,6 +53,33 @@ describe('an offer as PDF', () => {
     expect(inkOf(pixelsOf(page!))).toBeGreaterThan(2);
   });
 
+  test('is rendered once for however many ask for it at the same moment', async () => {
+    const { buyer, code } = await begin();
+    const path = `/api/buyer-quotes/${code}/paper?kind=offer&revision=1`;
+    const readers = Array.from({ length: 25 }, () => read(buyer, path));
+    const [first, ...others] = await Promise.all(readers);
+    for (const other of others) expect(other.equals(first!)).toBe(true);
+  });
+
+  test('is rendered while strangers ask for many catalogues', async () => {
+    const { buyer, code } = await begin();
+    const ids: string[] = [];
+    for (let i = 0; i < 12; i += 1) ids.push((await createProduct(app.db, { name: `Lamp ${i}` })).id);
+    const strangers = await Promise.all(
+      Array.from({ length: 24 }, async (_, i) => {
+        const stranger = app.client({ address: `203.0.113.${i}` });
+        for (const id of ids.slice(i % 12))
+          if (i < 12 === (id !== ids[11])) await stranger.post(`/api/products/${id}/favorite`, {});
+        return stranger;
+      }),
+    );
+    const asked = strangers.map((stranger) => stranger.request('GET', '/api/selection?of=favorites'));
+    await read(buyer, `/api/buyer-quotes/${code}/paper?kind=offer&revision=1`);
+    const statuses = (await Promise.all(asked)).map((response) => response.status);
+    expect(statuses).toContain(200);
+    expect(statuses).toContain(503);
+  });
+
   test('is there for sent revisions of known codes alone', async () => {
     const { buyer, staff, id, code } = await begin();
     expect(await status(buyer, `/api/buyer-quotes/${code}/paper?kind=offer&revision=2`)).toBe(404);

@@ -4,13 +4,20 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 import { loadDictionary, loadPaperTexts, type Translate } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { cataloguesPerAddress, catalogueCacheBytes, maxCatalogueProducts } from '#shared/paper-limits.ts';
+import {
+  cataloguesPerAddress,
+  cataloguesWaiting,
+  catalogueCacheBytes,
+  catalogueKbPerAddress,
+  maxCatalogueProducts,
+} from '#shared/paper-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { termsOf } from '#shared/order-terms.ts';
 import { paperCompany, paySafelyPath } from '#shared/paper-company.ts';
 import type { ProductCard } from '#shared/product.ts';
 import type { SelectionKind } from '#shared/selection-calls.ts';
 import type { SiteSettings } from '#shared/setting.ts';
+import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { addressGroup, consume, partOf } from '../live/throttle.ts';
@@ -41,7 +48,16 @@ type Asked = {
 
 /** Catalogues of what a visitor has chosen, kept by their content: the same selection is rendered once. */
 export function createSelectionService({ config, products, images, pdf, settings }: Dependencies) {
-  const limiter = new RateLimiterMemory({ points: partOf(cataloguesPerAddress, config), duration: 60 });
+  const inMinute = (points: number) =>
+    new RateLimiterMemory({ points: partOf(points, config), duration: 60 });
+  const [ofMade, ofFetched] = [inMinute(cataloguesPerAddress), inMinute(catalogueKbPerAddress)];
+  // One at a time with its pictures: however many strangers ask, the documents of offers wait for one at most.
+  const takeTurn = createTurns(1, {
+    maxWaiting: cataloguesWaiting,
+    refuse: () => {
+      throw new AppError('unavailable', 'too many catalogues wait', undefined, 10);
+    },
+  });
   const kept = new LRUCache<string, Uint8Array>({
     maxSize: catalogueCacheBytes,
     sizeCalculation: (bytes) => bytes.length,
@@ -52,6 +68,7 @@ export function createSelectionService({ config, products, images, pdf, settings
     cards: readonly ProductCard[],
     paper: Omit<CataloguePaper, 'products'>,
     origin: string,
+    key: string,
   ) {
     const site: Translate = createTranslator(paper.locale, await loadDictionary(paper.locale));
     const shown: CataloguePaper['products'] = [];
@@ -69,7 +86,22 @@ export function createSelectionService({ config, products, images, pdf, settings
         picture,
       });
     }
-    return pdf.render({ ...paper, products: shown });
+    return pdf.render({ ...paper, products: shown }, key);
+  }
+
+  /** Makes a catalogue once for all who ask for it meanwhile. */
+  async function made(key: string, ip: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const known = () => kept.get(key) ?? underWay.get(key);
+    const found = known();
+    if (found) return found;
+    if (config.RATE_LIMIT !== 0) await consume(ofMade, addressGroup(ip), 'catalogues');
+    // Looked up again: others may have begun it meanwhile.
+    const begun = known() ?? takeTurn(make).finally(() => underWay.delete(key));
+    if (!(begun instanceof Promise)) return begun;
+    underWay.set(key, begun);
+    const bytes = await begun;
+    kept.set(key, bytes);
+    return bytes;
   }
 
   return {
@@ -93,13 +125,9 @@ export function createSelectionService({ config, products, images, pdf, settings
       const key = createHash('sha256')
         .update(JSON.stringify([paper, origin, cards]))
         .digest('base64url');
-      const known = kept.get(key) ?? (await underWay.get(key));
-      if (known) return known;
-      if (config.RATE_LIMIT !== 0) await consume(limiter, addressGroup(ip), 'catalogues');
-      const made = render(cards, paper, origin).finally(() => underWay.delete(key));
-      underWay.set(key, made);
-      const bytes = await made;
-      kept.set(key, bytes);
+      const bytes = await made(key, ip, () => render(cards, paper, origin, key));
+      if (config.RATE_LIMIT !== 0)
+        await consume(ofFetched, addressGroup(ip), 'bytes of catalogues', Math.ceil(bytes.length / 1024));
       return bytes;
     },
   };

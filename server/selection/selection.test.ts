@@ -40,3 +40,11 @@ test('favourites and the quote list are of who asks; nothing selected is not fou
   }
   expect((await buyer.request('GET', '/api/selection?of=other')).status).toBe(400);
 });
+
+test('one selection that many ask for at the same moment is rendered once', async () => {
+  const { id: categoryId } = await createCategory(app.db, { name: 'Lamps' });
+  for (let i = 0; i < 3; i += 1) await createProduct(app.db, { name: `Lamp ${i}`, categoryId });
+  const asked = Array.from({ length: 30 }, () => read(visitor(), `of=products&category=${categoryId}`));
+  const [first, ...others] = await Promise.all(asked);
+  for (const other of others) expect(other.equals(first!)).toBe(true);
+});

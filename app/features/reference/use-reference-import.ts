@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { maxImportBytes } from '#shared/limits.ts';
-import type { ReferencePreview } from '#shared/reference-transfer.ts';
+import type { ReferenceImported, ReferencePreview } from '#shared/reference-transfer.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { sendFile } from '../../lib/send-file.ts';
 import { useStep } from '../../lib/use-step.ts';
 import { toast } from '../../ui/toast.ts';
@@ -14,8 +16,24 @@ type Looked = { file: File; preview: ReferencePreview };
 /** The way of a file of reference data: chosen, looked at, imported. A failure leaves the preview where it is. */
 export function useReferenceImport() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState<Looked | null>(null);
   const { busy, error, setError, run } = useStep<{ reading: string } | 'importing'>(messageOf);
+
+  /** The message outlives the screen: the list may be open by now. */
+  async function undo(rows: ReferenceImported['rows']) {
+    try {
+      const { count, left } = await callApi('POST /api/reference/import/undo', { form: { rows } });
+      const texts = [
+        ta('reference.file.undoneText', { count }),
+        left > 0 ? ta('reference.file.undoLeft', { count: left }) : '',
+      ];
+      toast({ title: ta('transfer.undoDone'), text: texts.join(' ').trim(), isError: left > 0 });
+    } catch (failure) {
+      reportFailure(ta('transfer.undoFailed'), failure, messageOf(failure), () => void undo(rows));
+    }
+    await revalidate();
+  }
 
   return {
     looked,
@@ -38,6 +56,7 @@ export function useReferenceImport() {
             created: String(done.created),
             updated: String(done.updated),
           }),
+          action: { label: ta('common.undo'), run: () => void undo(done.rows) },
         });
         await navigate('/admin/reference');
       }),

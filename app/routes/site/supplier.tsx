@@ -54,7 +54,7 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap section">
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
-        <header className="grid gap-1">
+        <header className="grid gap-2">
           <h1 className="h1 wrap-anywhere">{partner.name}</h1>
           <SupplierFacts
             location={partner.location}
