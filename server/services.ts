@@ -158,7 +158,7 @@ export function createServices(deps: Dependencies) {
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
   const trade = createTrade({ ...deps, tags, cached, settings, catalogue, uploads, images, mail, accounts });
-  const buyerQuotes = createQuoteBuyerService({ db, throttle: quoteThrottle, jobs, publish });
+  const buyerQuotes = createQuoteBuyerService({ db, tags, throttle: quoteThrottle, jobs, publish });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -277,6 +277,7 @@ export function createServices(deps: Dependencies) {
     buyerQuotes,
     quotes: createQuoteService({
       db,
+      tags,
       jobs,
       publish,
       settings: settings.read,

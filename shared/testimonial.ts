@@ -48,6 +48,8 @@ export const staffTestimonial = z.object({
   /** The request of its writer; none for those of the demo. */
   requestId: z.uuid().nullable(),
   reference: z.string().nullable(),
+  /** Whether an accepted offer stands behind it; without one it is not shown. */
+  isAccepted: z.boolean(),
   customerName: z.string(),
   companyName: z.string().nullable(),
   country: z.string().nullable(),

@@ -171,7 +171,8 @@ export async function writeTree(repository: Repository, tree: FileTree, root: st
   await inParallel(entries, async (entry) => {
     const folder = path.join(root, entry.folder);
     const target = path.join(folder, entry.name);
-    if (!target.startsWith(root + path.sep)) throw new BackupFault('outside', { file: entry.name });
+    const isInside = target.startsWith(root + path.sep) && `${folder}${path.sep}`.startsWith(root + path.sep);
+    if (!isInside) throw new BackupFault('outside', { file: entry.name });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = await open(target, 'w', 0o600);
     try {

@@ -16,6 +16,13 @@ const chunkName = (id: string) => `${id}.chunk`;
 const snapshotName = (id: string) => `snapshot-${id}`;
 const snapshotPattern = /^snapshot-(\d{8}t\d{6}z-[0-9a-f]{6})$/;
 
+/** The time with which the id of a snapshot begins. */
+export const snapshotTime = (at: Date): string =>
+  at
+    .toISOString()
+    .replaceAll(/[-:]|\.\d+/g, '')
+    .toLowerCase();
+
 /** A list of chunks: their names, or the names of the chunks that hold these. */
 export type ChunkList = { chunks: string[] } | { list: ChunkList };
 
@@ -104,11 +111,7 @@ export async function openRepository(storage: Storage, passphrase: string | null
 
     /** Keeps a snapshot under a new id that begins with its time. */
     async putSnapshot(at: Date, value: unknown): Promise<string> {
-      const time = at
-        .toISOString()
-        .replaceAll(/[-:]|\.\d+/g, '')
-        .toLowerCase();
-      const id = `${time}-${randomBytes(3).toString('hex')}`;
+      const id = `${snapshotTime(at)}-${randomBytes(3).toString('hex')}`;
       await storage.put(snapshotName(id), await sealing.seal(Buffer.from(JSON.stringify(value))));
       return id;
     },

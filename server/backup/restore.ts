@@ -7,6 +7,7 @@ import { makeFolders } from '../db/embedded-copy.ts';
 import { removeLeftovers, restoredFolder } from '../db/restored.ts';
 import { applyMigrations, countKnownMigrations } from '../db/migrate.ts';
 import {
+  countStatement,
   inSnapshot,
   type LoadedTable,
   readRows,
@@ -204,9 +205,13 @@ export async function compareCounts(
 ): Promise<{ tables: number; rows: number }> {
   const differing: string[] = [];
   let rows = 0;
+  // Names of the snapshot are compared with those that there are, and never become part of a statement.
+  const shapes = new Map((await tableShapes(db)).map((shape) => [shape.table, shape]));
   for (const [table, count] of Object.entries(snapshot.rows)) {
     if (table.startsWith('jobs.') && snapshot.database.kind === 'rows') continue;
-    const result = await db.execute(sql`select count(*)::int as count from ${sql.raw(quoted(table))}`);
+    const shape = shapes.get(table);
+    if (!shape) throw new RepositoryError(`there is no table ${table} in this version`);
+    const result = await db.execute(sql.raw(countStatement([shape])));
     const [found] = (result as { rows: { count: number }[] }).rows;
     rows += found!.count;
     if (found!.count !== count) differing.push(table);
@@ -214,12 +219,6 @@ export async function compareCounts(
   if (differing.length > 0) throw new BackupFault('otherCounts', { tables: differing.join(', ') });
   return { tables: Object.keys(snapshot.rows).length, rows };
 }
-
-const quoted = (table: string) =>
-  table
-    .split('.')
-    .map((name) => `"${name}"`)
-    .join('.');
 
 function demandKnown({ migrations, version }: Snapshot): void {
   if (migrations > countKnownMigrations()) throw new BackupFault('newerSnapshot', { version });

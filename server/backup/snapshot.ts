@@ -15,7 +15,7 @@ import {
   storeTree,
 } from './file-tree.ts';
 import { BackupFault } from './backup-fault.ts';
-import type { Repository, Written } from './repository.ts';
+import { type Repository, snapshotTime, type Written } from './repository.ts';
 import { type StoredRows, storeRows } from './row-stream.ts';
 
 /** Why a snapshot was made. */
@@ -124,6 +124,9 @@ async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
   if (snapshot.format !== 1) throw new BackupFault('newerSnapshot', { version: snapshot.version });
+  // Its content is sealed, its name is not: an old backup must not pass for the newest one.
+  if (!id.startsWith(snapshotTime(new Date(snapshot.at))))
+    throw new BackupFault('damagedSnapshot', { snapshot: id });
   return snapshot;
 }
 

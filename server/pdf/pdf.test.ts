@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pdfmake from 'pdfmake';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -62,7 +63,7 @@ describe('what a page looks like', () => {
     };
     const changes = [{ description: 'Sewn sole' }, { leadTime: '45-50 days' }, { packing: boxOf(30) }];
     const drawn = async (paper: OfferPaper) =>
-      pixelsOf((await drawPages(await service.render(paper, paper.kind), scale))[0]!);
+      pixelsOf((await drawPages(await service.render(paper, randomUUID()), scale))[0]!);
     for (const kind of ['offer', 'proforma'] as const) {
       const plain = await drawn(paperOf(kind, {}));
       for (const change of changes) {

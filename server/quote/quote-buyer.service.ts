@@ -14,8 +14,9 @@ import { quoteHistory, quoteOffers, quoteRequests } from '../db/schema/quote-req
 import { looksLikeQuoteCode } from '../db/token.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
+import type { PageTags } from '../live/tags.ts';
 import { forBuyer, readWhole, withdrawUntil } from './quote.queries.ts';
-import { writeTestimonial } from './quote-testimonial.ts';
+import { followAcceptance, testimonialTags, writeTestimonial } from './quote-testimonial.ts';
 import { isNoted, note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
@@ -24,13 +25,14 @@ export type QuoteBuyerService = ReturnType<typeof createQuoteBuyerService>;
 type Keyed = { requestKey?: string | undefined };
 type Dependencies = {
   db: Database;
+  tags: PageTags;
   throttle: QuoteThrottle;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
 };
 
 /** What a buyer does at the secret address of a request: who knows it, may (decision 035). */
-export function createQuoteBuyerService({ db, throttle, jobs, publish }: Dependencies) {
+export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: Dependencies) {
   /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
   async function find(code: string, address: string): Promise<QuoteRequest> {
     const [row] = looksLikeQuoteCode(code)
@@ -70,6 +72,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
       const { entry, facts } = await run(tx, request, new Date());
       await note(tx, id, { ...entry, kind: news, requestKey });
       await setFacts(tx, id, facts);
+      if (facts.acceptedAt) await followAcceptance(tx, { ...request, ...facts });
       await audit(tx, null, {
         action: news,
         noun: 'quote',
@@ -78,8 +81,9 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish }: Depende
         after: { by: request.contactName, revision: entry.revision ?? request.revision },
       });
       await jobs.enqueue(tx, 'quote_notice', { requestId: id, news });
-      return request;
+      return { ...request, shown: await testimonialTags([request], tx) };
     });
+    if (changed && changed.shown.length > 0) tags.changed(changed.shown);
     if (changed)
       publish({
         kind: 'quotes',

@@ -23,11 +23,13 @@ import { createRecordLifecycle } from '../db/record.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
+import type { PageTags } from '../live/tags.ts';
 import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
+import { testimonialTags } from './quote-testimonial.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, storedDetails } from './quote-details.ts';
@@ -47,6 +49,7 @@ export type QuoteService = ReturnType<typeof createQuoteService>;
 type Actor = CurrentUser | null;
 type Dependencies = {
   db: Database;
+  tags: PageTags;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
   settings: () => Promise<SiteSettings>;
@@ -57,11 +60,13 @@ type Dependencies = {
 
 type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
 /** What the staff do with requests and offers (decision 035). */
-export function createQuoteService({ db, jobs, publish, settings, landedBasis, keepPrices }: Dependencies) {
+export function createQuoteService(dependencies: Dependencies) {
+  const { db, tags, jobs, publish, settings, landedBasis, keepPrices } = dependencies;
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'quote',
     read: (id) => readStaffQuote(db, id, settings),
+    shown: { tags, of: testimonialTags },
   });
 
   /** The staff screens of all processes read again. */
@@ -73,11 +78,7 @@ export function createQuoteService({ db, jobs, publish, settings, landedBasis, k
     actor: Actor,
     id: string,
     kind: QuoteEventKind,
-    entry: {
-      text?: string | null | undefined;
-      lineId?: string | null | undefined;
-      requestKey?: string | undefined;
-    },
+    entry: Pick<Parameters<typeof note>[2], 'text' | 'lineId' | 'requestKey'>,
     factsOf: (request: QuoteRequest, now: Date) => Partial<QuoteRequest>,
   ): Promise<void> {
     const changed = await lifecycle.changePart(actor, id, async (tx, request) => {
@@ -98,7 +99,6 @@ export function createQuoteService({ db, jobs, publish, settings, landedBasis, k
     if (changed) published(id, changed);
   }
 
-  const open = lifecycle.open;
   return {
     ...lifecycle,
 
@@ -116,7 +116,7 @@ export function createQuoteService({ db, jobs, publish, settings, landedBasis, k
 
     /** Opens a request: what is new is read from now on. */
     async read(actor: Actor, id: string): Promise<StaffQuote> {
-      const quote = await open(actor, id);
+      const quote = await lifecycle.open(actor, id);
       // Not a change of what is edited: the version stays.
       await db
         .update(quoteRequests)

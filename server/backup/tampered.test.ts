@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { testDatabase } from '#tests/database.ts';
+import { createProduct } from '#tests/factories.ts';
+import { products } from '../db/schema/product.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
+import { writeTree } from './file-tree.ts';
+import { openRepository } from './repository.ts';
+import { compareCounts } from './restore.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
+
+// Whoever can write where the backups lie can write anything there that has no passphrase.
+const newFolder = () => path.join(inject('runDirectory'), randomUUID());
+let place: string;
+beforeEach(() => {
+  place = newFolder();
+});
+const openPlace = (passphrase: string | null = null) => openRepository(createDiskStorage(place), passphrase);
+const snapshot: Snapshot = {
+  format: 1,
+  at: '2026-11-25T10:00:00.000Z',
+  label: 'manual',
+  version: '1.2.3',
+  migrations: 1,
+  database: { kind: 'folder', tree: { folders: {}, count: 0, bytes: 0 } },
+  rows: {},
+  files: { folders: {}, count: 0, bytes: 0 },
+};
+const filesOf = async (pattern: RegExp) =>
+  (await readdir(place, { recursive: true, withFileTypes: true }))
+    .filter((file) => file.isFile() && pattern.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name));
+
+test.each([
+  ['..', 'base/outside'],
+  ['../../elsewhere', 'file'],
+  ['base', '../../outside'],
+  ['../elsewhere', '../restored/inside'],
+  ['', '.'],
+])('a file in %j named %j is not written, and makes no folder', async (folder, name) => {
+  const repository = await openPlace();
+  const chunk = await repository.put(Buffer.from('content'));
+  const entry = { name, size: 7, modifiedAt: 0, sha256: '', content: { chunks: [chunk] } };
+  const tree = { folders: { [folder]: await repository.putJson([entry]) }, count: 1, bytes: 7 };
+  const parent = newFolder();
+  const root = path.join(parent, 'restored');
+  await expect(writeTree(repository, tree, root)).rejects.toThrow('outside its folder');
+  await expect(readdir(parent)).rejects.toThrow('ENOENT');
+});
+
+test('an older snapshot under the name of a newer one is refused, also with a passphrase', async () => {
+  for (const passphrase of [null, 'correct horse']) {
+    place = newFolder();
+    const repository = await openPlace(passphrase);
+    const id = await repository.putSnapshot(new Date(snapshot.at), snapshot);
+    expect((await readSnapshot(repository, id)).at).toBe(snapshot.at);
+    const later = id.replace('t10', 't11');
+    const [file] = await filesOf(/^snapshot-/);
+    await rename(file!, file!.replace(id, later));
+    await expect(readSnapshot(repository, later)).rejects.toThrow('damaged');
+  }
+});
+
+test('chunks that were changed or exchanged are noticed', async () => {
+  for (const passphrase of [null, 'correct horse']) {
+    place = newFolder();
+    const repository = await openPlace(passphrase);
+    const [first, second] = [
+      await repository.put(Buffer.from('first'.repeat(20))),
+      await repository.put(Buffer.from('second'.repeat(20))),
+    ];
+    const [a, b] = (await filesOf(/\.chunk$/)).toSorted();
+    const bytes = await readFile(a!);
+    await writeFile(a!, await readFile(b!));
+    await writeFile(b!, bytes);
+    await expect(repository.get(first)).rejects.toThrow('damaged');
+    bytes[bytes.length - 1]! ^= 1;
+    await writeFile(b!, bytes);
+    await expect(repository.get(second)).rejects.toThrow('damaged');
+  }
+});
+
+test('names of tables in a snapshot are names and no statements', async () => {
+  const database = await testDatabase();
+  await createProduct(database.db);
+  const rows = { [`public.products" where false; delete from products; select 1 as "count`]: 0 };
+  await expect(compareCounts(database, { ...snapshot, rows })).rejects.toThrow('no table');
+  expect(await database.db.$count(products)).toBeGreaterThan(0);
+});
