@@ -40,7 +40,7 @@ function slowUpload(client: Client) {
     cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   };
   const url = `${app.origin}/api/catalogs/files`;
-  const request = new Request(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+  const request = new Request(url, { method: 'POST', headers, body, duplex: 'half' });
   return { end: resolve, answer: Promise.resolve(app.app.request(request)) };
 }
 const open = (id: string) => staff.read<StaffCatalog>(`/api/catalogs/${id}/edit`);
