@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     profiles: { type: 'string', default: 'slow4g,africa3g' },
     /** Of a request with an offer, for '/quotes/{code}'; without it the bench sends a request of its own, which has none. */
     code: { type: 'string' },
-    /** Which pages; '/product/{id}' is the first product's, '/quote-list' has three products. */
+    /** Which pages; '{id}' is the first product, '{supplier}' the first supplier, '/quote-list' has three products. */
     pages: { type: 'string', default: '/,/products,/product/{id},/about,/services,/process,/contact' },
   },
 });
@@ -62,6 +62,7 @@ async function brotliKilobytes(url, isSaving) {
 }
 
 const [product, liked] = await fetch(`${site}/api/products?limit=2`).then((response) => response.json());
+const [supplier] = await fetch(`${site}/api/partners`).then((response) => response.json());
 
 /** A visitor with three products on the quote list, and the code of a request. */
 async function makeBuyer() {
@@ -73,8 +74,19 @@ async function makeBuyer() {
 }
 const wanted = options.pages.split(',');
 const buyer = /quote/.test(options.pages) ? await makeBuyer() : { cookie: '', code: '' };
-const pathOf = (page) => page.replace('{id}', product.id).replace('{code}', buyer.code);
-const ownPaths = wanted.filter((page) => page.startsWith('/quote')).map(pathOf);
+const pathOf = (page) =>
+  page.replace('{id}', product.id).replace('{supplier}', supplier.id).replace('{code}', buyer.code);
+/** The floor has these pages of its own; it makes the others of their words. */
+const floorPages = new Set([
+  '/',
+  '/products',
+  '/product/{id}',
+  '/about',
+  '/services',
+  '/process',
+  '/contact',
+]);
+const ownPaths = wanted.filter((page) => !floorPages.has(page)).map(pathOf);
 const floor = await startFloor(site, { paths: ownPaths, cookie: buyer.cookie });
 const buyerCookies = buyer.cookie
   .split('; ')

@@ -38,6 +38,7 @@ const benches = {
   database: { args: '--updates 1000 --products 30' },
   mail: { args: '--mails 40 --kills 2' },
   uploads: { args: '' },
+  pdf: { args: '' },
   chat: { args: '--messages 200 --conversations 4 --rounds 1', needsPostgres: true },
   quotes: { args: '--quotes 300 --runs 2', needsPostgres: true },
   processes: { args: '--runs 1 --seconds 1 --restarts 2 --minutes 0.2 --every 5', needsPostgres: true },

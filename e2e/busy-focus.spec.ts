@@ -4,6 +4,8 @@ import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';
 
 const call = { headers: { origin } };
+/** The name of a button whose text changes while it is busy. */
+const orWorking = (name: string) => new RegExp(`^(${name}|${admin.common.working})$`);
 
 test.beforeEach(async ({ context, page }) => {
   const value = staffTokens.super_admin;
@@ -74,7 +76,9 @@ test('a section of the settings', async ({ page, problems }) => {
   await keepsFocus({
     page,
     problems,
-    button: card.locator('[type=submit]'),
+    button: card.getByRole('button', {
+      name: orWorking(`${admin.common.save} ${admin.setting.social.title}`),
+    }),
     method: 'PUT',
     path: /\/api\/settings\/social$/,
   });
@@ -92,7 +96,7 @@ test('a translation', async ({ page, problems }) => {
   await open(page, '/admin/translations?search=Busy+Beaker&language=fr');
   await page.getByRole('button', { name: /^Français of Busy Beaker/ }).click();
   await page.getByLabel(admin.translation.name, { exact: true }).fill('Gobelet affairé');
-  const button = page.getByRole('dialog').locator('[type=submit]');
+  const button = page.getByRole('dialog').getByRole('button', { name: orWorking(admin.translation.save) });
   await keepsFocus({ page, problems, button, method: 'PUT', path: /\/api\/translations\// });
   await expect(button).toHaveText(admin.translation.save);
   await expect(button).toBeFocused();

@@ -223,6 +223,6 @@ test.describe('without JavaScript, in French', () => {
     await page.getByLabel(frTexts.phone).fill('+44 7700 900123');
     await page.getByRole('button', { name: frTexts.send }).tap();
     await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
-    await expect(page.locator('main').getByRole('img', { name: /Bol en acier/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img', { name: /Bol en acier/ })).toBeVisible();
   });
 });

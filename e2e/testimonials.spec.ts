@@ -69,7 +69,7 @@ test('a buyer without JavaScript says how it went; staff publish and answer it, 
   const { id } = await findProduct(page.request, 'backpack');
   await form.goto(`/product/${id}?lng=en`);
   await expect(form.getByRole('heading', { name: en.title })).toBeVisible();
-  await expect(form.locator('blockquote', { hasText: words })).toHaveAttribute('lang', 'fr');
+  await expect(form.getByRole('blockquote').filter({ hasText: words })).toHaveAttribute('lang', 'fr');
   await buyer.close();
 
   await open(page, '/admin/testimonials');

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
+import { requestQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -140,4 +141,27 @@ test('three toasts at most, and each Undo stays ten seconds', async ({ page, con
   await expect(undo).toHaveCount(1);
   await undo.click();
   await expect(rows).toHaveCount(1);
+});
+
+test('what others do waits behind the answers to what the user does', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const mark = `Waits${Date.now()}`;
+  for (const name of ['A', 'B', 'C']) {
+    const data = { name: `${mark} ${name}`, isActive: false };
+    expect((await context.request.post('/api/products', { ...call, data })).ok()).toBe(true);
+  }
+  await open(page, `/admin/products?search=${mark}&sort=name`);
+  const button = (name: string) => toasts(page).getByRole('button', { name });
+  for (const contactName of ['One', 'Two', 'Three'])
+    await requestQuote([{ title: 'Steel bowl', quantity: 300 }], { contactName });
+  // Of three notices the newest two.
+  await expect(button(admin.quote.openNews)).toHaveCount(2);
+  for (const left of [2, 1, 0]) {
+    await openRowMenu(page, mark);
+    const rows = page.getByRole('row', { name: new RegExp(mark) });
+    await rows.first().getByRole('button', { name: admin.products.delete }).click();
+    await expect(rows).toHaveCount(left);
+  }
+  await expect(button(admin.common.undo)).toHaveCount(3);
+  await expect(button(admin.quote.openNews)).toHaveCount(0);
 });

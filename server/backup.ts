@@ -4,10 +4,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatBytes } from '#shared/bytes.ts';
+import { storedFault } from './backup/backup-fault.ts';
 import { createBackupService } from './backup/backup.service.ts';
 import { openPlace, placeOf } from './backup/backup-place.ts';
 import { type Command, openSite, runCommand, UsageError } from './shell-command.ts';
-import { runDrill } from './backup/drill.ts';
+import { type DrillReport, runDrill } from './backup/drill.ts';
 import { type BackupReport, readSnapshot } from './backup/snapshot.ts';
 import { askRunning } from './control.ts';
 import { readSettings } from './setting/setting.service.ts';
@@ -88,7 +89,23 @@ async function list({ config, values }: Command): Promise<void> {
   console.log(lines.join('\n') || 'There is no backup yet.');
 }
 
-async function drill({ config, logger, values }: Command): Promise<void> {
+async function drill(command: Command): Promise<void> {
+  if (command.values['json'] !== true) {
+    const { snapshot, tables, rows, files, bytes } = await drillNow(command);
+    return console.log(
+      `The backup ${snapshot} can be restored: ${tables} tables with ${rows} rows, ${files} files of ${formatBytes(bytes)}.`,
+    );
+  }
+  try {
+    console.log(JSON.stringify(await drillNow(command)));
+  } catch (error) {
+    // For the site, which runs this program: its staff read the fault in their language.
+    console.log(JSON.stringify({ fault: storedFault(error, placeOf(command.config)) }));
+    throw error;
+  }
+}
+
+async function drillNow({ config, logger, values }: Command): Promise<DrillReport> {
   const repository = await openPlace(config, values['to'] as string | undefined);
   const scratch = await mkdtemp(path.join(tmpdir(), 'baobab-drill-'));
   // A site that stops ends its drill: the copy of its database must not stay.
@@ -96,10 +113,5 @@ async function drill({ config, logger, values }: Command): Promise<void> {
     rmSync(scratch, { recursive: true, force: true });
     process.exit(143);
   });
-  const report = await runDrill(repository, scratch, logger, values['snapshot'] as string | undefined);
-  console.log(
-    values['json'] === true
-      ? JSON.stringify(report)
-      : `The backup ${report.snapshot} can be restored: ${report.tables} tables with ${report.rows} rows, ${report.files} files of ${formatBytes(report.bytes)}.`,
-  );
+  return runDrill(repository, scratch, logger, values['snapshot'] as string | undefined);
 }

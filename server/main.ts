@@ -88,6 +88,7 @@ async function start(): Promise<void> {
     const { seedDemo } = await import('./db/seed/seed.ts');
     await seedDemo(services, (line) => console.log(line));
   }
+  if (!config.DATABASE_URL) await services.backups.endKilled();
   services.mailWorker.start();
 
   const { server, stop: closeConnections } = createHttpServer(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Command, makeJobTables, runCommand, UsageError } from './shell-command.ts';
-import { RepositoryError } from './backup/repository.ts';
+import { RepositoryError } from './backup/backup-fault.ts';
 import { moveRows } from './backup/restore.ts';
 import { parseConfig } from './config.ts';
 import { type DatabaseHandle, openDatabase } from './db/client.ts';

@@ -158,8 +158,7 @@ export function createServices(deps: Dependencies) {
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
   const trade = createTrade({ ...deps, tags, cached, settings, catalogue, uploads, images, mail, accounts });
-  const ofQuotes = { db, throttle: quoteThrottle, jobs, publish, tags };
-  const buyerQuotes = createQuoteBuyerService(ofQuotes);
+  const buyerQuotes = createQuoteBuyerService({ db, tags, throttle: quoteThrottle, jobs, publish });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -266,7 +265,7 @@ export function createServices(deps: Dependencies) {
     ...trade,
     ...createPapers({ ...deps, ...trade, db, settings, products, images, buyerQuotes, quoteThrottle }),
     quoteLists,
-    quoteRequests: createQuoteRequestService(ofQuotes),
+    quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
     quotePhotos: createQuotePhotoService({
       db,
       storage,
@@ -277,7 +276,10 @@ export function createServices(deps: Dependencies) {
     }),
     buyerQuotes,
     quotes: createQuoteService({
-      ...ofQuotes,
+      db,
+      tags,
+      jobs,
+      publish,
       settings: settings.read,
       landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,

@@ -7,7 +7,7 @@ import { wordsOfFault } from './error-for-log.ts';
 import { createJobService } from './jobs/job.service.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openStorage } from './storage/open-storage.ts';
-import { RepositoryError } from './backup/repository.ts';
+import { RepositoryError } from './backup/backup-fault.ts';
 
 /** Exit codes of the commands: what was asked could not be done; it was asked wrongly. */
 const failed = 1;

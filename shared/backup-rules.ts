@@ -1,5 +1,36 @@
 /** Rules of backups that need no schema library (docs/operations.md). */
 
+/** Why a backup or drill failed; words in the dictionaries. */
+export const backupFaultCodes = [
+  'noPlace',
+  'noFolder',
+  'noAccess',
+  'noKey',
+  'bucket',
+  'diskFull',
+  'noRoom',
+  'locked',
+  'newerPlace',
+  'newerSnapshot',
+  'needsPassphrase',
+  'wrongPassphrase',
+  'notEncrypted',
+  'noBackup',
+  'missingChunk',
+  'damagedChunk',
+  'missingSnapshot',
+  'damagedSnapshot',
+  'changedFile',
+  'removedFile',
+  'outside',
+  'fewerFiles',
+  'otherRows',
+  'otherCounts',
+  'stopped',
+  'unknown',
+] as const;
+export type BackupFaultCode = (typeof backupFaultCodes)[number];
+
 /** How often a backup is made by itself. */
 export const backupIntervals = ['day', 'week', 'off'] as const;
 type BackupInterval = (typeof backupIntervals)[number];
@@ -7,6 +38,8 @@ type BackupInterval = (typeof backupIntervals)[number];
 /** Days after which a restore drill is due, and after which its absence is a fault that the staff see. */
 export const drillDays = 7;
 export const drillAlarmDays = 8;
+/** Days after which the last backup is too old where none is made by itself: those of the slowest schedule and one more. */
+export const handAlarmDays = 8;
 /** Hours behind the schedule after which a missing backup is a fault. */
 export const backupAlarmHours = 26;
 
@@ -39,8 +72,12 @@ export function lastDue({ every, hour }: BackupSchedule, now: number): number | 
   return (start <= local ? start : start - step * dayMs) - beijingOffsetMs;
 }
 
-/** Whether a backup that should have been made is missing for too long. */
+/**
+ * Whether a backup that should have been made is missing for too long. Without a schedule backups are made by hand, and late once
+ * the last is older than a week; who has never made one backs up otherwise.
+ */
 export function isBackupLate(schedule: BackupSchedule, lastGood: number | null, now: number): boolean {
+  if (schedule.every === 'off') return lastGood !== null && now - lastGood > handAlarmDays * dayMs;
   const due = lastDue(schedule, now - (backupAlarmHours - 24) * hourMs);
   return due !== null && (lastGood === null || lastGood < due);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { backupIntervals } from './backup-rules.ts';
+import { backupFaultCodes, backupIntervals } from './backup-rules.ts';
 
 export const backupKinds = ['backup', 'drill'] as const;
 /** Why it was made: by the schedule, by a user or a shell, before an upgrade. */
@@ -21,7 +21,7 @@ const backupRun = z.object({
   files: whole.nullable(),
   fileBytes: whole.nullable(),
   writtenBytes: whole.nullable(),
-  fault: z.string().nullable(),
+  fault: z.object({ code: z.enum(backupFaultCodes), values: z.record(z.string(), z.string()) }).nullable(),
 });
 export type BackupRun = z.infer<typeof backupRun>;
 

@@ -45,19 +45,24 @@ export type CustomerChange = z.infer<typeof customerChange>;
 export const newCustomer = z.object(shape).partial().required({ name: true });
 export type NewCustomer = z.infer<typeof newCustomer>;
 
-/** A customer as the staff see them. */
-export const staffCustomer = z.object({
-  ...recordState,
+/** What both the list and the record of a customer show. */
+export const customerFacts = {
   name: z.string(),
   companyName: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   country: z.string().nullable(),
   language: z.enum(locales),
-  tags: z.string(),
-  notes: z.string().nullable(),
   /** Requests for quotes, and those of them that were accepted. */
   requestCount: z.int(),
   acceptedCount: z.int(),
+};
+
+/** A customer as the staff see them. */
+export const staffCustomer = z.object({
+  ...recordState,
+  ...customerFacts,
+  tags: z.string(),
+  notes: z.string().nullable(),
 });
 export type StaffCustomer = z.infer<typeof staffCustomer>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { contactStatuses } from './contact.ts';
 import { conversationStatuses } from './chat-rules.ts';
-import { staffCustomer } from './customer-form.ts';
+import { customerFacts, staffCustomer } from './customer-form.ts';
 import { requiredText, searchedText } from './form-text.ts';
 import { maxNameLength, maxPage, maxPageSize, maxSearchLength, maxTagLength } from './limits.ts';
-import { locales } from './locale.ts';
 import { quoteStages } from './quote-rules.ts';
 
 const moment = z.iso.datetime();
@@ -30,15 +29,8 @@ export type CustomerQuery = z.infer<typeof customerQuery>;
 /** A row of the list. */
 export const customerRow = z.object({
   id: z.uuid(),
-  name: z.string(),
-  companyName: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  country: z.string().nullable(),
-  language: z.enum(locales),
+  ...customerFacts,
   tags: z.array(z.string()),
-  requestCount: z.int(),
-  acceptedCount: z.int(),
   /** The day of the next task that is not done. */
   nextTaskOn: z.string().nullable(),
   createdAt: moment,

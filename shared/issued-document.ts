@@ -49,9 +49,9 @@ export type PublicDocument = {
   currency: string | null;
   sha256: string;
   size: number;
-  /** Whom it names as paid, as of the day it was issued. */
+  /** The beneficiary that it names, as of the day it was issued. */
   beneficiary: PublicBeneficiary | null;
-  /** Whether somebody else is paid by now. */
+  /** Whether another beneficiary is paid now. */
   isBeneficiaryReplaced: boolean;
   /** What counts instead; without its code, which stands on that paper. */
   replacedBy: { kind: DocumentKind; revision: number | null; issuedAt: string } | null;

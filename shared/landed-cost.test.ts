@@ -186,7 +186,8 @@ test('a price delivered duty paid leaves nothing to add, and one ex works leaves
     total: { low: 600_000, high: 600_000 },
     missing: [],
   });
-  const exw = landedCost({ ...shipment, incoterm: 'EXW' }, [], rates);
+  const goodsAlone = { ...shipment, freightInPriceMinor: 0, insuranceInPriceMinor: 0 };
+  const exw = landedCost({ ...goodsAlone, incoterm: 'EXW' }, [], rates);
   expect(exw!.missing).toEqual(['origin', 'freight', 'insurance', 'duty', 'vat', 'local']);
   expect(landedCost({ ...shipment, currency: 'KES', incoterm: 'FOB' }, [], rates)).not.toBeNull();
 });
@@ -301,6 +302,18 @@ test('what still fits fits, and one carton more does not', () => {
       },
     ),
   );
+});
+
+test('freight and insurance that stand in the price are not charged again, whatever the term says', () => {
+  const ways = [
+    row({ kind: 'freight', code: 'apapa', low: 90, unit: 'usd_wm' }),
+    row({ kind: 'insurance', code: 'cargo', low: 1, base: 'goods_freight' }),
+  ];
+  const inPrice = landedCost({ ...shipment, incoterm: 'FOB' }, ways, rates)!;
+  expect(Object.keys(amounts(inPrice))).toEqual(['price']);
+  expect(inPrice.missing).not.toContain('freight');
+  const apart = { ...shipment, incoterm: 'FOB', freightInPriceMinor: 0, insuranceInPriceMinor: 0 };
+  expect(Object.keys(amounts(landedCost(apart, ways, rates)))).toEqual(['price', 'apapa', 'cargo']);
 });
 
 describe('rows of reference data', () => {

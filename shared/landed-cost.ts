@@ -91,7 +91,12 @@ export function landedCost(
   perDollar: Readonly<Record<string, number | null | undefined>>,
 ): LandedCost | null {
   const inPrice = included[shipment.incoterm ?? 'EXW'] ?? [];
-  const has = (part: CostPart) => inPrice.includes(part);
+  // An offer can name a freight of its own under a term that has none: it must not be charged again.
+  const named: Partial<Record<CostPart, number | undefined>> = {
+    freight: shipment.freightInPriceMinor,
+    insurance: shipment.insuranceInPriceMinor,
+  };
+  const has = (part: CostPart) => inPrice.includes(part) || (named[part] ?? 0) > 0;
   const ofKind = (kind: ReferenceKind) => rows.filter((row) => row.kind === kind && row.low !== null);
   /** US dollars of a row times a factor, in the currency of the shipment. */
   const dollars = (row: ReferenceRow, factor: number): Range | null => {

@@ -1,4 +1,5 @@
-import { formatCurrencyRange, formatDate } from './formatting.ts';
+import { countryName } from './country.ts';
+import { formatCurrencyRange, formatDate, formatDecimal } from './formatting.ts';
 import type { LandedCostTexts } from './i18n/en/landed-cost.ts';
 import { fillText } from './i18n/translate.ts';
 import { type Locale, localeTags } from './locale.ts';
@@ -43,16 +44,60 @@ export function aboutRange(
   return formatCurrencyRange(tag, to, coarse(low, Math.floor), coarse(high, Math.ceil), digits);
 }
 
-/** A paper of a country as its list shows it. */
-export type ShownPaper = {
-  id: string;
+type ShownSource = Pick<ReferenceRow, 'id' | 'source'> & {
   name: string;
   detail: string;
-  /** "Made by your bank, before the order." */
-  madeBy: string;
-  source: string;
   checkedOn: string;
   freshness: ReferenceFreshness;
+};
+
+/** What a row says, and how well it is known. */
+const shownRow = (
+  row: ReferenceRow,
+  locale: Locale,
+  texts: Pick<LandedCostTexts, 'checkedOn'>,
+  today: string,
+): ShownSource => ({
+  id: row.id,
+  name: referenceText(row.name, locale),
+  detail: referenceText(row.detail, locale),
+  source: row.source,
+  checkedOn: fillText(texts.checkedOn, {
+    day: formatDate(localeTags[locale], 'shortDay', row.checkedOn, 'UTC'),
+  }),
+  freshness: freshnessOf(row.checkedOn, today),
+});
+
+/** How long goods are under way to a country: a title and its rows, or a sentence where none is sourced. */
+export type ShownTransits = { title: string; rows: (ShownSource & { days: string })[] };
+
+/** The transit times by the rows of a country. */
+export function transitsOf(
+  all: readonly ReferenceRow[],
+  country: string,
+  locale: Locale,
+  texts: Pick<LandedCostTexts, 'checkedOn' | 'units' | 'transitTo' | 'transitNone'>,
+  today: string,
+): ShownTransits {
+  const rows = all.filter(({ kind, low }) => kind === 'transit' && low !== null);
+  const write = (days: number) => formatDecimal(localeTags[locale], days);
+  return {
+    title: fillText(rows.length > 0 ? texts.transitTo : texts.transitNone, {
+      country: countryName(country, locale),
+    }),
+    rows: rows.map((row) => ({
+      ...shownRow(row, locale, texts, today),
+      days: fillText(texts.units.days, {
+        rate: [...new Set([row.low!, row.high ?? row.low!].map(write))].join('–'),
+      }),
+    })),
+  };
+}
+
+/** A paper of a country as its list shows it. */
+export type ShownPaper = ShownSource & {
+  /** "Made by your bank, before the order." */
+  madeBy: string;
 };
 
 /** The papers that goods of a class need by the rows of a country, in the order of the steps. */
@@ -71,19 +116,12 @@ export function papersOf(
     )
     .toSorted((a, b) => order(a) - order(b))
     .map((row) => ({
-      id: row.id,
-      name: referenceText(row.name, locale),
-      detail: referenceText(row.detail, locale),
+      ...shownRow(row, locale, texts, today),
       madeBy: row.maker
         ? fillText(row.step ? texts.madeBy : texts.madeByOnly, {
             maker: texts.makers[row.maker],
             ...(row.step ? { step: texts.before[row.step] } : {}),
           })
         : '',
-      source: row.source,
-      checkedOn: fillText(texts.checkedOn, {
-        day: formatDate(localeTags[locale], 'shortDay', row.checkedOn, 'UTC'),
-      }),
-      freshness: freshnessOf(row.checkedOn, today),
     }));
 }

@@ -113,7 +113,7 @@ export type ListChange = z.infer<typeof listChange>;
 
 /**
  * When a rule of some fields is checked: unless one of these is malformed. By default none is checked while any field is,
- * and buyers would be told what is missing only after they have corrected everything else.
+ * and buyers would learn what is missing only after they have corrected everything else.
  */
 const isReadable =
   (...names: string[]) =>
@@ -156,28 +156,33 @@ export const newQuoteRequest = z
   });
 export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
 
-/** A line as the buyer sees it on the list. */
-const listLine = z.object({
+/** What a buyer has said of a line, and how it is shown. */
+export const lineFacts = {
   id: z.uuid(),
   productId: z.uuid().nullable(),
   /** In the buyer's language. */
   name: z.string(),
   imageUrl: z.string().nullable(),
-  /** Colours of the product to choose from, as stored. */
-  colors: z.array(z.string()),
   saleUnit: z.enum(saleUnits),
-  minimumOrderQuantity: z.int(),
-  /** The product's listed price and its currency; null on request. */
-  price: z.string().nullable(),
-  priceUnit: z.string(),
-  /** Prices by quantity, in the same currency. */
-  priceTiers: z.array(priceTier),
   quantity: z.int(),
   color: z.string().nullable(),
   targetPrice: z.string().nullable(),
   note: z.string().nullable(),
   link: z.string().nullable(),
   photos: z.array(linePhoto),
+};
+
+/** A line as the buyer sees it on the list. */
+const listLine = z.object({
+  ...lineFacts,
+  /** Colours of the product to choose from, as stored. */
+  colors: z.array(z.string()),
+  minimumOrderQuantity: z.int(),
+  /** The product's listed price and its currency; null on request. */
+  price: z.string().nullable(),
+  priceUnit: z.string(),
+  /** Prices by quantity, in the same currency. */
+  priceTiers: z.array(priceTier),
 });
 export type ListLine = z.infer<typeof listLine>;
 

@@ -12,7 +12,6 @@ import {
   maxSearchLength,
 } from './limits.ts';
 import { locales } from './locale.ts';
-import { saleUnits } from './product-rules.ts';
 import {
   offerChoice,
   offerSheet,
@@ -22,7 +21,7 @@ import {
   storedChoice,
   storedSheet,
 } from './quote-offer.ts';
-import { linePhoto } from './quote-photo.ts';
+import { lineFacts } from './quote-list.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from './quoted-product.ts';
 import { openedVersion, recordState } from './record-calls.ts';
@@ -33,20 +32,7 @@ const none = z.literal('').transform(() => null);
 const moment = z.iso.datetime();
 
 /** A line of a request, as it was when the request was sent. */
-const requestLine = z.object({
-  id: z.uuid(),
-  productId: z.uuid().nullable(),
-  name: z.string(),
-  sku: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  saleUnit: z.enum(saleUnits),
-  quantity: z.int(),
-  color: z.string().nullable(),
-  targetPrice: z.string().nullable(),
-  note: z.string().nullable(),
-  link: z.string().nullable(),
-  photos: z.array(linePhoto),
-});
+const requestLine = z.object({ ...lineFacts, sku: z.string().nullable() });
 export type RequestLine = z.infer<typeof requestLine>;
 
 /** An entry of a request's history. */

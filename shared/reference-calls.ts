@@ -8,7 +8,13 @@ import {
   referenceQuery,
   staffReferenceRow,
 } from './reference.ts';
-import { referenceImported, referenceOrder, referencePreview } from './reference-transfer.ts';
+import {
+  referenceImported,
+  referenceOrder,
+  referencePreview,
+  referenceUndo,
+  referenceUndone,
+} from './reference-transfer.ts';
 
 const path = '/api/reference';
 
@@ -59,6 +65,14 @@ export const referenceCalls = {
     body: { file: 'file', fields: referenceOrder },
     answer: referenceImported,
     errors: ['conflict'],
-    summary: 'Does what the preview said, or nothing',
+    summary: 'Does what the preview said, or nothing; answers what its undoing takes',
+  }),
+  undoImport: call({
+    method: 'POST',
+    path: `${path}/import/undo`,
+    permission: 'staff',
+    body: referenceUndo,
+    answer: referenceUndone,
+    summary: 'Gives rows back what they had before an import; those it added go to the trash',
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxImportRows } from './limits.ts';
 import { type ReferenceColumn, referenceColumns } from './reference-file.ts';
 import { rowActions } from './transfer-rules.ts';
 
@@ -26,9 +27,26 @@ export const referencePreview = z.object({
 });
 export type ReferencePreview = z.infer<typeof referencePreview>;
 
-/** Answer of POST /api/reference/import. */
+/** A row as an import has left it. */
+const importedRow = z.object({ id: z.uuid(), version: z.number().int() });
+
+/** Answer of POST /api/reference/import; `rows` is what its undoing takes. */
 export const referenceImported = z.object({
   success: z.literal(true),
   created: z.number().int(),
   updated: z.number().int(),
+  rows: z.array(importedRow),
+});
+
+export type ReferenceImported = z.infer<typeof referenceImported>;
+
+/** Body of POST /api/reference/import/undo: what the import answered. */
+export const referenceUndo = z.object({ rows: z.array(importedRow).min(1).max(maxImportRows) });
+export type ReferenceUndo = z.infer<typeof referenceUndo>;
+
+/** Its answer: how many rows are as before, and how many were changed since and are left alone. */
+export const referenceUndone = z.object({
+  success: z.literal(true),
+  count: z.number().int(),
+  left: z.number().int(),
 });

@@ -93,16 +93,11 @@ export type NewReferenceRow = z.infer<typeof newReferenceRow>;
 
 const storedTexts = z.object(forTargets(() => z.string())).partial();
 
-/** A row as the staff see it. */
-export const staffReferenceRow = z.object({
-  ...recordState,
+/** What a row says beside its texts. */
+const rowFacts = {
   kind: z.enum(referenceKinds),
   area: z.string(),
   code: z.string(),
-  name: z.string(),
-  names: storedTexts,
-  detail: z.string().nullable(),
-  details: storedTexts,
   low: z.number().nullable(),
   high: z.number().nullable(),
   unit: z.enum(referenceUnits),
@@ -115,6 +110,16 @@ export const staffReferenceRow = z.object({
   validUntil: z.string().nullable(),
   source: z.string(),
   checkedOn: z.string(),
+};
+
+/** A row as the staff see it. */
+export const staffReferenceRow = z.object({
+  ...recordState,
+  ...rowFacts,
+  name: z.string(),
+  names: storedTexts,
+  detail: z.string().nullable(),
+  details: storedTexts,
   checkedBy: z.string().nullable(),
   note: z.string().nullable(),
 });
@@ -146,29 +151,15 @@ const fourTexts = z.object({ en: z.string(), ...forTargets(() => z.string().opti
 /** Rows as a sent offer keeps them: the estimate of its price at the door stays what it was. */
 const keptRow = z.object({
   id: z.string(),
-  kind: z.enum(referenceKinds),
-  area: z.string(),
-  code: z.string(),
+  ...rowFacts,
   name: fourTexts,
   detail: fourTexts,
-  low: z.number().nullable(),
-  high: z.number().nullable(),
-  unit: z.enum(referenceUnits),
-  base: z.enum(referenceBases).nullable(),
-  isDisputed: z.boolean(),
-  maker: z.enum(paperMakers).nullable(),
-  step: z.enum(paperSteps).nullable(),
-  goodsClass: z.enum(goodsClasses).nullable(),
-  validFrom: z.string().nullable(),
-  validUntil: z.string().nullable(),
-  source: z.string(),
-  checkedOn: z.string(),
 });
 
 /** What the price at the door of a sent offer is computed of. */
 export const landedBasis = z.object({
   country: z.string(),
-  /** The day of sending, by which the age of the rows is told. */
+  /** The day of sending, by which the age of the rows is computed. */
   day: z.iso.date(),
   rows: z.array(keptRow),
   /** The tariff class of each line, by the line's id. */

@@ -32,6 +32,14 @@ const packing = z.object({
   heightMm: wholeNumber(1, maxCartonMm),
   cartonGrams: wholeNumber(1, maxCartonGrams),
 });
+/** The same, as it is answered. */
+export const storedPacking = z.object({
+  piecesPerCarton: z.int(),
+  lengthMm: z.int(),
+  widthMm: z.int(),
+  heightMm: z.int(),
+  cartonGrams: z.int(),
+});
 export type ListedPacking = z.infer<typeof packing>;
 
 const typedBreak = z.object({
@@ -77,15 +85,7 @@ export const supplierPrice = z.object({
   name: z.string(),
   currency: z.string(),
   breaks: z.array(listedBreak),
-  packing: z
-    .object({
-      piecesPerCarton: z.int(),
-      lengthMm: z.int(),
-      widthMm: z.int(),
-      heightMm: z.int(),
-      cartonGrams: z.int(),
-    })
-    .nullable(),
+  packing: storedPacking.nullable(),
   leadTime: z.string().nullable(),
   validFrom: z.string(),
   validUntil: z.string().nullable(),

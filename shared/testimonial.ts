@@ -31,7 +31,7 @@ export const ownTestimonial = z.object({
 });
 export type OwnTestimonial = z.infer<typeof ownTestimonial>;
 
-/** Body of PUT /api/testimonials/{id}. A buyer's words, name and rating are not among it: nobody but the buyer changes them. */
+/** Body of PUT /api/testimonials/{id}. Only the buyer changes words, name and rating. */
 export const testimonialChange = z
   .object({
     isApproved: z.boolean(),
@@ -48,6 +48,8 @@ export const staffTestimonial = z.object({
   /** The request of its writer; none for those of the demo. */
   requestId: z.uuid().nullable(),
   reference: z.string().nullable(),
+  /** Whether an accepted offer stands behind it; without one it is not shown. */
+  isAccepted: z.boolean(),
   customerName: z.string(),
   companyName: z.string().nullable(),
   country: z.string().nullable(),

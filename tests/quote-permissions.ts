@@ -47,6 +47,7 @@ export const quotePermissions: Record<string, Permission> = {
   'GET /api/reference/export': 'staff',
   'POST /api/reference/import/preview': 'staff',
   'POST /api/reference/import': 'staff',
+  'POST /api/reference/import/undo': 'staff',
   'GET /api/supplier-prices': 'staff',
   'GET /api/supplier-prices/offered': 'staff',
 };

@@ -45,7 +45,7 @@ type Options = Pick<SenderOptions, 'lock' | 'onClosed' | 'onShared' | 'uploadFai
 
 export type ChatThread = ReturnType<typeof createChatThread>;
 
-/** Milliseconds between two signals that somebody types. */
+/** Milliseconds between two signals that a participant types. */
 const typingEveryMs = 1000;
 
 /**
@@ -247,7 +247,7 @@ export function createChatThread(options: Options) {
       await resend();
     },
 
-    /** Signals that somebody types, and two seconds later that they have stopped (public-site section 4). */
+    /** Signals that the user types, and two seconds later that they have stopped (docs/specification/chat.md). */
     type: (): void => {
       clearTimeout(typingEnd);
       typingEnd = window.setTimeout(stopTyping, typingStopMs);

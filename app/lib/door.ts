@@ -1,13 +1,16 @@
 import { countryName } from '#shared/country.ts';
 import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
-import { papersOf } from '#shared/landed-text.ts';
+import { papersOf, transitsOf } from '#shared/landed-text.ts';
 import type { Product } from '#shared/product.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import type { ListLine } from '#shared/quote-list.ts';
 import { doorTexts, pricesAtDoor } from './at-door.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What a product's page says of the buyer's country: its price there, where all of it is known, and the papers it needs. */
+/**
+ * What a product's page says of the buyer's country: its price there, where all of it is known, how long
+ * goods are under way, and the papers it needs.
+ */
 export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
   const { services, country, locale, tag, cacheTags } = page;
   if (country === null) return null;
@@ -21,6 +24,7 @@ export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
     country,
     name: countryName(country, locale),
     price: prices[id] ?? null,
+    transits: transitsOf(rows, country, locale, texts, officeDay()),
     papers: papersOf(rows, [goodsClass], locale, texts, officeDay()),
     age: { due: texts.due, old: texts.old },
   };
@@ -46,6 +50,7 @@ export async function listDoorOf(page: PageContext, lines: readonly ListLine[], 
       const query = `product=${productId}&quantity=${quantity}&country=${country}`;
       return text === undefined ? null : { text, path: `/landed-cost?${query}` };
     },
+    transits: transitsOf(basis?.rows ?? [], country, locale, texts, officeDay()),
     papers: papersOf(basis?.rows ?? [], classes, locale, texts, officeDay()),
     age: { due: texts.due, old: texts.old },
   };

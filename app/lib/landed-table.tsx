@@ -63,18 +63,21 @@ export function LandedTable(props: Props) {
                   <span className="landed-how">
                     {formulaOf(line, tag, texts, range)}
                     {line.kind === 'duty' ? (
-                      <> {fillText(texts.classNote, { goods: classText(line, texts) })}</>
+                      <span className="block">
+                        {fillText(texts.classNote, { goods: classText(line, texts) })}
+                      </span>
                     ) : null}
-                    {line.row.isDisputed ? <> {texts.isDisputed}</> : null}
-                    <br />
-                    <RowSource
-                      source={line.row.source}
-                      checkedOn={fillText(texts.checkedOn, {
-                        day: formatDate(tag, 'shortDay', line.row.checkedOn, 'UTC'),
-                      })}
-                      freshness={freshnessOf(line.row.checkedOn, today)}
-                      texts={texts}
-                    />
+                    {line.row.isDisputed ? <span className="block">{texts.isDisputed}</span> : null}
+                    <span className="block">
+                      <RowSource
+                        source={line.row.source}
+                        checkedOn={fillText(texts.checkedOn, {
+                          day: formatDate(tag, 'shortDay', line.row.checkedOn, 'UTC'),
+                        })}
+                        freshness={freshnessOf(line.row.checkedOn, today)}
+                        texts={texts}
+                      />
+                    </span>
                   </span>
                 ) : null}
               </th>
@@ -104,7 +107,7 @@ export function LandedTable(props: Props) {
       ) : null}
       {cost.missing.length > 0 ? (
         <>
-          <h3 className="mt-3 text-sm font-semibold">{texts.missingTitle}</h3>
+          <h3 className="mt-3 mb-1 font-sans text-sm font-semibold">{texts.missingTitle}</h3>
           <ul className="list-disc pl-5 text-sm">
             {cost.missing.map((part) => (
               <li key={part}>{texts.missing[part]}</li>

@@ -2,6 +2,25 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Common = { label: string; error?: string | undefined; hint?: ReactNode };
 
+const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+
+/** What is to be known of a control, and what is wrong with it. */
+const Notes = ({ id, hint, error }: Omit<Common, 'label'> & { id: string }) => (
+  <>
+    {hint ? (
+      <p id={`${id}-hint`} className="field-hint">
+        {hint}
+      </p>
+    ) : null}
+    {error ? (
+      <p id={`${id}-error`} className="field-error">
+        {error}
+      </p>
+    ) : null}
+  </>
+);
+
 /** Label, control, hint and error, tied together for everybody who cannot see that they stand together. */
 function Frame({
   id,
@@ -10,23 +29,13 @@ function Frame({
   hint,
   children,
 }: Common & { id: string; children: (described: string | undefined) => ReactNode }) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      {children(described || undefined)}
-      {hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      ) : null}
+      {children(describedBy(id, hint, error))}
+      <Notes id={id} hint={hint} error={error} />
     </div>
   );
 }
@@ -85,12 +94,35 @@ export function TextAreaField({ label, error, hint, ...area }: Common & Componen
   );
 }
 
+type CheckProps = Common &
+  ComponentProps<'input'> & {
+    /** Its label fills several lines. */
+    isLong?: boolean;
+  };
+
 /** A choice that is on or off; without its tick the form does not name it. */
-export function CheckField({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+export function CheckField({ label, error, hint, isLong = false, ...input }: CheckProps) {
+  const id = useId();
   return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input type="checkbox" name={name} defaultChecked={isOn} className="size-5 flex-none" />
-      {label}
-    </label>
+    <div>
+      <label className={`flex min-h-11 gap-2 ${isLong ? 'items-start' : 'items-center'}`}>
+        <input
+          aria-describedby={describedBy(id, hint, error)}
+          {...input}
+          type="checkbox"
+          className={`size-5 flex-none${isLong ? ' mt-0.5' : ''}`}
+          aria-invalid={error ? true : undefined}
+        />
+        {isLong ? <span>{label}</span> : label}
+      </label>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
   );
 }
+
+type PasswordProps = Common & Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & { isNew?: boolean };
+
+/** The password of an account, or with `isNew` one that the browser may suggest. */
+export const PasswordField = ({ isNew = false, ...props }: PasswordProps) => (
+  <TextField {...props} type="password" autoComplete={isNew ? 'new-password' : 'current-password'} required />
+);

@@ -12,6 +12,8 @@ export type ToastMessage = {
   /** One thing that can be done about it: Undo, or trying again. */
   action?: { label: string; run: () => void };
   link?: NoticeLink;
+  /** Something that others did. It never takes the place of what answers the user's own action. */
+  isNews?: boolean;
 };
 
 type Listener = (message: ToastMessage) => void;

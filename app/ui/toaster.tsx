@@ -13,6 +13,8 @@ const undoDuration = 10_000;
 /** Milliseconds that a failure can be tried again: signing in, or the way to a better network, takes its time. */
 const tryAgainDuration = 60_000;
 const staffToasts = 3;
+/** News that is kept: of more, the newest. */
+const staffNews = 2;
 /** Milliseconds after which the toasts look again for what has moved under them. */
 const placeInterval = 100;
 
@@ -135,11 +137,15 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
 }
 
 /**
- * The messages with one more: it replaces an earlier one of the same words, and the oldest where there is no room. None
- * with an Undo is replaced; what comes after three of them waits.
+ * The messages with one more, those that answer the user's own actions first: news has the places that they leave. Of them the
+ * new one replaces an earlier one of the same words, and the oldest where there is no room. None with an Undo is replaced;
+ * what comes after three of them waits.
  */
 function addForStaff(list: readonly Shown[], next: Shown): readonly Shown[] {
-  const kept = list.filter(({ message }) => message.action ?? message.title !== next.message.title);
+  const news = list.filter(({ message }) => message.isNews);
+  const answers = list.filter(({ message }) => !message.isNews);
+  if (next.message.isNews) return [...answers, ...[...news, next].slice(-staffNews)];
+  const kept = answers.filter(({ message }) => message.action ?? message.title !== next.message.title);
   const oldest = kept.length < staffToasts ? undefined : kept.find(({ message }) => !message.action);
-  return [...kept.filter((one) => one !== oldest), next];
+  return [...kept.filter((one) => one !== oldest), next, ...news];
 }

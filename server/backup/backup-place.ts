@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 import { hasRoom } from '../db/disk-room.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { configName, openRepository, type Repository, RepositoryError } from './repository.ts';
+import { BackupFault } from './backup-fault.ts';
+import { configName, openRepository, type Repository } from './repository.ts';
 
 type PlaceConfig = Pick<
   Config,
@@ -33,7 +34,7 @@ export const placeOf = (config: PlaceConfig, to?: string): string =>
 /**
  * Opens the place of the backups.
  * @param to a folder or s3://bucket/folder, instead of the configured one
- * @throws RepositoryError with one line that says what is wrong with it
+ * @throws BackupFault with one line that says what is wrong with it
  */
 export async function openPlace(config: PlaceConfig, to?: string): Promise<Repository> {
   return openRepository(await openStorageAt(config, placeOf(config, to)), config.BACKUP_PASSPHRASE ?? null);
@@ -49,15 +50,12 @@ export async function openUsedPlace(config: PlaceConfig): Promise<Repository | n
 async function openStorageAt(config: PlaceConfig, place: string): Promise<Storage> {
   const bucket = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])\/?(.*?)\/?$/.exec(place);
   if (!bucket) {
-    if (place.includes('://')) throw new RepositoryError(`${place} is no folder and no s3://bucket/folder`);
+    if (place.includes('://')) throw new BackupFault('noPlace', { place });
     return withRoom(createDiskStorage(path.resolve(place)), path.resolve(place));
   }
   const accessKeyId = config.BACKUP_S3_ACCESS_KEY_ID ?? config.S3_ACCESS_KEY_ID;
   const secretAccessKey = config.BACKUP_S3_SECRET_ACCESS_KEY ?? config.S3_SECRET_ACCESS_KEY;
-  if (!accessKeyId || !secretAccessKey)
-    throw new RepositoryError(
-      'BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY are needed for that place',
-    );
+  if (!accessKeyId || !secretAccessKey) throw new BackupFault('noKey', { place });
   // The SDK takes time and memory that an installation with a folder is spared.
   const { openS3Storage } = await import('../storage/s3-storage.ts');
   const [, name, folder] = bucket;
@@ -70,7 +68,7 @@ async function openStorageAt(config: PlaceConfig, place: string): Promise<Storag
     secretAccessKey,
     patienceMs,
   }).catch((error: unknown) => {
-    throw new RepositoryError((error as Error).message, { cause: error });
+    throw new BackupFault('bucket', { place, words: (error as Error).message }, { cause: error });
   });
 }
 
@@ -79,7 +77,7 @@ const withRoom = (storage: Storage, folder: string): Storage => ({
   ...storage,
   put: async (name, bytes) => {
     if (!(await hasRoom(folder, leastFree + bytes.length)))
-      throw new RepositoryError(`the disk of ${folder} is full`);
+      throw new BackupFault('diskFull', { place: folder });
     await storage.put(name, bytes);
   },
 });

@@ -58,7 +58,11 @@ describe('the schedule', () => {
     const due = Date.parse('2026-11-25T03:00:00Z');
     expect(isBackupLate(daily, due - day + 1, due + hour)).toBe(false);
     expect(isBackupLate(daily, due - day + 1, due + 3 * hour)).toBe(true);
-    expect(isBackupLate({ every: 'off', hour: 0 }, null, due)).toBe(false);
+    // By hand it is as the slowest schedule; who has never made one here has another tool.
+    const byHand = { every: 'off', hour: 0 } as const;
+    expect(isBackupLate(byHand, null, due)).toBe(false);
+    expect(isBackupLate(byHand, due - 8 * day, due)).toBe(false);
+    expect(isBackupLate(byHand, due - 8 * day - 1, due)).toBe(true);
     expect(isDrillLate(null, null, due)).toBe(false);
     expect([isDrillLate(null, due - 9 * day, due), isDrillLate(due - 7 * day, due - 90 * day, due)]).toEqual([
       true,
@@ -116,13 +120,32 @@ test('a drill ends with its site, leaves no copy of the data, and is tried again
 describe('where backups cannot be kept', () => {
   afterEach(() => app.reset());
 
+  const file = path.join(inject('runDirectory'), randomUUID());
+
   test('the run says so, and the next hour tries again', async () => {
-    const file = path.join(inject('runDirectory'), randomUUID());
     await writeFile(file, 'a file, not a folder');
     const broken = await createTestApp({ env: { BACKUP_TO: file } });
     for (let n = 0; n < 2; n++) await expect(broken.services.backups.runIfDue()).rejects.toThrow();
     const state = (await broken.db.select().from(backupRuns)).map(({ isGood }) => isGood);
     expect(state).toEqual([false, false]);
+  });
+
+  test.each([
+    ['en', `${file} is a file where a folder should be`, 'there is no backup yet'],
+    ['zh', `${file} 处是文件，而不是文件夹`, '尚无备份'],
+  ] as const)('the staff read why in their language: %s', async (staffLanguage, atFile, without) => {
+    await writeFile(file, 'a file, not a folder');
+    const broken = await createTestApp({ env: { BACKUP_TO: file } });
+    await broken.services.backups.run('manual').catch(() => {});
+    const admin = await signedInAccount(broken, { role: 'super_admin', staffLanguage });
+    expect(await (await admin.client.get('/admin/backups')).text()).toContain(atFile);
+    // A drill is tried in another process.
+    const empty = await createTestApp({
+      env: { BACKUP_TO: path.join(inject('runDirectory'), randomUUID()) },
+    });
+    await empty.services.backups.drill().catch(() => {});
+    const other = await signedInAccount(empty, { role: 'super_admin', staffLanguage });
+    expect(await (await other.client.get('/admin/backups')).text()).toContain(without);
   });
 });
 
@@ -135,4 +158,32 @@ test('super admins see the state, and ask for a backup', async () => {
   expect(await admin.client.read<BackupState>('/api/backups')).toMatchObject({ isAsked: true });
   const page = await (await admin.client.get('/admin/backups')).text();
   expect(page).toContain(place);
+  expect(buttonsOff(page)).toEqual(['Back up now', 'Try a restore']);
+});
+
+/** The buttons of the page that can do nothing. */
+const buttonsOff = (page: string) =>
+  [...page.matchAll(/<button[^>]*aria-disabled="true"[^>]*>([^<]*)</g)].map(([, words]) => words);
+
+test('while a run is under way nothing else can be begun; one whose process was killed ends with the next start', async () => {
+  const admin = await signedInAccount(app, { role: 'super_admin' });
+  const page = async () => (await admin.client.get('/admin/backups')).text();
+  expect(buttonsOff(await page())).toEqual([]);
+  await app.db.insert(backupRuns).values([
+    {
+      kind: 'backup',
+      label: 'manual',
+      startedAt: new Date(Date.now() - 125_000),
+      isGood: true,
+      endedAt: new Date(),
+    },
+    { kind: 'drill', label: 'manual' },
+  ]);
+  const running = await page();
+  expect(buttonsOff(running)).toEqual(['Back up now', 'Try a restore']);
+  expect(running).toContain('2 min 5 s');
+  await backups.endKilled();
+  const after = await page();
+  expect(buttonsOff(after)).toEqual([]);
+  expect(after).toContain('it was broken off');
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { drillDays, lastDue, shownBackupRuns } from '#shared/backup-rules.ts';
 import type { BackupLabel, BackupRun, BackupState } from '#shared/backup.ts';
 import { demand } from '#shared/policy.ts';
@@ -15,7 +15,7 @@ import type { Storage } from '../storage/storage.ts';
 import { createBackupHealth } from './backup-health.ts';
 import { isOnDiskOf, openPlace, placeOf } from './backup-place.ts';
 import type { DrillReport } from './drill.ts';
-import { RepositoryError } from './repository.ts';
+import { BackupFault, type StoredFault, storedFault } from './backup-fault.ts';
 import { type BackupReport, makeBackup, prune } from './snapshot.ts';
 
 export type BackupService = ReturnType<typeof createBackupService>;
@@ -33,8 +33,6 @@ type Dependencies = {
 
 type Kind = BackupRun['kind'];
 const dayMs = 24 * 3600_000;
-/** Letters of a fault that are kept. */
-const faultLength = 500;
 
 /** Backups of this site, by schedule and on demand, and the drills that show that they can be restored. */
 export function createBackupService({
@@ -66,9 +64,7 @@ export function createBackupService({
       await end({ isGood: true, ...figuresOf(result) });
       return result;
     } catch (error) {
-      // Only our own words: those of a database could hold values.
-      const fault = error instanceof RepositoryError ? error.message : (error as Error).name;
-      await end({ isGood: false, fault: fault.slice(0, faultLength) });
+      await end({ isGood: false, fault: storedFault(error, placeOf(config)) });
       throw error;
     }
   }
@@ -118,6 +114,14 @@ export function createBackupService({
     async drillIfDue(signal?: AbortSignal): Promise<void> {
       const [drilled, first] = await Promise.all([lastGood('drill'), firstBackup()]);
       if (first !== null && Date.now() - (drilled ?? 0) > drillDays * dayMs) await drill(signal);
+    },
+
+    /** Ends the runs of a process that was killed; for the start of a program that has the database for itself. */
+    async endKilled(): Promise<void> {
+      await db
+        .update(backupRuns)
+        .set({ isGood: false, endedAt: new Date(), fault: { code: 'stopped', values: {} } })
+        .where(isNull(backupRuns.endedAt));
     },
 
     async state(actor: CurrentUser | null): Promise<BackupState> {
@@ -192,10 +196,22 @@ async function drillInProcess(config: Config, signal?: AbortSignal): Promise<Dri
     process.off('exit', end);
     signal?.removeEventListener('abort', end);
   });
-  if (signal?.aborted)
-    throw new RepositoryError('the drill was broken off: the site stopped, or it took too long');
+  if (signal?.aborted) throw new BackupFault('stopped');
   if (code === 0) return JSON.parse(output.stdout) as DrillReport;
-  throw new RepositoryError(output.stderr.trim().split('\n').at(-1) || `the drill ended with ${code}`);
+  const fault = faultIn(output.stdout);
+  if (fault) throw new BackupFault(fault.code, fault.values);
+  throw new BackupFault('unknown', {
+    words: output.stderr.trim().split('\n').at(-1) || `the drill ended with ${code}`,
+  });
+}
+
+/** What a drill that failed has printed, where it came so far. */
+function faultIn(output: string): StoredFault | null {
+  try {
+    return (JSON.parse(output) as { fault: StoredFault }).fault;
+  } catch {
+    return null;
+  }
 }
 
 /** The variables of a configuration that may not be in the environment, as in tests. */

@@ -14,7 +14,8 @@ import { auditEntries } from '../db/schema/audit.ts';
 import { createLogger } from '../logger.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 import { runDrill } from './drill.ts';
-import { openRepository, RepositoryError } from './repository.ts';
+import { BackupFault } from './backup-fault.ts';
+import { openRepository } from './repository.ts';
 import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
 import { makeBackup, newestSnapshot, prune } from './snapshot.ts';
 
@@ -136,7 +137,7 @@ describe('a backup', () => {
   test('of two at a time is refused', async () => {
     const repository = await openPlace();
     await repository.withLock(async () => {
-      await expect((await openPlace()).withLock(async () => {})).rejects.toThrow(RepositoryError);
+      await expect((await openPlace()).withLock(async () => {})).rejects.toThrow(BackupFault);
     });
     await repository.withLock(async () => {});
   });
@@ -154,9 +155,9 @@ describe('a restore drill', () => {
       const file = path.join(place, name);
       const bytes = await readFile(file);
       await writeFile(file, Buffer.concat([bytes.subarray(0, -1), Buffer.of(bytes.at(-1)! ^ 1)]));
-      await expect(drill()).rejects.toThrow(RepositoryError);
+      await expect(drill()).rejects.toThrow(BackupFault);
       await rm(file);
-      await expect(drill()).rejects.toThrow(RepositoryError);
+      await expect(drill()).rejects.toThrow(BackupFault);
       await writeFile(file, bytes);
     }
     expect(await drill()).toMatchObject({ files: 1 });

@@ -2,7 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logger.ts';
 import { contentOf, entriesOf } from './file-tree.ts';
-import { type Repository, RepositoryError } from './repository.ts';
+import { BackupFault } from './backup-fault.ts';
+import type { Repository } from './repository.ts';
 import { buildEmbedded, compareCounts, compareRows, demandEqual } from './restore.ts';
 import { summariesOf } from './row-stream.ts';
 import { newestSnapshot, readSnapshot } from './snapshot.ts';
@@ -20,7 +21,7 @@ export type DrillReport = {
  * Restores a snapshot into a temporary folder and looks whether all of it is there: every row of the database, and every byte
  * of the files by its checksum.
  * @param scratch a folder of its own, which is removed
- * @throws RepositoryError that says what is missing or damaged
+ * @throws BackupFault that says what is missing or damaged
  */
 export async function runDrill(
   repository: Repository,
@@ -31,7 +32,7 @@ export async function runDrill(
   const found = wanted
     ? { id: wanted, snapshot: await readSnapshot(repository, wanted) }
     : await newestSnapshot(repository);
-  if (!found) throw new RepositoryError('there is no backup yet');
+  if (!found) throw new BackupFault('noBackup');
   const { id, snapshot } = found;
   try {
     let [files, bytes] = [0, 0];
@@ -40,7 +41,7 @@ export async function runDrill(
       files++;
     }
     if (files !== snapshot.files.count || bytes !== snapshot.files.bytes)
-      throw new RepositoryError(`${files} files of ${bytes} bytes, not as many as were stored`);
+      throw new BackupFault('fewerFiles', { files: String(files), stored: String(snapshot.files.count) });
     await mkdir(scratch, { recursive: true });
     const folder = path.join(scratch, 'db');
     const { tables, rows } = await buildEmbedded(repository, snapshot, folder, logger, async (database) => {

@@ -4,7 +4,8 @@ import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../db/embedded-files.ts';
 import type { Storage } from '../storage/storage.ts';
-import { chunkBytes, type ChunkList, type Repository, RepositoryError } from './repository.ts';
+import { BackupFault } from './backup-fault.ts';
+import { chunkBytes, type ChunkList, type Repository } from './repository.ts';
 
 /** A file as a snapshot names it. */
 export type FileEntry = {
@@ -49,7 +50,7 @@ export function storageSource(storage: Storage): FileSource {
     yield first;
     for (let from = first.length; from < size; from += chunkBytes) {
       const part = await storage.getPart(name, from, chunkBytes);
-      if (!part) throw new Error(`file ${name} was removed while it was read`);
+      if (!part) throw new BackupFault('removedFile', { file: name });
       yield part.bytes;
     }
   }
@@ -151,7 +152,7 @@ export async function* entriesOf(
 
 /**
  * The content of a file in pieces, compared with its checksum.
- * @throws RepositoryError at the end when it is not the file that was stored
+ * @throws BackupFault at the end when it is not the file that was stored
  */
 export async function* contentOf(repository: Repository, entry: FileEntry): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
@@ -160,8 +161,7 @@ export async function* contentOf(repository: Repository, entry: FileEntry): Asyn
     hash.update(bytes);
     yield bytes;
   }
-  if (hash.digest('hex') !== entry.sha256)
-    throw new RepositoryError(`file ${entry.name} has another checksum than when it was stored`);
+  if (hash.digest('hex') !== entry.sha256) throw new BackupFault('changedFile', { file: entry.name });
 }
 
 /** Writes all files of a tree below a folder, and waits until they are on the disk. */
@@ -172,7 +172,7 @@ export async function writeTree(repository: Repository, tree: FileTree, root: st
     const folder = path.join(root, entry.folder);
     const target = path.join(folder, entry.name);
     const isInside = target.startsWith(root + path.sep) && `${folder}${path.sep}`.startsWith(root + path.sep);
-    if (!isInside) throw new RepositoryError('a file would lie outside its folder');
+    if (!isInside) throw new BackupFault('outside', { file: entry.name });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = await open(target, 'w', 0o600);
     try {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Storage } from '../storage/storage.ts';
+import { BackupFault } from './backup-fault.ts';
 import { createSealing, newSalt, type Sealing } from './sealing.ts';
 
 /** Bytes of a chunk at most: what changes in a large file costs this much in the next backup. */
@@ -30,16 +31,13 @@ export type Written = { chunks: number; bytes: number };
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** Error of a repository that cannot be used, with one line for the operator. */
-export class RepositoryError extends Error {}
-
 type Config = { format: 1; salt: string; isEncrypted: boolean; check: string };
 const checkText = 'the passphrase is right';
 
 /**
  * Opens the place where backups are kept, and begins one where there is none: chunks named by their content, so that what
  * stays the same is stored once, and a snapshot for each backup.
- * @throws RepositoryError for a wrong or missing passphrase
+ * @throws BackupFault for a wrong or missing passphrase
  */
 export async function openRepository(storage: Storage, passphrase: string | null) {
   const { config, sealing } = await readConfig(storage, passphrase);
@@ -66,14 +64,14 @@ export async function openRepository(storage: Storage, passphrase: string | null
     return id;
   }
 
-  /** @throws RepositoryError when it is missing or damaged */
+  /** @throws BackupFault when it is missing or damaged */
   async function get(id: string): Promise<Buffer> {
     const stored = await storage.get(chunkName(id));
-    if (!stored) throw new RepositoryError(`chunk ${id} is missing`);
+    if (!stored) throw new BackupFault('missingChunk', { chunk: id });
     const bytes = await sealing.open(stored).catch((error: unknown) => {
-      throw new RepositoryError(`chunk ${id} is damaged`, { cause: error });
+      throw new BackupFault('damagedChunk', { chunk: id }, { cause: error });
     });
-    if (sealing.nameOf(bytes) !== id) throw new RepositoryError(`chunk ${id} is damaged`);
+    if (sealing.nameOf(bytes) !== id) throw new BackupFault('damagedChunk', { chunk: id });
     return bytes;
   }
 
@@ -117,12 +115,12 @@ export async function openRepository(storage: Storage, passphrase: string | null
       await storage.put(snapshotName(id), await sealing.seal(Buffer.from(JSON.stringify(value))));
       return id;
     },
-    /** @throws RepositoryError when there is none, or it is damaged */
+    /** @throws BackupFault when there is none, or it is damaged */
     async readSnapshot(id: string): Promise<unknown> {
       const stored = await storage.get(snapshotName(id));
-      if (!stored) throw new RepositoryError(`there is no snapshot ${id}`);
+      if (!stored) throw new BackupFault('missingSnapshot', { snapshot: id });
       const bytes = await sealing.open(stored).catch((error: unknown) => {
-        throw new RepositoryError(`snapshot ${id} is damaged`, { cause: error });
+        throw new BackupFault('damagedSnapshot', { snapshot: id }, { cause: error });
       });
       return JSON.parse(bytes.toString()) as unknown;
     },
@@ -147,7 +145,7 @@ export async function openRepository(storage: Storage, passphrase: string | null
       }
       return others.length;
     },
-    /** Runs what writes: two at a time could remove what the other relies on. @throws RepositoryError when another writes */
+    /** Runs what writes: two at a time could remove what the other relies on. @throws BackupFault when another writes */
     withLock: <T>(work: () => Promise<T>) => withLock(storage, work),
   };
 }
@@ -166,17 +164,13 @@ async function readConfig(
     return { config, sealing };
   }
   const config = JSON.parse(stored.toString()) as Config;
-  if (config.format !== 1) throw new RepositoryError('the backups were made by a newer version');
-  if (config.isEncrypted && passphrase === null)
-    throw new RepositoryError('the backups are encrypted: set BACKUP_PASSPHRASE');
+  if (config.format !== 1) throw new BackupFault('newerPlace');
+  if (config.isEncrypted && passphrase === null) throw new BackupFault('needsPassphrase');
   const sealing = await createSealing(config.isEncrypted ? passphrase : null, config.salt);
   await sealing.open(Buffer.from(config.check, 'base64')).catch(() => {
-    throw new RepositoryError('BACKUP_PASSPHRASE is not the passphrase of these backups');
+    throw new BackupFault('wrongPassphrase');
   });
-  if (!config.isEncrypted && passphrase !== null)
-    throw new RepositoryError(
-      'the backups at this place are not encrypted: choose another place for encrypted ones, or unset BACKUP_PASSPHRASE',
-    );
+  if (!config.isEncrypted && passphrase !== null) throw new BackupFault('notEncrypted');
   return { config, sealing };
 }
 
@@ -185,12 +179,10 @@ async function withLock<T>(storage: Storage, work: () => Promise<T>): Promise<T>
   const write = () =>
     storage.put(lockName, Buffer.from(JSON.stringify({ token, at: new Date().toISOString() })));
   const holder = await readLock(storage);
-  if (holder && Date.now() - Date.parse(holder.at) < lockMinutes * 60_000)
-    throw new RepositoryError('another process is writing a backup there');
+  if (holder && Date.now() - Date.parse(holder.at) < lockMinutes * 60_000) throw new BackupFault('locked');
   await write();
   // Of two that saw no lock at the same moment, the one whose token stayed goes on.
-  if ((await readLock(storage))?.token !== token)
-    throw new RepositoryError('another process is writing a backup there');
+  if ((await readLock(storage))?.token !== token) throw new BackupFault('locked');
   const renewing = setInterval(() => void write().catch(() => {}), (lockMinutes * 60_000) / 4).unref();
   try {
     return await work();

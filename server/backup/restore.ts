@@ -22,7 +22,8 @@ import { countMigrations } from '../db/upgrade.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { contentOf, entriesOf, writeTree } from './file-tree.ts';
-import { type Repository, RepositoryError } from './repository.ts';
+import { BackupFault, RepositoryError } from './backup-fault.ts';
+import type { Repository } from './repository.ts';
 import { loadRows, summariesOf } from './row-stream.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -133,11 +134,11 @@ export async function restorePostgres(
   }
 }
 
-/** @throws RepositoryError when tables differ */
+/** @throws BackupFault when tables differ */
 export async function demandEqual(comparing: Promise<Comparison>): Promise<Comparison> {
   const compared = await comparing;
   if (compared.differing.length > 0)
-    throw new RepositoryError(`tables with other rows than were stored: ${compared.differing.join(', ')}`);
+    throw new BackupFault('otherRows', { tables: compared.differing.join(', ') });
   return compared;
 }
 
@@ -197,7 +198,7 @@ export const compareRows = (
     return { tables: expected.size, rows, differing };
   });
 
-/** @throws RepositoryError when a table has another number of rows than the snapshot says */
+/** @throws BackupFault when a table has another number of rows than the snapshot says */
 export async function compareCounts(
   { db }: DatabaseHandle,
   snapshot: Snapshot,
@@ -215,14 +216,10 @@ export async function compareCounts(
     rows += found!.count;
     if (found!.count !== count) differing.push(table);
   }
-  if (differing.length > 0)
-    throw new RepositoryError(`tables have another number of rows than was stored: ${differing.join(', ')}`);
+  if (differing.length > 0) throw new BackupFault('otherCounts', { tables: differing.join(', ') });
   return { tables: Object.keys(snapshot.rows).length, rows };
 }
 
 function demandKnown({ migrations, version }: Snapshot): void {
-  if (migrations > countKnownMigrations())
-    throw new RepositoryError(
-      `the snapshot was made by version ${version}, which is newer than this program: install that version first`,
-    );
+  if (migrations > countKnownMigrations()) throw new BackupFault('newerSnapshot', { version });
 }

@@ -14,7 +14,8 @@ import {
   storageSource,
   storeTree,
 } from './file-tree.ts';
-import { type Repository, RepositoryError, snapshotTime, type Written } from './repository.ts';
+import { BackupFault } from './backup-fault.ts';
+import { type Repository, snapshotTime, type Written } from './repository.ts';
 import { type StoredRows, storeRows } from './row-stream.ts';
 
 /** Why a snapshot was made. */
@@ -111,21 +112,21 @@ async function storeDatabase(
 /** Bytes that stay free beside the copy: a full disk ends the process that has the embedded database. */
 const spareBytes = 128 * 2 ** 20;
 
-/** @throws RepositoryError when the disk of the data has no room for a copy of the database */
+/** @throws BackupFault when the disk of the data has no room for a copy of the database */
 async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise<void> {
   const { rows } = await run('select pg_database_size(current_database())::float8 as bytes');
   const bytes = Number(rows[0]!['bytes']) + spareBytes;
   if (await hasRoom(dataDir, bytes)) return;
-  throw new RepositoryError(`a backup needs ${formatBytes(bytes)} free on the disk of ${dataDir}`);
+  throw new BackupFault('noRoom', { size: formatBytes(bytes), place: dataDir });
 }
 
-/** @throws RepositoryError when there is none, or it was made by a newer version */
+/** @throws BackupFault when there is none, or it was made by a newer version */
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
-  if (snapshot.format !== 1) throw new RepositoryError(`snapshot ${id} was made by a newer version`);
+  if (snapshot.format !== 1) throw new BackupFault('newerSnapshot', { version: snapshot.version });
   // Its content is sealed, its name is not: an old backup must not pass for the newest one.
   if (!id.startsWith(snapshotTime(new Date(snapshot.at))))
-    throw new RepositoryError(`snapshot ${id} is damaged: it was made at another time`);
+    throw new BackupFault('damagedSnapshot', { snapshot: id });
   return snapshot;
 }
 

@@ -14,7 +14,7 @@ export type Member = {
   /** Position of the newest message that was sent to it. */
   cursor: number;
   /** Read marks as last sent to it. */
-  told: Pick<Marks, 'adminReadSeq' | 'customerReadSeq'>;
+  sentMarks: Pick<Marks, 'adminReadSeq' | 'customerReadSeq'>;
   send: (event: ServerEvent) => void;
 };
 
@@ -102,8 +102,8 @@ export function createChatHub({ logger }: { logger: Logger }) {
 
   function notifyRead(member: Member, userType: ChatSide, upToSeq: number): void {
     const mark = userType === 'admin' ? 'adminReadSeq' : 'customerReadSeq';
-    if (member.told[mark] >= upToSeq) return;
-    member.told[mark] = upToSeq;
+    if (member.sentMarks[mark] >= upToSeq) return;
+    member.sentMarks[mark] = upToSeq;
     member.send({ type: 'messages_read', userType, upToSeq });
   }
 

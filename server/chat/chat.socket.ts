@@ -67,7 +67,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
       const member: Member = {
         side: sender.side,
         cursor: messages.at(-1)?.seq ?? lastSeq,
-        told: { adminReadSeq: isNew ? 0 : adminReadSeq, customerReadSeq: isNew ? 0 : customerReadSeq },
+        sentMarks: { adminReadSeq: isNew ? 0 : adminReadSeq, customerReadSeq: isNew ? 0 : customerReadSeq },
         send,
       };
       // A request for the next page carries its own position.

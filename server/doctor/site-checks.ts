@@ -88,6 +88,11 @@ export function judgeBackup(
     age === null
       ? `none at ${place}`
       : `${age} old, at ${place}, ${isEncrypted ? 'encrypted' : 'not encrypted'}`;
+  if (site?.isBackupLate && site.schedule.every === 'off')
+    return fault(
+      `${state}; none is made by itself`,
+      'npm run backup, or choose a schedule under Site settings',
+    );
   if (site?.isBackupLate)
     return fault(
       `${state}; one is missing for more than ${backupAlarmHours} hours`,

@@ -38,7 +38,7 @@ type Dependencies = {
 
 /**
  * Who is paid (decision 044). A change needs two super admins and waits 24 hours after the second, in which any super admin can
- * withdraw it. Only the first version of a site counts at once: there is nobody yet whom it could replace.
+ * withdraw it. Only the first version of a site counts at once: it replaces none.
  */
 export function createBeneficiaryService({ db, tags, mail, accounts }: Dependencies) {
   /** One act after the other: a withdrawal and a confirmation at the same moment must not both succeed. */
@@ -198,7 +198,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
         changes: rows
           .filter((row) => row !== pending)
           .map((row) =>
-            // Of a withdrawn one nothing but that it was: nobody must pay there.
+            // The account of a withdrawn version is not shown: no buyer must pay there.
             row.withdrawnAt
               ? { at: row.withdrawnAt.toISOString(), beneficiary: null }
               : { at: row.validFrom!.toISOString(), beneficiary: toPublicBeneficiary(row) },

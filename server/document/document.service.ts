@@ -85,8 +85,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
 
   return {
     /**
-     * The code of a document, before its file exists. The same kind, revision and language has one code for as long as the same
-     * beneficiary is paid, whoever asks and however often.
+     * The code of a document, before its file exists. A kind, revision and language keeps its code for as long as the same
+     * beneficiary is paid.
      */
     async reserve({ kind, language, quote, total }: NewDocument): Promise<ReservedDocument> {
       const beneficiary = (await beneficiaryAt(db, new Date())) ?? null;

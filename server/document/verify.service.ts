@@ -37,7 +37,7 @@ export function createVerifyService({ documents, config }: Dependencies) {
 
     /** @throws AppError `too_many_requests` for an address that guesses */
     async byCode(typed: string, address: string): Promise<PublicDocument | null> {
-      // A slip of the pen is told at once, and counts as no guess.
+      // A text that has not the form of a code is answered at once and does not count as a guess.
       if (documentCodeIn(typed) === null) return null;
       return counted(address, () => documents.find(typed));
     },

@@ -47,7 +47,9 @@ export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferW
   };
 }
 
-/** What a line is, its chosen option with the prices by quantity, and the names of the others. */
+type Option = SentLine['options'][number];
+
+/** What a line is and its chosen option; in an offer also the others, as the page shows them. */
 function itemOf(
   { locale, offer, kind }: OfferPaper,
   line: SentLine,
@@ -57,16 +59,26 @@ function itemOf(
   const option = line.options.find(({ id }) => id === optionId)!;
   const count = (quantity: number) =>
     quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, site);
-  const stepsOf = ({ breaks }: SentLine['options'][number]) =>
+  const stepsOf = ({ breaks }: Option) =>
     breaks
       .map(
         ({ quantity, unitMinor }) =>
           `${offerText('from', { quantity: count(quantity) })} ${write.money(unitMinor)}`,
       )
       .join(' · ');
-  const { packing } = option;
-  const { sample } = line;
   const inOne = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ');
+  const leadTimeOf = ({ leadTime }: Option) =>
+    leadTime && offerText('leadTime', { time: leadTimeText(leadTime, locale, site) });
+  const packingOf = ({ packing }: Option) =>
+    packing &&
+    offerText('packing', {
+      pieces: count(packing.piecesPerCarton),
+      length: write.centimetres(packing.lengthMm),
+      width: write.centimetres(packing.widthMm),
+      height: write.centimetres(packing.heightMm),
+      weight: write.kilograms(packing.cartonGrams),
+    });
+  const { sample } = line;
   const facts = [
     inOne(
       line.color && colorText(line.color, site),
@@ -75,22 +87,19 @@ function itemOf(
     ),
     line.note,
     kind === 'offer' && option.breaks.length > 1 ? stepsOf(option) : null,
-    option.leadTime && offerText('leadTime', { time: leadTimeText(option.leadTime, locale, site) }),
-    packing &&
-      offerText('packing', {
-        pieces: count(packing.piecesPerCarton),
-        length: write.centimetres(packing.lengthMm),
-        width: write.centimetres(packing.widthMm),
-        height: write.centimetres(packing.heightMm),
-        weight: write.kilograms(packing.cartonGrams),
-      }),
+    leadTimeOf(option),
+    packingOf(option),
     sample && offer.kind === 'sample'
       ? offerText(sample.isCredited ? 'sample.credited' : 'sample.notCredited')
       : null,
     ...(kind === 'offer'
       ? line.options
           .filter(({ id }) => id !== optionId)
-          .map((other) => `${t('otherOption', { label: other.label })} – ${stepsOf(other)}`)
+          .flatMap((other) => [
+            `${t('otherOption', { label: other.label })} – ${stepsOf(other)}`,
+            inOne(other.description, leadTimeOf(other)),
+            packingOf(other),
+          ])
       : []),
   ];
   return [

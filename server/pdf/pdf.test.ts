@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import pdfmake from 'pdfmake';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { locales } from '#shared/locale.ts';
 import { loadDictionary, loadPaperTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import type { SentLine } from '#shared/quote-offer.ts';
 import { companyOf, offerOf } from '#tests/papers.ts';
 import { differingShare, drawPages, inkOf, lookedAt, pixelsOf } from '#tests/pdf-pages.ts';
 import { createLogger } from '../logger.ts';
@@ -51,6 +53,32 @@ describe('what a page looks like', () => {
     expect(await difference('proforma-fr', shown)).toBeLessThan(tolerance);
   });
 
+  test('an offer says of each option what the page says, a proforma invoice of the accepted one alone', async () => {
+    const paperOf = (kind: OfferPaper['kind'], other: Partial<SentLine['options'][number]>) => {
+      const paper = offerOf({ locale: 'en', kind, lines: 1 });
+      const [line] = paper.offer.lines;
+      const [first, second] = line!.options;
+      const options = [first!, { ...second!, ...other }];
+      return { ...paper, offer: { ...paper.offer, lines: [{ ...line!, options }] } };
+    };
+    const changes = [{ description: 'Sewn sole' }, { leadTime: '45-50 days' }, { packing: boxOf(30) }];
+    const drawn = async (paper: OfferPaper) =>
+      pixelsOf((await drawPages(await service.render(paper, randomUUID()), scale))[0]!);
+    for (const kind of ['offer', 'proforma'] as const) {
+      const plain = await drawn(paperOf(kind, {}));
+      for (const change of changes) {
+        const share = differingShare(plain, await drawn(paperOf(kind, change)));
+        if (kind === 'offer') expect(share, JSON.stringify(change)).toBeGreaterThan(tolerance);
+        else expect(share).toBe(0);
+      }
+    }
+    const better = [{ lineId: 'line0', optionId: 'better', quantity: 480 }];
+    const accepted = paperOf('proforma', {});
+    expect(
+      differingShare(await drawn(accepted), await drawn({ ...accepted, choice: better })),
+    ).toBeGreaterThan(tolerance);
+  });
+
   test('a catalogue with pictures', async () => {
     const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a33f29' } })
       .jpeg()
@@ -58,6 +86,14 @@ describe('what a page looks like', () => {
     const paper = { ...catalogueOf(7), products: productsOf(7, picture) };
     expect(await difference('catalogue-zh', paper)).toBeLessThan(tolerance);
   });
+});
+
+const boxOf = (piecesPerCarton: number) => ({
+  piecesPerCarton,
+  lengthMm: 600,
+  widthMm: 400,
+  heightMm: 400,
+  cartonGrams: 14_000,
 });
 
 const productsOf = (count: number, picture: Uint8Array | null): CataloguePaper['products'] =>

@@ -14,10 +14,10 @@ import { quoteHistory, quoteOffers, quoteRequests } from '../db/schema/quote-req
 import { looksLikeQuoteCode } from '../db/token.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
+import type { PageTags } from '../live/tags.ts';
 import { forBuyer, readWhole, withdrawUntil } from './quote.queries.ts';
-import { writeTestimonial } from './quote-testimonial.ts';
+import { followAcceptance, testimonialTags, writeTestimonial } from './quote-testimonial.ts';
 import { isNoted, note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
-import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
 export type QuoteBuyerService = ReturnType<typeof createQuoteBuyerService>;
@@ -25,14 +25,14 @@ export type QuoteBuyerService = ReturnType<typeof createQuoteBuyerService>;
 type Keyed = { requestKey?: string | undefined };
 type Dependencies = {
   db: Database;
+  tags: PageTags;
   throttle: QuoteThrottle;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
-  tags: PageTags;
 };
 
 /** What a buyer does at the secret address of a request: who knows it, may (decision 035). */
-export function createQuoteBuyerService({ db, throttle, jobs, publish, tags }: Dependencies) {
+export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: Dependencies) {
   /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
   async function find(code: string, address: string): Promise<QuoteRequest> {
     const [row] = looksLikeQuoteCode(code)
@@ -72,6 +72,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish, tags }: D
       const { entry, facts } = await run(tx, request, new Date());
       await note(tx, id, { ...entry, kind: news, requestKey });
       await setFacts(tx, id, facts);
+      if (facts.acceptedAt) await followAcceptance(tx, { ...request, ...facts });
       await audit(tx, null, {
         action: news,
         noun: 'quote',
@@ -80,8 +81,9 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish, tags }: D
         after: { by: request.contactName, revision: entry.revision ?? request.revision },
       });
       await jobs.enqueue(tx, 'quote_notice', { requestId: id, news });
-      return request;
+      return { ...request, shown: await testimonialTags([request], tx) };
     });
+    if (changed && changed.shown.length > 0) tags.changed(changed.shown);
     if (changed)
       publish({
         kind: 'quotes',
@@ -154,8 +156,8 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish, tags }: D
       }),
 
     /** @throws AppError `offer_closed` where nothing is accepted, or longer ago than 30 minutes */
-    withdraw: async (code: string, given: Keyed, address: string) => {
-      await act(code, address, 'withdrawn', given, async (_tx, request, now) => {
+    withdraw: (code: string, given: Keyed, address: string) =>
+      act(code, address, 'withdrawn', given, async (_tx, request, now) => {
         const { acceptedAt, acceptedRevision, sampleAccepted } = request;
         const at = acceptedAt ?? (sampleAccepted && new Date(sampleAccepted.at));
         if (!at || withdrawUntil(at) < now) throw new AppError('offer_closed', 'nothing can be withdrawn');
@@ -169,10 +171,7 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish, tags }: D
           // Where a newer offer was sent in the meantime, whose turn it is stays.
           facts: { sampleAccepted: null, ...(hasSamplesAccepted(request) ? turnTo('buyer', now) : {}) },
         };
-      });
-      // What the buyer has said is bound to it.
-      tags.changed([cacheTags.testimonials]);
-    },
+      }),
 
     /** @throws AppError `offer_closed` where it is accepted or declined already */
     decline: (code: string, given: z.output<typeof newDecline>, address: string) =>
@@ -207,21 +206,12 @@ export function createQuoteBuyerService({ db, throttle, jobs, publish, tags }: D
 }
 
 /** The columns of a request that nobody has accepted. */
-const notAccepted = {
+export const notAccepted = {
   acceptedAt: null,
   acceptedRevision: null,
   acceptedName: null,
   acceptedChoice: null,
 } as const;
-
-/** What changes where the staff take an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
-export function takenBack(request: QuoteRequest, now: Date): Partial<QuoteRequest> {
-  // It is offered no longer: an answer to a question would offer it again.
-  const closed = { ...turnTo('us', now), validUntil: now };
-  if (request.acceptedAt) return { ...notAccepted, ...closed };
-  if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
-  return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
-}
 
 const ofBuyer = (requestId: string) =>
   and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.isStaff, false));

@@ -78,8 +78,8 @@ export async function followDetails(
 }
 
 /**
- * Whose request it is. Another contact makes it that of the customer who is known by it. Where nobody is, the contact of a
- * customer without any other request is corrected with it, as it came with this one; else a new customer is made.
+ * The customer of a request whose contact was corrected: the one who is known by the new contact. If there is none, a
+ * customer without other requests gets the new contact; else a new customer is created.
  */
 async function customerOf(
   tx: Database,
@@ -108,7 +108,7 @@ async function customerOf(
   });
 }
 
-/** The facts of a customer that a request tells, by their names there. */
+/** Columns of a customer that a request fills, by the names of the request's columns. */
 const own = {
   contactName: 'name',
   companyName: 'companyName',

@@ -240,7 +240,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     /** At sign-in: the visitor's list becomes the user's, or joins the one that the user has. */
     adopt,
 
-    /** Whose list a request is about: the signed-in user's, else the visitor's; null for a stranger. */
+    /** Whose list a request is about: the signed-in user's, else the visitor's; null for a visitor without a session. */
     async ownerOf({ user, visitor }: Caller): Promise<ListOwner | null> {
       const session = await visitor();
       if (!user) return session && { sessionId: session.sessionId };

@@ -52,8 +52,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     },
 
     /**
-     * Notifies staff: of a request that was assigned to them, or of what the buyer has done the one who is responsible, and
-     * where nobody is those who want a mail for each message.
+     * Notifies staff of a request that was assigned to them, or of what the buyer has done. The latter goes to the responsible
+     * staff member; if there is none, to all who want a mail for each message.
      */
     async notify({ requestId, news, userId, by }: Notice): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {

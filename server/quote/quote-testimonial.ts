@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { NewTestimonial, OwnTestimonial } from '#shared/testimonial.ts';
 import type { Database } from '../db/client.ts';
 import { quoteOffers } from '../db/schema/quote-request.ts';
 import { testimonials } from '../db/schema/testimonial.ts';
+import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 
 type Testimonial = typeof testimonials.$inferSelect;
@@ -50,6 +51,31 @@ export async function writeTestimonial(
     })
     .returning({ id: testimonials.id });
   if (!written) throw new AppError('conflict', 'published or removed');
+}
+
+/** The words stay when another offer takes the place of a withdrawn one; the product is what was accepted last. */
+export async function followAcceptance(tx: Database, request: QuoteRequest): Promise<void> {
+  await tx
+    .update(testimonials)
+    .set({ productId: await firstProduct(tx, request) })
+    .where(eq(testimonials.requestId, request.id));
+}
+
+/** What shows the testimonials of these requests: an acceptance that comes or goes takes them along. */
+export async function testimonialTags(
+  requests: readonly { id: string }[],
+  tx: Database,
+): Promise<readonly CacheTag[]> {
+  const ids = requests.map(({ id }) => id);
+  const rows = await tx
+    .select({ productId: testimonials.productId })
+    .from(testimonials)
+    .where(and(inArray(testimonials.requestId, ids), eq(testimonials.isApproved, true)));
+  if (rows.length === 0) return [];
+  return [
+    cacheTags.testimonials,
+    ...rows.flatMap(({ productId }) => (productId === null ? [] : cacheTags.product(productId))),
+  ];
 }
 
 /** The product of the first line that was accepted. */

@@ -148,7 +148,7 @@ export function createQuoteThrottle({
       return tried.some((count) => count !== null && count.remainingPoints <= 0);
     },
     /**
-     * Counts a code that opens no quote. A right one is never refused: nobody guesses 131 bits, and a stranger who tries
+     * Counts a code that opens no quote. A right code is never refused: 131 bits cannot be guessed, and an attacker
      * must not lock out the buyers who share a network with them.
      */
     async countWrongCode(address: string): Promise<void> {

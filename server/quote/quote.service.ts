@@ -23,12 +23,13 @@ import { createRecordLifecycle } from '../db/record.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
-import { cacheTags, type PageTags } from '../live/tags.ts';
-import { hasSamplesAccepted, takenBack } from './quote-buyer.service.ts';
+import type { PageTags } from '../live/tags.ts';
+import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
+import { testimonialTags } from './quote-testimonial.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, storedDetails } from './quote-details.ts';
@@ -48,9 +49,9 @@ export type QuoteService = ReturnType<typeof createQuoteService>;
 type Actor = CurrentUser | null;
 type Dependencies = {
   db: Database;
+  tags: PageTags;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
-  tags: PageTags;
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
   /** Keeps what factories ask, as a draft names it. */
@@ -59,10 +60,14 @@ type Dependencies = {
 
 type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
 /** What the staff do with requests and offers (decision 035). */
-export function createQuoteService(deps: Dependencies) {
-  const { db, jobs, publish, tags, settings, landedBasis, keepPrices } = deps;
-  const read = (id: string) => readStaffQuote(db, id, settings);
-  const lifecycle = createRecordLifecycle({ db, noun: 'quote', read });
+export function createQuoteService(dependencies: Dependencies) {
+  const { db, tags, jobs, publish, settings, landedBasis, keepPrices } = dependencies;
+  const lifecycle = createRecordLifecycle({
+    db,
+    noun: 'quote',
+    read: (id) => readStaffQuote(db, id, settings),
+    shown: { tags, of: testimonialTags },
+  });
 
   /** The staff screens of all processes read again. */
   const published = (id: string | null, { reference, contactName }: Named) =>
@@ -73,11 +78,7 @@ export function createQuoteService(deps: Dependencies) {
     actor: Actor,
     id: string,
     kind: QuoteEventKind,
-    entry: {
-      text?: string | null | undefined;
-      lineId?: string | null | undefined;
-      requestKey?: string | undefined;
-    },
+    entry: Pick<Parameters<typeof note>[2], 'text' | 'lineId' | 'requestKey'>,
     factsOf: (request: QuoteRequest, now: Date) => Partial<QuoteRequest>,
   ): Promise<void> {
     const changed = await lifecycle.changePart(actor, id, async (tx, request) => {
@@ -98,7 +99,6 @@ export function createQuoteService(deps: Dependencies) {
     if (changed) published(id, changed);
   }
 
-  const open = lifecycle.open;
   return {
     ...lifecycle,
 
@@ -116,7 +116,7 @@ export function createQuoteService(deps: Dependencies) {
 
     /** Opens a request: what is new is read from now on. */
     async read(actor: Actor, id: string): Promise<StaffQuote> {
-      const quote = await open(actor, id);
+      const quote = await lifecycle.open(actor, id);
       // Not a change of what is edited: the version stays.
       await db
         .update(quoteRequests)
@@ -267,11 +267,14 @@ export function createQuoteService(deps: Dependencies) {
       }),
 
     /** Takes an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
-    withdraw: async (actor: Actor, id: string, { reason }: { reason: string }) => {
-      await act(actor, id, 'withdrawn', { text: reason }, takenBack);
-      // What the buyer has said is bound to it.
-      tags.changed([cacheTags.testimonials]);
-    },
+    withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
+      act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
+        // What the staff take back is offered no longer: an answer to a question would offer it again.
+        const closed = { ...turnTo('us', now), validUntil: now };
+        if (request.acceptedAt) return { ...notAccepted, ...closed };
+        if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
+        return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
+      }),
 
     /** @throws AppError `offer_closed` unless it was declined */
     reopen: (actor: Actor, id: string, { reason }: { reason: string }) =>

@@ -59,19 +59,19 @@ export function createReferenceFileService({ reference, tables }: Dependencies) 
       return tables.receive('reference', upload, async ({ table }, form) => {
         const { expect } = demandOrder(form);
         const count = { created: 0, updated: 0 };
-        await reference.import(actor, (rows) => {
+        const written = await reference.import(actor, (rows) => {
           const planned = plan(actor, table, rows);
           if (digestOf(planned, rows) !== expect)
             throw new AppError('conflict', 'another plan', { file: 'rowsChanged' });
           if (planned.some(({ action }) => action === 'error'))
             throw new AppError('invalid', 'wrong rows', { file: 'rowsFaulty' });
-          const written = planned.filter(({ action }) => action === 'create' || action === 'update');
-          if (written.length === 0) throw new AppError('invalid', 'no change', { file: 'rowsNone' });
-          count.created = written.filter(({ action }) => action === 'create').length;
-          count.updated = written.length - count.created;
-          return written;
+          const changing = planned.filter(({ action }) => action === 'create' || action === 'update');
+          if (changing.length === 0) throw new AppError('invalid', 'no change', { file: 'rowsNone' });
+          count.created = changing.filter(({ action }) => action === 'create').length;
+          count.updated = changing.length - count.created;
+          return changing;
         });
-        return count;
+        return { ...count, rows: written };
       });
     },
   };

@@ -54,4 +54,8 @@ export const referenceRoutes = ({ reference, referenceFiles }: Services) =>
       success: true as const,
       ...(await referenceFiles.import(user, uploadOf(c))),
     })),
+    handle(referenceCalls.undoImport, async ({ user, body }) => ({
+      success: true as const,
+      ...(await reference.undoImport(user, body)),
+    })),
   );

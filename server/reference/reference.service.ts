@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
@@ -10,6 +10,7 @@ import {
   type ReferenceQuery,
   type StaffReferenceRow,
 } from '#shared/reference.ts';
+import type { ReferenceUndo } from '#shared/reference-transfer.ts';
 import { freshnessOf, type ReferenceRow, rowsFor } from '#shared/reference-rules.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
@@ -17,6 +18,7 @@ import { officeDay } from '#shared/zoned-time.ts';
 import { auditAll } from '../db/audit.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';
+import { auditEntries } from '../db/schema/audit.ts';
 import { referenceRows } from '../db/schema/reference.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
@@ -135,7 +137,8 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
 
     /**
      * Writes what an import has planned of all rows, in one transaction.
-     * @param plan reads the rows, which nobody changes until they are written, and says what to write
+     * @param plan gets the rows, locked until they are written, and returns what to write
+     * @returns the written rows with their versions, for `undoImport`
      */
     import: (actor: Actor, plan: (rows: readonly StaffReferenceRow[]) => PlannedReferenceRow[]) => {
       demand(actor, 'staff');
@@ -166,9 +169,46 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
           after,
         }));
         await auditAll(tx, actor, events);
+        return written.map(({ after: { id, version } }) => ({ id, version }));
       });
     },
+
+    /**
+     * Takes an import back, by what the audit log says of it. What was changed since is left alone.
+     * @returns how many rows are as before, and how many were left
+     */
+    async undoImport(actor: Actor, { rows }: ReferenceUndo): Promise<{ count: number; left: number }> {
+      demand(actor, 'staff');
+      const versions = new Map(rows.map(({ id, version }) => [id, version]));
+      const entries = await lastChanges(db, [...versions.keys()]);
+      const undone = await lifecycle.updateMany(
+        actor,
+        [...entries.keys()],
+        ({ id, version }) => (version === versions.get(id) ? formerOf(entries.get(id)!) : null),
+        isNull(r.deletedAt),
+      );
+      return { count: undone.length, left: versions.size - undone.length };
+    },
   };
+}
+
+type Change = Pick<typeof auditEntries.$inferSelect, 'action' | 'before'>;
+
+/** The newest entry of each row in the audit log. While a row has the version that an import made, it is the import's. */
+async function lastChanges(db: Database, ids: readonly string[]): Promise<Map<string, Change>> {
+  const { recordId, noun, action, before, createdAt } = auditEntries;
+  const entries = await db
+    .selectDistinctOn([recordId], { recordId, action, before })
+    .from(auditEntries)
+    .where(and(eq(noun, 'reference_row'), inArray(recordId, [...ids])))
+    .orderBy(recordId, desc(createdAt), desc(auditEntries.id));
+  return new Map(entries.map(({ recordId: id, ...entry }) => [id!, entry]));
+}
+
+/** What makes a row again what it was: the trash for a new one, otherwise the former values. */
+function formerOf({ action, before }: Change): Partial<Stored> | null {
+  if (action === 'create') return { deletedAt: new Date() };
+  return action === 'update' ? before : null;
 }
 
 function demandFit(values: Parameters<typeof faultsOfRow>[0], checkedOn: string | undefined): void {

@@ -23,7 +23,12 @@ type Actor = CurrentUser | null;
 export function createTestimonialService({ db, tags }: { db: Database; tags: PageTags }) {
   async function read(where?: SQL): Promise<StaffTestimonial[]> {
     const rows = await db
-      .select({ row: testimonials, reference: quoteRequests.reference, productName: products.name })
+      .select({
+        row: testimonials,
+        reference: quoteRequests.reference,
+        acceptedAt: quoteRequests.acceptedAt,
+        productName: products.name,
+      })
       .from(testimonials)
       .leftJoin(quoteRequests, eq(quoteRequests.id, testimonials.requestId))
       .leftJoin(products, eq(products.id, testimonials.productId))
@@ -34,9 +39,10 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
         desc(testimonials.createdAt),
         asc(testimonials.id),
       );
-    return rows.map(({ row: { deletedAt, createdAt, repliedAt, ...row }, ...joined }) => ({
+    return rows.map(({ row: { deletedAt, createdAt, repliedAt, ...row }, acceptedAt, ...joined }) => ({
       ...row,
       ...joined,
+      isAccepted: row.requestId === null || acceptedAt !== null,
       isDeleted: deletedAt !== null,
       createdAt: createdAt.toISOString(),
       repliedAt: repliedAt?.toISOString() ?? null,
@@ -57,21 +63,22 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
   });
 
   /**
-   * Those of the demo have no request, and are shown only while the company is the demo's; the others while the acceptance
-   * counts that they are bound to.
+   * Those of the demo have no request, and are shown only while the company is the demo's; the others while an acceptance stands
+   * behind them.
    */
-  const published = (isDemo: boolean, where: SQL) => {
-    const accepted = db
+  const stands = exists(
+    db
       .select({ id: quoteRequests.id })
       .from(quoteRequests)
-      .where(and(eq(quoteRequests.id, testimonials.requestId), isNotNull(quoteRequests.acceptedAt)));
-    return and(
+      .where(and(eq(quoteRequests.id, testimonials.requestId), isNotNull(quoteRequests.acceptedAt))),
+  );
+  const published = (isDemo: boolean, where: SQL) =>
+    and(
       eq(testimonials.isApproved, true),
       isNull(testimonials.deletedAt),
-      or(exists(accepted), isDemo ? isNull(testimonials.requestId) : undefined),
+      isDemo ? or(isNull(testimonials.requestId), stands) : stands,
       where,
     );
-  };
   const readPublished = (where: SQL | undefined, count: number): Promise<PublicTestimonial[]> =>
     db
       .select({

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PersonFound } from '#shared/person.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
+import type { StaffTestimonial } from '#shared/testimonial.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, createTestimonial, signedIn } from '#tests/factories.ts';
 import { jsonBlocks, textOf } from '#tests/html.ts';
-import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { acceptOffer, openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -18,6 +19,7 @@ const app = await createTestApp();
 let staff: Client;
 let buyer: Client;
 let product: string;
+let lamp: string;
 let quoteId: string;
 let code: string;
 let lastAddress = 0;
@@ -27,8 +29,8 @@ beforeEach(async () => {
   staff = await signedIn(app, { role: 'super_admin' });
   buyer = app.client({ address: `198.51.100.${++lastAddress}` });
   product = (await createProduct(app.db, { name: 'Sandal' })).id;
-  const other = (await createProduct(app.db, { name: 'Lamp' })).id;
-  ({ code } = await requestQuote(buyer, [product, other]));
+  lamp = (await createProduct(app.db, { name: 'Lamp' })).id;
+  ({ code } = await requestQuote(buyer, [product, lamp]));
   quoteId = (await app.db.select().from(quoteRequests))[0]!.id;
   await sendOffer(staff, quoteId);
 });
@@ -88,6 +90,46 @@ describe('a testimonial', () => {
     expect((await say()).status).toBe(409);
     expect(await see(`/product/${product}`)).not.toContain(words.message);
     expect(await see('/')).not.toContain(words.message);
+  });
+
+  test.each(['buyer', 'staff'] as const)(
+    'is shown only while the acceptance stands behind it: withdrawn by the %s, it goes until the next one',
+    async (who) => {
+      const id = await said({ isApproved: true, isFeatured: true });
+      expect(await see(`/product/${product}`)).toContain(words.message);
+      expect(await see('/')).toContain(words.message);
+      const withdrawn =
+        who === 'buyer'
+          ? await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})
+          : await staff.post(`/api/quotes/${quoteId}/withdraw`, { reason: 'The factory has closed' });
+      expect(withdrawn.status).toBe(200);
+      expect(await see(`/product/${product}`)).not.toContain(words.message);
+      expect((await reviewsOf())['aggregateRating']).toBeUndefined();
+      expect(await see('/')).not.toContain(words.message);
+      expect(await own()).toBeNull();
+      // The staff see why, and the words stay for an offer that takes the place of the former.
+      expect(await staff.read<StaffTestimonial>(`/api/testimonials/${id}/edit`)).toMatchObject({
+        isApproved: true,
+        isAccepted: false,
+      });
+      expect(textOf(await (await staff.get('/admin/testimonials')).text(), 'main')).toContain(
+        'no accepted offer',
+      );
+      if (who === 'staff') await sendOffer(staff, quoteId);
+      expect((await acceptOffer(buyer, code)).status).toBe(200);
+      expect(await see(`/product/${product}`)).toContain(words.message);
+      expect(await own()).toMatchObject({ ...words, state: 'published' });
+    },
+  );
+
+  test('is of the product that was accepted last', async () => {
+    await said({ isApproved: true });
+    await staff.post(`/api/quotes/${quoteId}/withdraw`, { reason: 'The sandals are sold out' });
+    const lines = sheetFor(await openQuote(staff, quoteId)).lines.slice(1);
+    await sendOffer(staff, quoteId, { lines });
+    expect((await acceptOffer(buyer, code)).status).toBe(200);
+    expect(await see(`/product/${product}`)).not.toContain(words.message);
+    expect(await see(`/product/${lamp}`)).toContain(words.message);
   });
 
   test.each([
@@ -150,11 +192,16 @@ describe('what visitors see', () => {
 
   test('are five of a product at most, the newest, while the rating is of all', async () => {
     await said({ isApproved: true });
-    const isAccepted = { acceptedAt: new Date(), acceptedRevision: 1, acceptedName: 'B', acceptedChoice: [] };
+    const accepted = {
+      acceptedAt: new Date(),
+      acceptedRevision: 1,
+      acceptedName: 'Awa',
+      acceptedChoice: [],
+    };
     for (let i = 1; i <= 6; i++) {
       const [request] = await app.db
         .insert(quoteRequests)
-        .values({ reference: `RQ-2026-90000${i}`, contactName: `Buyer ${i}`, ...isAccepted })
+        .values({ reference: `RQ-2026-90000${i}`, contactName: `Buyer ${i}`, ...accepted })
         .returning();
       await createTestimonial(app.db, {
         requestId: request!.id,

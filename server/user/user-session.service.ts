@@ -148,7 +148,7 @@ export function createUserSessionService({ db }: { db: Database }) {
 
 /**
  * Ends all sessions of a user whom a super admin has changed, as `endSessionsOf` does. Their rows stay until the next purge:
- * the sign-in page tells by them why the user was signed out.
+ * from them the sign-in page knows why the user was signed out.
  */
 export async function expireSessionsOf(db: Database, userId: string): Promise<void> {
   await db

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { PasswordField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 type Props = {
@@ -53,14 +53,7 @@ export function RegisterForm({ texts, invite, inviteError, roleText, onRegistere
         required
         error={errors['username']}
       />
-      <TextField
-        label={t('password')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={errors['password']}
-      />
+      <PasswordField label={t('password')} name="password" isNew error={errors['password']} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={t('firstName')}

@@ -5,7 +5,7 @@ import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { PasswordField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Asks for a link by mail. The answer does not reveal whether the account exists (docs/specification/accounts.md#sign-in). */
@@ -61,12 +61,10 @@ export function ResetForm({ texts, code }: { texts: AccountTexts; code: string }
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       <p className="text-muted">{t('resetChoose')}</p>
-      <TextField
+      <PasswordField
         label={t('resetNew')}
         name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        required
+        isNew
         error={errors['newPassword'] ?? errors['code']}
       />
       <Button type="submit" className="btn btn-primary" isOff={isBusy}>

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { PasswordField, TextField } from '../../ui/form-field.tsx';
 import { signIn } from './sign-in.ts';
 
 /**
@@ -62,14 +62,7 @@ function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => vo
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       <p>{ta('signedOut.text', { name: shortName(user) })}</p>
-      <TextField
-        label={ta('signedOut.password')}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors['password'] ?? failure}
-      />
+      <PasswordField label={ta('signedOut.password')} name="password" error={errors['password'] ?? failure} />
       {needsCode ? (
         <TextField
           label={ta('signedOut.code')}

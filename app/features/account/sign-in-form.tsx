@@ -13,7 +13,7 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import type { SignInFaults } from './sign-in-action.ts';
 import { signIn } from './sign-in.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { PasswordField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Where a user goes after signing in: staff to the page that they requested before. */
@@ -83,12 +83,9 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
         required
         error={errors['username']}
       />
-      <TextField
+      <PasswordField
         label={t('password')}
         name="password"
-        type="password"
-        autoComplete="current-password"
-        required
         error={errors['password'] ?? (Object.keys(errors).length === 0 ? failure : undefined)}
       />
       {needsCode ? (

@@ -2,6 +2,7 @@ import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { shortcutsKey } from '../../lib/use-shortcuts.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
+import { CheckField } from '../../ui/form-field.tsx';
 
 const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
   [
@@ -57,15 +58,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <label className="flex min-h-11 items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={isOn}
-          onChange={(event) => setIsOn(event.target.checked)}
-        />
-        {ta('keys.isOn')}
-      </label>
+      <CheckField label={ta('keys.isOn')} checked={isOn} onChange={({ target }) => setIsOn(target.checked)} />
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function useUnread(initial: UnreadCounts): UnreadCounts {
   function showAssignment({ conversationId, by, customerName }: ServerEvent & { type: 'assigned' }): void {
     const title = ta('chat.assignedToYou', { by, name: customerName });
     const run = () => void navigate(`/admin/chat?id=${conversationId}`);
-    toast({ title, action: { label: ta('chat.openAssigned'), run } });
+    toast({ title, action: { label: ta('chat.openAssigned'), run }, isNews: true });
     if (document.hidden) notify(title, '', conversationId);
   }
 
@@ -33,7 +33,7 @@ export function useUnread(initial: UnreadCounts): UnreadCounts {
     if (!news || !requestId) return;
     const title = ta(`quote.news.${news}`, { reference, name });
     const run = () => void navigate(`${nouns.quote.screen}/${requestId}`);
-    toast({ title, action: { label: ta('quote.openNews'), run } });
+    toast({ title, action: { label: ta('quote.openNews'), run }, isNews: true });
     if (document.hidden) notify(title, '', requestId);
   }
 

@@ -8,7 +8,11 @@ import { Button } from '../../ui/button.tsx';
 
 /** Whether the data are safe, in one sentence; the worst comes first. */
 function verdictOf({ schedule, isBackupLate, isDrillLate, lastGoodBackup, lastGoodDrill }: BackupState) {
-  if (isBackupLate) return { text: 'backupLate', style: 'notice notice-bad' } as const;
+  if (isBackupLate)
+    return {
+      text: schedule.every === 'off' ? 'lateByHand' : 'backupLate',
+      style: 'notice notice-bad',
+    } as const;
   if (isDrillLate) return { text: 'drillLate', style: 'notice notice-bad' } as const;
   if (schedule.every === 'off') return { text: 'switchedOff', style: 'notice notice-bad' } as const;
   if (lastGoodBackup === null) return { text: 'noneYet', style: 'notice' } as const;

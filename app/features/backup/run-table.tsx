@@ -9,6 +9,15 @@ const longestRunMs = 6 * 3600_000;
 export const isRunning = ({ startedAt, endedAt }: BackupRun, now: number): boolean =>
   endedAt === null && now - Date.parse(startedAt) < longestRunMs;
 
+/** "2 min 5 s", from one second on. */
+function durationText(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0
+    ? ta('backup.seconds', { count: seconds })
+    : ta('backup.minutes', { minutes, seconds: seconds % 60 });
+}
+
 function stateOf(run: BackupRun, now: number) {
   if (isRunning(run, now)) return { text: 'running', style: 'badge-plain' } as const;
   if (run.endedAt === null) return { text: 'broken', style: 'badge-red' } as const;
@@ -41,28 +50,21 @@ const columns = (now: number): readonly ListColumn<BackupRun>[] => [
     heading: ta('backup.holds'),
     isFact: true,
     cell: ({ rows, files, fileBytes, fault }) =>
-      // Of programs and disks, in their own words.
-      fault !== null ? (
-        <span lang="en">{fault}</span>
-      ) : rows === null ? (
-        ''
-      ) : (
-        ta('backup.rowsAndFiles', {
-          rows: formatCount(rows),
-          files: formatCount(files ?? 0),
-          size: formatBytes(fileBytes ?? 0),
-        })
-      ),
+      fault !== null
+        ? ta(`backup.faults.${fault.code}`, fault.values)
+        : rows === null
+          ? ''
+          : ta('backup.rowsAndFiles', {
+              rows: formatCount(rows),
+              files: formatCount(files ?? 0),
+              size: formatBytes(fileBytes ?? 0),
+            }),
   },
   {
     name: 'took',
     heading: ta('backup.took'),
     cell: ({ startedAt, endedAt }) =>
-      endedAt === null
-        ? ''
-        : ta('backup.seconds', {
-            count: Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000)),
-          }),
+      endedAt === null ? '' : durationText(Date.parse(endedAt) - Date.parse(startedAt)),
   },
   {
     name: 'written',

@@ -1,10 +1,9 @@
 import { useRevalidator } from 'react-router';
-import { ratedCurrencies } from '#shared/rates.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
-import { reportFailure } from '../../lib/report-failure.ts';
 import { useCountries } from '../../lib/use-countries.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
+import { CurrencyOptions } from '../../staff/form/choices.tsx';
+import { CurrentPasswordField, useStaffForm } from '../../staff/form/submit-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CountryField } from '../../ui/country-field.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
@@ -18,15 +17,14 @@ const optional = new Set<string>(['swift', 'note']);
 export function ProposeForm({ isFirst }: { isFirst: boolean }) {
   const { revalidate } = useRevalidator();
   const countries = useCountries();
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (form) => callApi('POST /api/beneficiaries', { form }),
-    onDone: () => {
+  const { errors, isBusy, onSubmit } = useStaffForm(
+    (form) => callApi('POST /api/beneficiaries', { form }),
+    () => {
       toast({ title: ta(isFirst ? 'beneficiary.entered' : 'beneficiary.proposedNow') });
       void revalidate();
     },
-    onFail: (_, error) => reportFailure(ta('beneficiary.failed'), error),
-    networkText: ta('common.networkFailed'),
-  });
+    ta('beneficiary.failed'),
+  );
   const field = (name: (typeof before | typeof after)[number]) => (
     <TextField
       key={name}
@@ -65,19 +63,10 @@ export function ProposeForm({ isFirst }: { isFirst: boolean }) {
             defaultValue="USD"
             error={errors['currency']}
           >
-            {ratedCurrencies.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
+            <CurrencyOptions />
           </SelectField>
           {after.map(field)}
-          <TextField
-            label={ta('account.currentPassword')}
-            name="currentPassword"
-            type="password"
-            autoComplete="current-password"
-            required
-            error={errors['currentPassword']}
-          />
+          <CurrentPasswordField error={errors['currentPassword']} />
         </div>
         <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
           {isBusy

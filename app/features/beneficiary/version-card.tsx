@@ -5,12 +5,10 @@ import { countryName } from '#shared/country.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { reportFailure } from '../../lib/report-failure.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
+import { CurrentPasswordField, SubmitFoot, useStaffForm } from '../../staff/form/submit-form.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
 
 const styles: Record<StaffBeneficiary['state'], string> = {
   proposed: 'badge-amber',
@@ -89,35 +87,20 @@ export function VersionCard({ version }: { version: StaffBeneficiary }) {
 
 function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (form) => callApi('POST /api/beneficiaries/:id/confirm', { params: { id: version.id }, form }),
-    onDone: () => {
+  const { errors, isBusy, onSubmit } = useStaffForm(
+    (form) => callApi('POST /api/beneficiaries/:id/confirm', { params: { id: version.id }, form }),
+    () => {
       onClose();
       void revalidate();
     },
-    onFail: (_, error) => reportFailure(ta('beneficiary.failed'), error),
-    networkText: ta('common.networkFailed'),
-  });
+    ta('beneficiary.failed'),
+  );
   return (
     <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <p>{ta('beneficiary.confirmText', { name: version.name, account: version.account })}</p>
-        <TextField
-          label={ta('account.currentPassword')}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors['currentPassword']}
-        />
-        <div className="flex justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            {ta('common.cancel')}
-          </button>
-          <Button type="submit" className="btn btn-primary" isOff={isBusy}>
-            {isBusy ? ta('common.working') : ta('beneficiary.confirm')}
-          </Button>
-        </div>
+        <CurrentPasswordField error={errors['currentPassword']} />
+        <SubmitFoot label={ta('beneficiary.confirm')} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Dialog>
   );

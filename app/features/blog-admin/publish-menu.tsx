@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { fromZoned, toZoned } from '#shared/zoned-time.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
+import { SubmitFoot } from '../../staff/form/submit-form.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
-import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { type PostValues, stateOf, timeZones } from './post-values.ts';
 
@@ -110,18 +110,13 @@ function ScheduleDialog({ values, now, onClose, onSchedule }: ScheduleProps) {
             </option>
           ))}
         </SelectField>
-        <div className="flex justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            {ta('common.cancel')}
-          </button>
-          <Button
-            className="btn btn-primary"
-            isOff={moment === null}
-            onClick={() => onSchedule({ publishAt, timeZone })}
-          >
-            {ta(moment === null || isAhead ? 'blog.scheduleDone' : 'blog.publish')}
-          </Button>
-        </div>
+        <SubmitFoot
+          label={ta(moment === null || isAhead ? 'blog.scheduleDone' : 'blog.publish')}
+          isBusy={false}
+          isOff={moment === null}
+          onCancel={onClose}
+          onClick={() => onSchedule({ publishAt, timeZone })}
+        />
       </div>
     </Dialog>
   );

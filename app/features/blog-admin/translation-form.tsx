@@ -8,7 +8,7 @@ import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { CheckField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { PostEditor } from './post-editor.tsx';
 
 type Values = {
@@ -154,15 +154,11 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
         error={errors['metaDescription']}
         onChange={({ target }) => change({ metaDescription: target.value })}
       />
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={values.isPublished}
-          onChange={({ target }) => change({ isPublished: target.checked })}
-        />
-        {ta('blog.translationPublished')}
-      </label>
+      <CheckField
+        label={ta('blog.translationPublished')}
+        checked={values.isPublished}
+        onChange={({ target }) => change({ isPublished: target.checked })}
+      />
     </EditorForm>
   );
 }

@@ -4,8 +4,8 @@ import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { SubmitFoot } from '../../staff/form/submit-form.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 
 type Props = { conversationId: string; product: { id: string; name: string }; onClose: () => void };
@@ -65,14 +65,7 @@ export function PutOnListDialog({ conversationId, product, onClose }: Props) {
           onChange={({ target }) => setNote(target.value)}
         />
         <p className="text-sm text-muted">{ta('chat.putText')}</p>
-        <div className="dialog-foot flex flex-wrap justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            {ta('common.cancel')}
-          </button>
-          <Button type="submit" className="btn btn-primary" isOff={isBusy}>
-            {ta('chat.putNow')}
-          </Button>
-        </div>
+        <SubmitFoot label={ta('chat.putNow')} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Dialog>
   );

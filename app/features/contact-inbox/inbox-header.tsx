@@ -4,8 +4,6 @@ import { formatCount, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
 import { Fold } from '../../ui/admin/fold.tsx';
 
-type Props = { sound: [boolean, (isOn: boolean) => void] };
-
 /** Title, ways out, and the five figures (docs/specification/inbox.md#contact-messages). */
 export function InboxHeader({ query, summary }: { query: InboxQuery; summary: InboxSummary }) {
   const { page: _, ...filter } = query;
@@ -53,20 +51,5 @@ export function InboxHeader({ query, summary }: { query: InboxQuery; summary: In
         ))}
       </dl>
     </>
-  );
-}
-
-/** Whether a new message rings. */
-export function InboxSound({ sound: [hasSound, setSound] }: Props) {
-  return (
-    <label className="btn btn-ghost btn-sm ml-auto">
-      <input
-        type="checkbox"
-        className="size-4"
-        checked={hasSound}
-        onChange={(event) => setSound(event.target.checked)}
-      />
-      {ta('inbox.sound')}
-    </label>
   );
 }

@@ -11,7 +11,7 @@ export function useRead({ id, isRead, isDeleted }: InboxMessage): void {
   const { revalidate } = useRevalidator();
   const mark = useEffectEvent(() => {
     if (isRead || isDeleted) return;
-    // It stays unread where the network fails: nothing to tell.
+    // If the network fails, it stays unread; no message is needed.
     callApi('POST /api/contact/:id/read', { params: { id } }).then(revalidate, () => {});
   });
   useEffect(() => {

@@ -2,12 +2,14 @@ import { formatCents, formatDecimal, formatPercent } from '#shared/formatting.ts
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { chargeableKilograms, type ShippingWay } from '#shared/landed-cost.ts';
+import type { ShownTransits } from '#shared/landed-text.ts';
 import { localeTags } from '#shared/locale.ts';
 import { leadTimeText, quantityText } from '#shared/order-terms.ts';
 import type { Product } from '#shared/product.ts';
 import { allFills, cargoOf, type Packing, piecesThatStillFit } from '#shared/quote-totals.ts';
 import { type DeliveryTimes, daysText } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { TransitTimes } from '../../lib/transit-times.tsx';
 
 type Props = {
   texts: LandedCostTexts;
@@ -15,11 +17,14 @@ type Props = {
   quantity: number;
   saleUnit: Product['saleUnit'];
   way: ShippingWay;
+  /** Null while no country is chosen. */
+  transits: ShownTransits | null;
   times: Pick<DeliveryTimes, 'sea' | 'seaWest' | 'air'>;
 };
 
-/** How large and heavy the goods are, what they fill, and what still fits in. */
-export function CargoFill({ texts, packing, quantity, saleUnit, way, times }: Props) {
+/** How large and heavy the goods are, what they fill, what still fits in, and how long they are under way. */
+export function CargoFill(props: Props) {
+  const { texts, packing, quantity, saleUnit, way } = props;
   const { locale, t } = useTexts();
   const tag = localeTags[locale];
   const title = (
@@ -27,11 +32,13 @@ export function CargoFill({ texts, packing, quantity, saleUnit, way, times }: Pr
       {texts.cargo}
     </h2>
   );
+  const times = <Times {...props} />;
   if (!packing)
     return (
       <section className="card p-4" aria-labelledby="cargo-title">
         {title}
         <p className="mt-1">{texts.noPacking}</p>
+        {times}
       </section>
     );
   const cargo = cargoOf(packing, quantity);
@@ -54,27 +61,52 @@ export function CargoFill({ texts, packing, quantity, saleUnit, way, times }: Pr
         <ul className="mt-2 grid gap-1 text-sm">
           {allFills(cargo).map(({ name, fill }) => (
             <li key={name}>
-              {fillText(texts.fill, {
-                percent: formatPercent(tag, Math.round(fill * 100)),
-                container: texts.containers[name],
-              })}
-              {'. '}
-              {fillText(texts.stillFits, {
-                quantity: quantityText(
-                  { saleUnit, minimumOrderQuantity: piecesThatStillFit(name, cargo, packing) },
-                  t,
-                ),
+              {fillText(texts.fillMore, {
+                fill: fillText(texts.fill, {
+                  percent: formatPercent(tag, Math.round(fill * 100)),
+                  container: texts.containers[name],
+                }),
+                more: fillText(texts.stillFits, {
+                  quantity: quantityText(
+                    { saleUnit, minimumOrderQuantity: piecesThatStillFit(name, cargo, packing) },
+                    t,
+                  ),
+                }),
               })}
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-2 text-sm text-muted">
-        {texts.transit}:{' '}
-        {(way === 'air' ? [times.air] : [times.sea, times.seaWest])
-          .map((range) => leadTimeText(daysText(range), locale, t))
-          .join(' · ')}
-      </p>
+      {times}
     </section>
+  );
+}
+
+type TimesProps = Pick<Props, 'texts' | 'way' | 'transits' | 'times'>;
+
+/** The sourced times to the country, and what goods usually take on this way. */
+function Times({ texts, way, transits, times }: TimesProps) {
+  const { locale, t } = useTexts();
+  const usual =
+    way === 'air'
+      ? ([['product.shippingAir', times.air]] as const)
+      : ([
+          ['product.shippingSea', times.sea],
+          ['product.shippingSeaWest', times.seaWest],
+        ] as const);
+  return (
+    <div className="mt-3 grid gap-2">
+      {transits ? <TransitTimes transits={transits} texts={texts} /> : null}
+      <div className="text-sm text-muted">
+        <p>{texts.usualTimes}</p>
+        <ul>
+          {usual.map(([label, range]) => (
+            <li key={label}>
+              {t('common.labelled', { label: t(label), value: leadTimeText(daysText(range), locale, t) })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { partnerLogoCount, partnerSlideSeconds } from '#shared/limits.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { SupplierLogo } from '../../ui/supplier.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type Logo = { name: string; logoUrl: string };
@@ -71,18 +72,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
                 aria-hidden={isCopy || undefined}
                 className="card flex min-h-24 w-48 items-center gap-3 bg-surface p-3"
               >
-                {/* A picture that cannot be loaded leaves the name's first letter in its place. */}
-                <span className="pic size-14 shrink-0 rounded-md bg-surface">
-                  <img
-                    src={logo.logoUrl}
-                    alt=""
-                    width={56}
-                    height={56}
-                    loading="lazy"
-                    className="object-contain"
-                    data-failed={[...logo.name][0]}
-                  />
-                </span>
+                <SupplierLogo name={logo.name} url={logo.logoUrl} />
                 <span className="min-w-0 text-sm leading-tight font-semibold break-words">{logo.name}</span>
               </li>
             );

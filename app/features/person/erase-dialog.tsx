@@ -1,12 +1,13 @@
-import { type SubmitEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { maxSearchLength } from '#shared/limits.ts';
 import type { PersonFound, PersonQuery } from '#shared/person.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { failureOf } from '../../lib/failure.ts';
+import { failureOf, hasCode } from '../../lib/failure.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { SubmitFoot } from '../../staff/form/submit-form.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
@@ -22,33 +23,26 @@ type Props = {
 
 /** Asks before a person is erased; their name has to be typed. */
 export function EraseDialog({ query, found: { name, seal }, children, ...on }: Props) {
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const confirmation = new FormData(event.currentTarget).get('confirmation') as string;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await callApi('POST /api/personal-data/erase', { body: { ...query, seal, confirmation } });
+  const [hasChanged, setHasChanged] = useState(false);
+  const { errors, isBusy, onSubmit } = useSubmit({
+    send: ({ confirmation = '' }) =>
+      callApi('POST /api/personal-data/erase', { body: { ...query, seal, confirmation } }),
+    onDone: () => {
       toast({ title: ta('person.erased') });
       on.onErased();
-    } catch (failure) {
-      const { code, fields } = failureOf(failure);
-      if (code === 'conflict') {
-        await on.onChanged();
-        setError(ta('person.changed'));
-      } else if (fields['confirmation']) setError(fields['confirmation']);
-      else reportFailure(ta('person.eraseFailed'), failure);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onFail: (_, error) => {
+      const isChanged = hasCode(error, 'conflict');
+      setHasChanged(isChanged);
+      if (isChanged) void on.onChanged();
+      else if (!failureOf(error).fields['confirmation']) reportFailure(ta('person.eraseFailed'), error);
+    },
+    networkText: ta('common.networkFailed'),
+  });
 
   return (
     <Dialog title={ta('person.eraseTitle', { name })} closeLabel={ta('common.close')} onClose={on.onClose}>
-      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form className="grid gap-4" onSubmit={onSubmit}>
         <p className="font-semibold">{ta('person.eraseText')}</p>
         {children}
         <TextField
@@ -57,16 +51,9 @@ export function EraseDialog({ query, found: { name, seal }, children, ...on }: P
           maxLength={maxSearchLength}
           required
           autoComplete="off"
-          error={error}
+          error={hasChanged ? ta('person.changed') : errors['confirmation']}
         />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button className="btn btn-outline" onClick={on.onClose}>
-            {ta('common.cancel')}
-          </Button>
-          <Button type="submit" className="btn btn-danger" isOff={isBusy}>
-            {ta('person.erase')}
-          </Button>
-        </div>
+        <SubmitFoot label={ta('person.erase')} isBusy={isBusy} isDanger onCancel={on.onClose} />
       </form>
     </Dialog>
   );

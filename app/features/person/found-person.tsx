@@ -5,6 +5,7 @@ import { type FoundKind, foundKinds, personalData } from '#shared/personal-data.
 import { send } from '../../lib/api.ts';
 import { adminTag, listText, ta } from '../../lib/admin-text.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { formatDecimal } from '#shared/formatting.ts';
 import { Button } from '../../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -28,12 +29,7 @@ export function FoundPerson({ query, found, onChanged, onErased }: Props) {
         {},
         { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(query) },
       );
-      const address = URL.createObjectURL(await answer.blob());
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = 'personal-data.zip';
-      link.click();
-      URL.revokeObjectURL(address);
+      saveFile(await answer.blob(), 'personal-data.zip');
     } catch (error) {
       reportFailure(ta('person.exportFailed'), error, undefined, () => void save());
     }

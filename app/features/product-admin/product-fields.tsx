@@ -251,8 +251,16 @@ export function MoreFields({ values, choices, errors, onColors }: Props & { onCo
         onChange={onColors}
       />
       <div className="flex flex-wrap gap-4">
-        <CheckField name="isActive" label={ta('productForm.fields.isActive')} isOn={values.isActive} />
-        <CheckField name="isFeatured" label={ta('productForm.fields.isFeatured')} isOn={values.isFeatured} />
+        <CheckField
+          name="isActive"
+          label={ta('productForm.fields.isActive')}
+          defaultChecked={values.isActive}
+        />
+        <CheckField
+          name="isFeatured"
+          label={ta('productForm.fields.isFeatured')}
+          defaultChecked={values.isFeatured}
+        />
       </div>
     </>
   );

@@ -114,7 +114,7 @@ export function usePickedImages(place: string) {
 
     /**
      * Uploads what is not uploaded yet, several at a time.
-     * @param onStart told the number of each picture when it begins
+     * @param onStart gets the number of each picture when its upload begins
      * @returns all pictures; those that failed have no address
      */
     upload: async (onStart: (number: number) => void): Promise<PickedImage[]> => {

@@ -3,11 +3,8 @@ import type { ImportPreview, MendedCell, PreviewRow } from '#shared/product-tran
 import { headingOf } from '#shared/transfer-headings.ts';
 import type { RowAction } from '#shared/transfer-rules.ts';
 import { formatCount, spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { ChangedCells, PreviewRows, shownRows } from '../../staff/import/preview-rows.tsx';
 import { type CellChoices, MendCells, type Mends } from './mend-cells.tsx';
-
-/** Rows shown at first, and with every wish for more. */
-const shownRows = 200;
 
 const filters = ['all', 'changes', 'errors'] as const;
 type Filter = (typeof filters)[number];
@@ -26,13 +23,6 @@ const isShown = {
 
 /** What needs a look comes first. */
 const ranks: Record<RowAction, number> = { error: 0, update: 1, create: 1, unchanged: 2 };
-
-const badges: Record<RowAction, string> = {
-  create: 'badge',
-  update: 'badge badge-amber',
-  unchanged: 'badge badge-plain',
-  error: 'badge badge-red',
-};
 
 type Props = {
   preview: ImportPreview;
@@ -79,48 +69,32 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
       {shown.length === 0 ? (
         <p className="text-muted">{ta('transfer.noRows')}</p>
       ) : (
-        <div className="card table-box" tabIndex={0} role="region" aria-label={ta('transfer.preview')}>
-          <table className="table stacked">
-            <thead>
-              <tr>
-                <th>{ta('transfer.row')}</th>
-                <th>{ta('transfer.what')}</th>
-                <th>{ta('transfer.product')}</th>
-                <th>{ta('transfer.details')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={row.line}>
-                  <td className="align-top tabular-nums">{row.line}</td>
-                  <td className="align-top">
-                    <span className={badges[row.action]}>{ta(`transfer.${row.action}`)}</span>
-                  </td>
-                  <td className="cell-text align-top font-semibold">
-                    {row.name || <span className="text-muted">{ta('transfer.noName')}</span>}
-                  </td>
-                  <td className="cell-text min-w-64 align-top text-sm">
-                    {row.action === 'error' ? (
-                      <MendCells
-                        row={row}
-                        choices={choices}
-                        typed={typed}
-                        countOf={(column, cell) => alike.get(`${column} ${cell}`)!.length}
-                        onType={(mend, isChosen) => {
-                          const { cell } = row.errors.find(({ column }) => column === mend.column)!;
-                          const lines = isChosen ? alike.get(`${mend.column} ${cell}`)! : [mend];
-                          onType(lines.map(({ line }) => ({ ...mend, line })));
-                        }}
-                      />
-                    ) : (
-                      <Changes row={row} />
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PreviewRows
+          label={ta('transfer.preview')}
+          nameHeading={ta('transfer.product')}
+          rows={shown}
+          renderDetails={(row) =>
+            row.action === 'error' ? (
+              <MendCells
+                row={row}
+                choices={choices}
+                typed={typed}
+                countOf={(column, cell) => alike.get(`${column} ${cell}`)!.length}
+                onType={(mend, isChosen) => {
+                  const { cell } = row.errors.find(({ column }) => column === mend.column)!;
+                  const lines = isChosen ? alike.get(`${mend.column} ${cell}`)! : [mend];
+                  onType(lines.map(({ line }) => ({ ...mend, line })));
+                }}
+              />
+            ) : row.action === 'unchanged' ? null : (
+              <ChangedCells
+                action={row.action}
+                changes={row.changes}
+                headingOf={(column) => headingOf(column, spokenLanguage())}
+              />
+            )
+          }
+        />
       )}
       {shown.length < matching.length ? (
         <div className="flex flex-wrap items-center gap-3">
@@ -142,30 +116,3 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
     </div>
   );
 }
-
-function Changes({ row }: { row: PreviewRow }) {
-  if (row.action === 'unchanged') return null;
-  const language = spokenLanguage();
-  return (
-    <ul className="grid gap-0.5">
-      {row.changes.map(({ column, before, after }) => (
-        <li key={column}>
-          <span className="text-muted">{headingOf(column, language)}: </span>
-          {row.action === 'update' ? (
-            <>
-              <del>
-                <Value text={before} />
-              </del>{' '}
-              <AdminIcon name="arrow" className="inline size-3.5" />{' '}
-            </>
-          ) : null}
-          <ins className="no-underline">
-            <Value text={after} />
-          </ins>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const Value = ({ text }: { text: string }) => text || <i>{ta('transfer.nowEmpty')}</i>;

@@ -4,6 +4,7 @@ import { labelText, listText, ta } from '../../lib/admin-text.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/form-field.tsx';
 import { type CellChoices, type Mends, placeOf } from './mend-cells.tsx';
 import { PreviewTable } from './preview-table.tsx';
 
@@ -70,15 +71,11 @@ export function Preview(props: Props) {
           </p>
         ) : null}
         {totals.error > 0 && count > 0 ? (
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              checked={skip}
-              onChange={(event) => isBusy || setSkip(event.target.checked)}
-              className="size-5"
-            />
-            {ta('transfer.skip')}
-          </label>
+          <CheckField
+            label={ta('transfer.skip')}
+            checked={skip}
+            onChange={({ target }) => isBusy || setSkip(target.checked)}
+          />
         ) : null}
         {totals.error > 0 ? <p className="text-sm text-muted">{ta('transfer.mendHint')}</p> : null}
         <div className="flex flex-wrap items-center gap-2">

@@ -6,7 +6,9 @@ import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { exchangeFile, sendFile } from '../../lib/send-file.ts';
+import { useStep } from '../../lib/use-step.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Names and lines that a message lists. */
@@ -22,33 +24,24 @@ export type Busy = { reading: string } | 'importing' | null;
 export function useImport() {
   const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [busy, setBusy] = useState<Busy>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, error, setError, run: step } = useStep<NonNullable<Busy>>(messageOf);
 
   /** Reads a file with corrected cells. A failure keeps the corrections. */
   async function look(file: File, mends: readonly MendedCell[] = []) {
-    setError(null);
     if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
-    setBusy({ reading: file.name });
-    try {
-      const preview = await sendFile('POST /api/products/import/preview', {
-        file,
-        mends: JSON.stringify(mends),
+    await step({ reading: file.name }, async () => {
+      const sent = sendFile('POST /api/products/import/preview', { file, mends: JSON.stringify(mends) });
+      const preview = await sent.catch((failure: unknown) => {
+        if (mends.length === 0) setLooked(null);
+        throw failure;
       });
       setLooked({ file, preview, mends });
-    } catch (failure) {
-      if (mends.length === 0) setLooked(null);
-      setError(messageOf(failure));
-    } finally {
-      setBusy(null);
-    }
+    });
   }
 
-  async function run(skip: boolean) {
-    if (!looked) return;
-    setError(null);
-    setBusy('importing');
-    try {
+  const run = (skip: boolean) =>
+    step('importing', async () => {
+      if (!looked) return;
       const done = await sendFile('POST /api/products/import', {
         file: looked.file,
         mends: JSON.stringify(looked.mends),
@@ -63,12 +56,7 @@ export function useImport() {
         action: { label: ta('common.undo'), run: () => void undo(done.id) },
       });
       await revalidate();
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(null);
-    }
-  }
+    });
 
   /** Saves the rows that are wrong as a file of their own. */
   async function saveBadRows() {
@@ -79,12 +67,7 @@ export function useImport() {
         file: looked.file,
         mends: JSON.stringify(looked.mends),
       });
-      const address = URL.createObjectURL(rows);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = 'products-rows-with-errors.csv';
-      link.click();
-      URL.revokeObjectURL(address);
+      saveFile(rows, 'products-rows-with-errors.csv');
     } catch (failure) {
       setError(messageOf(failure));
     }

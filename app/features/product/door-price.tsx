@@ -5,10 +5,11 @@ import { CountryChoice } from '../../lib/country-choice.tsx';
 import type { Door } from '../../lib/door.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
+import { TransitTimes } from '../../lib/transit-times.tsx';
 
 type Props = { product: Pick<Product, 'id' | 'saleUnit' | 'minimumOrderQuantity'>; door: Door };
 
-/** The price at the buyer's door, the way to its explanation, and the papers of the country, folded. */
+/** The price at the buyer's door, the way to its explanation, how long goods are under way, and the papers of the country, folded. */
 export function DoorPrice({ product, door }: Props) {
   const { t } = useTexts();
   return (
@@ -38,6 +39,7 @@ export function DoorPrice({ product, door }: Props) {
           {t('product.doorLink')}
         </Link>
       ) : null}
+      {door ? <TransitTimes transits={door.transits} texts={door.age} /> : null}
       {door && door.papers.length > 0 ? (
         <details>
           <summary className="link inline-flex min-h-11 items-center" data-plain="">

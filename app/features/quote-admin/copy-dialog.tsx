@@ -3,8 +3,9 @@ import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { failureOf } from '../../lib/failure.ts';
+import { hasCode } from '../../lib/failure.ts';
 import { failureText } from '../../lib/report-failure.ts';
+import { useStep } from '../../lib/use-step.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
@@ -19,21 +20,17 @@ type Props = {
 /** Takes a draft over from a revision of this request, or of another one. */
 export function CopyDialog({ quote, onClose, onCopy }: Props) {
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { busy, error, run } = useStep((failure) =>
+    hasCode(failure, 'not_found') ? ta('quote.copying.failed') : failureText(failure),
+  );
+  const isBusy = busy !== null;
   const copy = async (reference: string, revision?: number) => {
-    if (isBusy || reference.trim() === '') return;
-    setIsBusy(true);
-    setError(undefined);
-    try {
+    if (reference.trim() === '') return;
+    await run(true, async () => {
       const query = revision === undefined ? { reference } : { reference, revision: String(revision) };
       const found = await callApi('GET /api/quotes/earlier', { query });
       onCopy(found.sheet, found.reference === quote.reference);
-    } catch (failure) {
-      const { code } = failureOf(failure);
-      setError(code === 'not_found' ? ta('quote.copying.failed') : failureText(failure));
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <Dialog title={ta('quote.copying.title')} closeLabel={ta('common.close')} onClose={onClose}>
@@ -74,7 +71,7 @@ export function CopyDialog({ quote, onClose, onCopy }: Props) {
               event.preventDefault();
               void copy(typed);
             }}
-            error={error}
+            error={error ?? undefined}
           />
           <Button
             className="btn btn-primary justify-self-end"

@@ -5,7 +5,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { Dialog } from '../../ui/admin/dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -46,14 +46,14 @@ function Ask({ id, inquiry, onClose }: Props) {
         maxLength={maxQuoteMessage}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="dialog-foot flex flex-wrap justify-end gap-2">
+      <DialogFoot>
         <Button className="btn btn-outline" onClick={() => void copy()}>
           {ta('quote.factory.copy')}
         </Button>
         <Button className="btn btn-primary" isOff={isBusy || text.trim() === ''} onClick={() => void note()}>
           {ta('quote.factory.done')}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Answered({ id, onClose }: Props) {
         maxLength={maxQuoteMessage}
         onChange={({ target }) => draft.change(target.value)}
       />
-      <div className="dialog-foot flex flex-wrap justify-end gap-2">
+      <DialogFoot>
         <Button
           className="btn btn-primary"
           isOff={isBusy || draft.text.trim() === ''}
@@ -86,7 +86,7 @@ function Answered({ id, onClose }: Props) {
         >
           {ta('quote.factory.answerDone')}
         </Button>
-      </div>
+      </DialogFoot>
     </div>
   );
 }

@@ -40,16 +40,7 @@ export function LineCard(props: LineProps) {
       <LineHead id={id} line={line} at={at} count={count} onMove={onMove} onRemove={onRemove} />
       {photos}
       <div className="offer-fields">
-        <div className="offer-wide">
-          <TextField
-            label={ta('quote.offer.name')}
-            value={line.name}
-            maxLength={maxTitleLength}
-            autoComplete="off"
-            onChange={({ target }) => change({ name: target.value })}
-            error={errors[`${place}.name`]}
-          />
-        </div>
+        <LineName {...props} />
         <TextField
           label={ta('quote.offer.quantity')}
           value={line.quantity}
@@ -138,8 +129,24 @@ export function LineHead({ id, line, at, count, onMove, onRemove }: HeadProps) {
   );
 }
 
+type RemarkProps = Omit<LineProps, 'suppliers'>;
+
+/** What a line is called in the offer. */
+export const LineName = ({ line, at, errors, onChange }: RemarkProps) => (
+  <div className="offer-wide">
+    <TextField
+      label={ta('quote.offer.name')}
+      value={line.name}
+      maxLength={maxTitleLength}
+      autoComplete="off"
+      onChange={({ target }) => onChange({ ...line, name: target.value })}
+      error={errors[`sheet.lines.${at}.name`]}
+    />
+  </div>
+);
+
 /** What the buyer reads about a line, and why it differs from the last revision. */
-export function LineRemarks({ line, at, isChanged, errors, onChange }: Omit<LineProps, 'suppliers'>) {
+export function LineRemarks({ line, at, isChanged, errors, onChange }: RemarkProps) {
   const place = `sheet.lines.${at}`;
   const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
   return (

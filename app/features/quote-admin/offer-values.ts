@@ -104,7 +104,7 @@ function marginText({ factoryCurrency, breaks }: FormOption, currency: string, r
   return '';
 }
 
-/** A factory price in the offer's currency; null where it is none, or a rate is missing. */
+/** A factory price in the offer's currency; null where it is no number or a rate is missing. */
 export function costOf(factory: string, from: string, to: string, rates: Rates): number | null {
   const minor = parseMinor(factory, from);
   return minor === null ? null : convertMinor(minor, from, to, rates);
@@ -198,12 +198,12 @@ export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): O
   };
 }
 
-/** What is typed as a number of smallest units; as it is where it is none, which the server then names. */
+/** A typed amount in minor units; what is no number is returned as typed, and the server refuses it. */
 export const amount = (typed: string, currency: string): number | string | null => {
   const text = typed.trim();
   return text === '' ? null : (parseMinor(text, currency) ?? text);
 };
-/** What is typed of a sample; in an offer for goods none where nothing is typed. */
+/** The typed sample; null in an offer for goods where nothing is typed. */
 function toSample({ pieces, price, courier, courierTime, isCredited }: FormSample, values: OfferValues) {
   const isTyped = [price, courier, courierTime].some((typed) => typed.trim() !== '') || isCredited;
   const isOffered = pieces.trim() !== '' && (values.kind === 'sample' || isTyped);
@@ -217,14 +217,14 @@ function toSample({ pieces, price, courier, courierTime, isCredited }: FormSampl
   };
 }
 
-/** The draft as the API takes it. What is no number stays a text there, and is refused with the name of its field. */
+/** The draft as the API takes it. What is no number is sent as typed, and refused with the name of its field. */
 export function toSheet(values: OfferValues) {
   const { currency, kind, incoterm, namedPlace, terms, depositPercent } = values;
   return {
     kind,
     currency,
     incoterm,
-    // An offer for goods needs no place of the courier, one of samples none of the term.
+    // An offer for goods has no courier's place, an offer for samples no place of a delivery term.
     namedPlace: namedPlace || (kind === 'sample' ? values.samplePlace : ''),
     samplePlace: values.samplePlace || undefined,
     terms,
@@ -260,7 +260,7 @@ export function toSheet(values: OfferValues) {
   };
 }
 
-/** The draft in numbers, for its totals; null while something that should be a number is none. */
+/** The draft in numbers, for its totals; null while a field that needs a number has none. */
 export function readSheet(values: OfferValues): OfferSheet | null {
   const sheet = toSheet(values);
   const numbers = [

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
-import { ratedCurrencies } from '#shared/rates.ts';
 import type { SupplierPrice } from '#shared/supplier-price.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { CurrencyOptions } from '../../staff/form/choices.tsx';
 import { PackingFields } from '../../staff/price/packing-fields.tsx';
 import { RowButtons } from '../../staff/form/row-buttons.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
@@ -97,9 +97,7 @@ export function OptionCard(props: Props) {
           onChange={({ target }) => reprice({ factoryCurrency: target.value })}
           error={errors[`${place}.factoryCurrency`]}
         >
-          {ratedCurrencies.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
+          <CurrencyOptions />
         </SelectField>
         <TextField
           label={ta('quote.offer.margin')}

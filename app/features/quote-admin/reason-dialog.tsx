@@ -3,8 +3,8 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { SubmitFoot } from '../../staff/form/submit-form.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/form-field.tsx';
 
 type Props = { id: string; act: 'withdraw' | 'reopen'; onClose: () => void };
@@ -32,18 +32,13 @@ export function ReasonDialog({ id, act, onClose }: Props) {
           maxLength={maxQuoteNote}
           onChange={({ target }) => draft.change(target.value)}
         />
-        <div className="dialog-foot flex flex-wrap justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            {ta('common.cancel')}
-          </button>
-          <Button
-            className="btn btn-primary"
-            isOff={isBusy || draft.text.trim() === ''}
-            onClick={() => void send()}
-          >
-            {ta(`quote.reason.${act}`)}
-          </Button>
-        </div>
+        <SubmitFoot
+          label={ta(`quote.reason.${act}`)}
+          isBusy={isBusy}
+          isOff={draft.text.trim() === ''}
+          onCancel={onClose}
+          onClick={() => void send()}
+        />
       </div>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { maxTitleLength } from '#shared/limits.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { TextField } from '../../ui/form-field.tsx';
-import { LineHead, type LineProps, LineRemarks } from './line-card.tsx';
+import { CheckField, TextField } from '../../ui/form-field.tsx';
+import { LineHead, LineName, type LineProps, LineRemarks } from './line-card.tsx';
 import type { FormLine, FormSample } from './offer-values.ts';
 
 /** The sample of a line: how many pieces at which price, how it comes, and what happens to its price at an order. */
@@ -19,16 +18,7 @@ export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
       <LineHead {...props} id={id} />
       {photos}
       <div className="offer-fields">
-        <div className="offer-wide">
-          <TextField
-            label={ta('quote.offer.name')}
-            value={line.name}
-            maxLength={maxTitleLength}
-            autoComplete="off"
-            onChange={({ target }) => change({ name: target.value })}
-            error={errors[`${place}.name`]}
-          />
-        </div>
+        <LineName {...props} />
         <TextField
           label={ta('quote.offer.sample.pieces')}
           value={sample.pieces}
@@ -67,15 +57,11 @@ export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
         />
         <LineRemarks {...props} />
       </div>
-      <label className="flex min-h-11 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={sample.isCredited}
-          onChange={({ target }) => changeSample({ isCredited: target.checked })}
-        />
-        {ta('quote.offer.sample.credited')}
-      </label>
+      <CheckField
+        label={ta('quote.offer.sample.credited')}
+        checked={sample.isCredited}
+        onChange={({ target }) => changeSample({ isCredited: target.checked })}
+      />
     </section>
   );
 }

@@ -10,8 +10,8 @@ import { callApi } from '../../lib/api.ts';
 import { formatCount, labelText, ta } from '../../lib/admin-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';
 import { newKey } from '../../lib/new-key.ts';
+import { SubmitFoot } from '../../staff/form/submit-form.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { OfferSettings } from './offer-start.ts';
@@ -111,14 +111,12 @@ export function SendDialog(props: Props) {
         <p className="text-sm text-muted">
           {email ? ta('quote.sending.mailed', { email }) : ta('quote.sending.notMailed')}
         </p>
-        <div className="dialog-foot flex flex-wrap justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            {ta('common.cancel')}
-          </button>
-          <Button className="btn btn-primary" isOff={isBusy} onClick={() => void send()}>
-            {isBusy ? ta('common.working') : ta('quote.sending.confirm', { number: revision })}
-          </Button>
-        </div>
+        <SubmitFoot
+          label={ta('quote.sending.confirm', { number: revision })}
+          isBusy={isBusy}
+          onCancel={onClose}
+          onClick={() => void send()}
+        />
       </div>
     </Dialog>
   );

@@ -1,15 +1,15 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fallbackLocale, forLocales, locales, localeTags } from '#shared/locale.ts';
 import { maxQuoteNote, maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { maxTemplateText } from '#shared/offer-template-rules.ts';
 import type { OfferTemplate } from '#shared/offer-template.ts';
-import { ratedCurrencies } from '#shared/rates.ts';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { CurrencyOptions } from '../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
+import { useRecordSave } from '../../staff/record/use-record-save.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { ChargeRows } from './charge-rows.tsx';
 import { comparedTemplate } from './template-compare.ts';
 import { type TemplateValues, templateValues, toTemplate } from './template-values.ts';
@@ -39,36 +39,20 @@ const textFields = [
   ['notIncluded', maxTemplateText],
 ] as const;
 
-/** Charges are known by their place: a state that is read anew is the same then. */
+/** Ids by place: a template that is read again must equal the one in the form. */
 const chargeId = (at: number) => `charge${at}`;
 
 function TemplateForm({ template: given, onClose }: Props) {
   // Keeps the opened record while the list is read again.
   const [template] = useState(given);
-  const id = useRef(template?.id);
-  const stateOf = (one: OfferTemplate) => ({ values: templateValues(one, chargeId), version: one.version });
+  const save = useRecordSave('/api/offer-templates', template?.id, {
+    toForm: toTemplate,
+    toValues: (one) => templateValues(one, chargeId),
+  });
   const editor = useFormEditor<TemplateValues>({
     draft: `offer-template ${template?.id ?? 'new'}`,
-    saved: template ? stateOf(template) : { values: templateValues(null, chargeId), version: 0 },
-    put: async (values, version, createOnce) => {
-      const form = toTemplate(values);
-      if (id.current === undefined) {
-        const { created, isRepeated } = await createOnce((headers) =>
-          callApi('POST /api/offer-templates', { form, headers }),
-        );
-        id.current = created.id;
-        if (!isRepeated) return { values, version: 1 };
-      }
-      // What an earlier attempt has created is of the first version.
-      const opened = Math.max(version, 1);
-      const params = { id: id.current };
-      await callApi('PUT /api/offer-templates/:id', { params, form: { ...form, version: opened } });
-      return { values, version: opened + 1 };
-    },
-    reopen: async () => {
-      const theirs = await callApi('GET /api/offer-templates/:id/edit', { params: { id: id.current! } });
-      return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
-    },
+    saved: { values: templateValues(template, chargeId), version: template?.version ?? 0 },
+    ...save,
     words: () => ({ saved: ta('offerTemplate.saved'), failed: ta('offerTemplate.saveFailed') }),
     onSaved: onClose,
   });
@@ -123,9 +107,7 @@ function TemplateForm({ template: given, onClose }: Props) {
             onChange={({ target }) => change({ currency: target.value })}
             error={errors['currency']}
           >
-            {ratedCurrencies.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
+            <CurrencyOptions />
           </SelectField>
         </div>
         <p className="field-hint">{ta('offerTemplate.emptyHint')}</p>
@@ -166,13 +148,9 @@ function TemplateForm({ template: given, onClose }: Props) {
 
 /** Whether new drafts begin with the template. */
 export const DefaultField = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
-  <label className="flex min-h-10 items-center gap-2">
-    <input
-      type="checkbox"
-      className="size-5"
-      checked={isOn}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    {ta('offerTemplate.isDefault')}
-  </label>
+  <CheckField
+    label={ta('offerTemplate.isDefault')}
+    checked={isOn}
+    onChange={({ target }) => onChange(target.checked)}
+  />
 );

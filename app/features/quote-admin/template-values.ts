@@ -76,7 +76,7 @@ const chargesOf = (charges: readonly FormCharge[], currency: string) =>
     rate: amount(rate, rateUnit(basis, currency)) ?? 0,
   }));
 
-/** A typed percentage in hundredths of a percent; as it is where it is none, which the server then names. */
+/** A typed percentage in hundredths of a percent; what is no number is returned as typed, and the server refuses it. */
 const percent = (typed: string): number | string =>
   typed.trim() === '' ? '' : (parseMinor(typed, 'USD') ?? typed);
 
@@ -97,7 +97,7 @@ export const toTemplate = ({ charges, margin, ...values }: TemplateValues) => ({
   ),
 });
 
-/** What of a draft recurs, as a new template takes it. @param usualDay until when an offer of today is usually valid */
+/** A new template with the parts of a draft that recur. @param usualDay until when an offer of today is usually valid */
 export function templateOf(
   values: OfferValues,
   {
@@ -129,7 +129,7 @@ export function templateOf(
   };
 }
 
-/** By what a template fills a draft. */
+/** What a template needs to know of the draft that it fills. */
 export type TemplateRules = {
   locale: Locale;
   rates: Rates;

@@ -3,8 +3,8 @@ import { maxPlaceLength, maxQuoteMessage } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { loadingPorts, offerKinds, quoteIncoterms } from '#shared/quote-rules.ts';
 import type { StaffQuote } from '#shared/quote.ts';
-import { ratedCurrencies } from '#shared/rates.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { CurrencyOptions } from '../../staff/form/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { OfferValues } from './offer-values.ts';
 
@@ -39,9 +39,7 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
           onChange={({ target }) => onCurrency(target.value)}
           error={errors['sheet.currency']}
         >
-          {ratedCurrencies.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
+          <CurrencyOptions />
         </SelectField>
         {values.kind === 'sample' ? (
           <TextField

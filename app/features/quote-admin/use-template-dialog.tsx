@@ -6,9 +6,8 @@ import type { StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { TextDraft } from '../../lib/draft.ts';
-import { failureOf } from '../../lib/failure.ts';
 import { newKey } from '../../lib/new-key.ts';
-import { failureText } from '../../lib/report-failure.ts';
+import { useStep } from '../../lib/use-step.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
@@ -88,25 +87,19 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
   const { revalidate } = useRevalidator();
   const [name, setName] = useState('');
   const [isDefault, setIsDefault] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { busy, error, run } = useStep();
+  const isBusy = busy !== null;
   // One key for this dialog: a repeated request creates nothing twice.
   const [key] = useState(newKey);
   const save = async () => {
-    if (isBusy || name.trim() === '') return;
-    setIsBusy(true);
-    setError(undefined);
-    try {
+    if (name.trim() === '') return;
+    await run(true, async () => {
       const form = templateOf(values, { name, isDefault, intro, locale, usualDay });
       await callApi('POST /api/offer-templates', { form, headers: { 'Idempotency-Key': key } });
       toast({ title: ta('offerTemplate.saved') });
       onDone();
       await revalidate();
-    } catch (failure) {
-      const { fields } = failureOf(failure);
-      setError(Object.values(fields)[0] ?? failureText(failure));
-      setIsBusy(false);
-    }
+    });
   };
   return (
     <section aria-labelledby="template-save" className="grid gap-2">
@@ -125,7 +118,7 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
           event.preventDefault();
           void save();
         }}
-        error={error}
+        error={error ?? undefined}
       />
       <DefaultField isOn={isDefault} onChange={setIsDefault} />
       <Button

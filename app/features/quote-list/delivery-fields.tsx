@@ -67,7 +67,7 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
           ))}
         </SelectField>
       </div>
-      <CheckField name="sampleWanted" label={t('sampleWanted')} isOn={sample} />
+      <CheckField name="sampleWanted" label={t('sampleWanted')} defaultChecked={sample} />
     </>
   );
 }

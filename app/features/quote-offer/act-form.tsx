@@ -26,7 +26,7 @@ export type ActFault = {
   values: Record<string, string>;
 };
 
-/** A form by which the buyer acts on a request: plain without script; with it nothing typed is lost, whatever happens. */
+/** A form by which the buyer acts on a request: it works without script; with script nothing typed is lost. */
 export function ActForm(props: Props) {
   const { intent, requestKey, send, noAnswer, saved, fault, className, children } = props;
   const { revalidate } = useRevalidator();

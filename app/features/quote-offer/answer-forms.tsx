@@ -5,7 +5,7 @@ import { declineReasons } from '#shared/quote-rules.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { ActForm, type ActFault, FailureNote } from './act-form.tsx';
 import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 
@@ -243,21 +243,12 @@ export function AcceptFields(props: AcceptProps) {
           defaultValue={name}
           error={errors['name']}
         />
-        <label className="flex min-h-11 items-start gap-2">
-          <input
-            type="checkbox"
-            name="isAgreed"
-            className="mt-0.5 size-5 flex-none"
-            aria-invalid={errors['isAgreed'] ? true : undefined}
-            aria-describedby={errors['isAgreed'] ? 'agree-error' : undefined}
-          />
-          <span>{isSample ? t('sample.agree', { total, place }) : t('agree', { total, term })}</span>
-        </label>
-        {errors['isAgreed'] ? (
-          <p id="agree-error" className="field-error">
-            {errors['isAgreed']}
-          </p>
-        ) : null}
+        <CheckField
+          label={isSample ? t('sample.agree', { total, place }) : t('agree', { total, term })}
+          name="isAgreed"
+          isLong
+          error={errors['isAgreed']}
+        />
         {errors['choice'] ? <p className="field-error">{errors['choice']}</p> : null}
         <button type="submit" className="btn btn-primary" data-needs-react="" aria-busy={isBusy}>
           {t('acceptNow')}

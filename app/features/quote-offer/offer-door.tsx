@@ -2,7 +2,7 @@ import { countryName } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { landedCost } from '#shared/landed-cost.ts';
-import { papersOf } from '#shared/landed-text.ts';
+import { papersOf, transitsOf } from '#shared/landed-text.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import type { OfferTotals } from '#shared/quote-totals.ts';
@@ -11,6 +11,7 @@ import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { LandedTable } from '../../lib/landed-table.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
+import { TransitTimes } from '../../lib/transit-times.tsx';
 
 type Props = {
   offer: SentOffer;
@@ -79,6 +80,9 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
         today={day}
         texts={texts}
       />
+      <div className="mt-4">
+        <TransitTimes transits={transitsOf(rows, country, locale, texts, day)} texts={texts} />
+      </div>
       {papers.length > 0 ? (
         <>
           <h3 className="h3 mt-4">{fillText(texts.papers, { country: countryName(country, locale) })}</h3>

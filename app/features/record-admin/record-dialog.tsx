@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
-import type { AddedPath, RecordPath } from '#shared/nouns.ts';
+import { type ReactNode, useState } from 'react';
+import type { RecordPath } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { callApi } from '../../lib/api.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
+import { useRecordSave } from '../../staff/record/use-record-save.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { type NamedField, readTyped, type RecordValues, toBody, valuesOf } from './field-spec.ts';
 import { RecordFields } from './record-fields.tsx';
@@ -43,32 +43,16 @@ function RecordForm({ path, record: given, fields, above, onClose }: Omit<Props,
   const [isUploading, setIsUploading] = useState(false);
   // Keeps the opened record while the list is read again.
   const [record] = useState(given);
-  const id = useRef(record?.id);
+  const save = useRecordSave(path, record?.id, {
+    toForm: (values: RecordValues) => toBody(fields, values),
+    toValues: (theirs) => valuesOf(fields, theirs),
+  });
   const editor = useFormEditor<RecordValues>({
     draft: draftName(path, record, fields),
     saved: { values: valuesOf(fields, record), version: record?.version ?? 0 },
     read: (form) => readTyped(fields, form),
     heldBy: isUploading ? ta('productForm.uploading') : null,
-    put: async (values, version, createOnce) => {
-      const form = toBody(fields, values);
-      if (id.current === undefined) {
-        const { created, isRepeated } = await createOnce((headers) =>
-          // Only what the staff add to opens the form of a new one (RecordPage).
-          callApi(`POST ${path as AddedPath}`, { form, headers }),
-        );
-        id.current = created.id;
-        if (!isRepeated) return { values, version: 1 };
-      }
-      // What an earlier attempt has created is of the first version.
-      const opened = Math.max(version, 1);
-      await callApi(`PUT ${path}/:id`, { params: { id: id.current }, form: { ...form, version: opened } });
-      return { values, version: opened + 1 };
-    },
-    reopen: async () => {
-      const theirs = await callApi(`GET ${path}/:id/edit`, { params: { id: id.current! } });
-      const note = theirs.isDeleted ? ta('conflict.inTrash') : undefined;
-      return { values: valuesOf(fields, theirs), version: theirs.version, note };
-    },
+    ...save,
     words: () => ({ saved: ta('records.saved'), failed: ta('records.saveFailed') }),
     onSaved: onClose,
   });

@@ -40,7 +40,7 @@ function Field({
   const value = values[name] ?? '';
   const error = errors[name];
   if (field.as === 'fixed') return <input type="hidden" name={name} value={String(value)} />;
-  if (field.as === 'check') return <CheckField name={name} label={label} isOn={value === true} />;
+  if (field.as === 'check') return <CheckField name={name} label={label} defaultChecked={value === true} />;
   if (field.as === 'made') {
     const initial = value === '' ? null : String(value);
     return field.make({

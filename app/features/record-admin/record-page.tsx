@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { nouns, type RecordNoun } from '#shared/nouns.ts';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { AddRecord } from '../../staff/record/record-actions.tsx';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type FieldsOf, listFields } from './field-spec.ts';
 import { type EditedRecord, RecordDialog } from './record-dialog.tsx';
@@ -40,23 +39,12 @@ type Props<Row, Change> = {
 export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
   const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...rest } = props;
   const { renderForm, renderAbove, ...table } = rest;
-  const { isBusy, run } = useCall();
   const { openId, open, close } = useLinkedId();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const record = rows.find(({ id, isDeleted }) => id === openId && !isDeleted) ?? null;
   const isNew = openId === 'new' && addLabel !== undefined;
   const path = nouns[noun].api;
+  const { isBusy, move, emptyTrash, dialog } = useRecordTrash(path, nameOf);
   const trash = rows.filter(({ isDeleted }) => isDeleted).length;
-  const emptyTrash = () =>
-    ask({
-      text: ta('records.emptyQuestion', { count: trash }),
-      confirmLabel: ta('records.emptyTrash'),
-      run: () =>
-        void run(() => callApi(`DELETE ${path}/trash`), {
-          title: ta('records.emptied', { count: trash }),
-          failed: ta('records.changeFailed'),
-        }),
-    });
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -67,17 +55,12 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
         <div className="flex flex-wrap gap-2">
           {links}
           {trash > 0 ? (
-            <Button className="btn btn-outline" isOff={isBusy} onClick={emptyTrash}>
+            <Button className="btn btn-outline" isOff={isBusy} onClick={() => emptyTrash(trash)}>
               <AdminIcon name="trash" className="size-4" />
               {ta('records.emptyTrash')}
             </Button>
           ) : null}
-          {addLabel === undefined ? null : (
-            <button type="button" className="btn btn-primary" onClick={() => open('new')}>
-              <AdminIcon name="plus" className="size-4" />
-              {addLabel}
-            </button>
-          )}
+          {addLabel === undefined ? null : <AddRecord text={addLabel} onClick={() => open('new')} />}
         </div>
       </header>
       {children}
@@ -85,9 +68,10 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
         <RecordTable
           {...table}
           label={title}
-          path={path}
           rows={rows}
           nameOf={nameOf}
+          isBusy={isBusy}
+          onMove={move}
           onEdit={({ id }) => open(id)}
         />
       ) : (

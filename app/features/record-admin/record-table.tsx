@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import type { RecordPath } from '#shared/nouns.ts';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { type ListColumn, ListTable } from '../../staff/list/list-table.tsx';
-import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
-import { useCall } from '../../lib/use-call.ts';
+import { RecordActions } from '../../staff/record/record-actions.tsx';
 
 type Props<T> = {
   label: string;
-  /** Address of the collection. */
-  path: RecordPath;
   rows: readonly T[];
   nameOf: (row: T) => string;
   /** The language of the records, where it is not that of the page. */
@@ -17,7 +12,10 @@ type Props<T> = {
   heads: readonly string[];
   /** The cells between the name and the buttons, one a head; the first two stay on a phone. */
   cells: (row: T) => readonly ReactNode[];
+  isBusy: boolean;
   onEdit: (row: T) => void;
+  /** Deletes a row, or restores a deleted one. */
+  onMove: (row: T) => void;
 };
 
 const nameColumn = <T extends { isDeleted: boolean }>(
@@ -46,24 +44,9 @@ const factOf = (heading: string, value: ReactNode): ReactNode =>
     value
   );
 
-/** Records with the common life: edit, delete with Undo, restore from the trash. */
+/** Records with the common lifecycle: edit, delete with Undo, restore from the trash. */
 export function RecordTable<T extends { id: string; isDeleted: boolean }>(props: Props<T>) {
-  const { label, path, rows, nameOf, lang, heads, cells, onEdit } = props;
-  const { isBusy, run } = useCall();
-  const failed = ta('records.changeFailed');
-  const restoring = ({ id }: T) => ({
-    call: () => callApi(`POST ${path}/:id/restore`, { params: { id } }),
-    title: ta('records.restored'),
-    failed,
-  });
-  const restore = (row: T) => void run(restoring(row).call, restoring(row));
-  const remove = (row: T) =>
-    void run(() => callApi(`DELETE ${path}/:id`, { params: { id: row.id } }), {
-      title: ta('records.deleted', { name: nameOf(row) }),
-      undo: restoring(row),
-      failed,
-    });
-  const named = (text: string, row: T) => `${text} ${nameOf(row)}`;
+  const { label, rows, nameOf, lang, heads, cells, isBusy, onEdit, onMove } = props;
   return (
     <ListTable<T>
       label={label}
@@ -78,33 +61,13 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
         cell: (row) => factOf(heading, cells(row)[i]),
       }))}
       renderActions={(row) => (
-        <RowActions name={nameOf(row)}>
-          {row.isDeleted ? (
-            <RowAction
-              text={ta('products.restore')}
-              label={named(ta('products.restore'), row)}
-              isBusy={isBusy}
-              onClick={() => restore(row)}
-            />
-          ) : (
-            <>
-              <RowAction
-                icon="edit"
-                text={ta('products.edit')}
-                label={named(ta('products.edit'), row)}
-                onClick={() => onEdit(row)}
-              />
-              <RowAction
-                icon="trash"
-                text={ta('products.delete')}
-                label={ta('records.deleteNamed', { name: nameOf(row) })}
-                isDanger
-                isBusy={isBusy}
-                onClick={() => remove(row)}
-              />
-            </>
-          )}
-        </RowActions>
+        <RecordActions
+          name={nameOf(row)}
+          isDeleted={row.isDeleted}
+          isBusy={isBusy}
+          edit={() => onEdit(row)}
+          onMove={() => onMove(row)}
+        />
       )}
     />
   );

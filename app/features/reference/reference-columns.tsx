@@ -79,14 +79,14 @@ export const nameColumn = (): Omit<ListColumn<StaffReferenceRow>, 'name'> => ({
   ),
 });
 
-/** What tells a row from others of its kind; a duty is of a class of goods. */
+/** What distinguishes a row from others of its kind: for a duty, the class of goods. */
 function codeText({ kind, code, name }: StaffReferenceRow): string {
   const goods = kind === 'duty' ? goodsClasses.find((one) => one === code) : undefined;
   if (goods) return ta(`reference.classes.${goods}`);
   return name.toLowerCase().includes(code.toLowerCase()) ? '' : code;
 }
 
-/** @param today the office's day, by which the age of a row is told */
+/** @param today the office's day, by which the age of a row is computed */
 export const referenceColumns = (today: string): readonly ListColumn<StaffReferenceRow>[] => [
   {
     name: 'area',

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { maxImportBytes } from '#shared/limits.ts';
-import type { ReferencePreview } from '#shared/reference-transfer.ts';
+import type { ReferenceImported, ReferencePreview } from '#shared/reference-transfer.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
+import { reportFailure } from '../../lib/report-failure.ts';
 import { sendFile } from '../../lib/send-file.ts';
+import { useStep } from '../../lib/use-step.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** A file with what it would do. */
@@ -13,21 +16,23 @@ type Looked = { file: File; preview: ReferencePreview };
 /** The way of a file of reference data: chosen, looked at, imported. A failure leaves the preview where it is. */
 export function useReferenceImport() {
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState<Looked | null>(null);
-  const [busy, setBusy] = useState<{ reading: string } | 'importing' | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, error, setError, run } = useStep<{ reading: string } | 'importing'>(messageOf);
 
-  /** Does one step at a time, and says what went wrong. */
-  async function step(what: NonNullable<typeof busy>, work: () => Promise<void>) {
-    setError(null);
-    setBusy(what);
+  /** The message outlives the screen: the list may be open by now. */
+  async function undo(rows: ReferenceImported['rows']) {
     try {
-      await work();
+      const { count, left } = await callApi('POST /api/reference/import/undo', { form: { rows } });
+      const texts = [
+        ta('reference.file.undoneText', { count }),
+        left > 0 ? ta('reference.file.undoLeft', { count: left }) : '',
+      ];
+      toast({ title: ta('transfer.undoDone'), text: texts.join(' ').trim(), isError: left > 0 });
     } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(null);
+      reportFailure(ta('transfer.undoFailed'), failure, messageOf(failure), () => void undo(rows));
     }
+    await revalidate();
   }
 
   return {
@@ -36,12 +41,12 @@ export function useReferenceImport() {
     error,
     look: async (file: File) => {
       if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
-      await step({ reading: file.name }, async () => {
+      await run({ reading: file.name }, async () => {
         setLooked({ file, preview: await sendFile('POST /api/reference/import/preview', { file }) });
       });
     },
     run: () =>
-      step('importing', async () => {
+      run('importing', async () => {
         if (!looked) return;
         const { file, preview } = looked;
         const done = await sendFile('POST /api/reference/import', { file, expect: preview.expect });
@@ -51,6 +56,7 @@ export function useReferenceImport() {
             created: String(done.created),
             updated: String(done.updated),
           }),
+          action: { label: ta('common.undo'), run: () => void undo(done.rows) },
         });
         await navigate('/admin/reference');
       }),

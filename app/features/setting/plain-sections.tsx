@@ -1,7 +1,7 @@
 import { maxMarginFloor, maxReplyHours, maxYearsOfExperience } from '#shared/limits.ts';
 import { socialNetworks } from '#shared/setting-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { TextField } from '../../ui/form-field.tsx';
+import { CheckField, TextField } from '../../ui/form-field.tsx';
 import { dayName, hoursInWords } from './hours-in-words.ts';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
@@ -144,17 +144,14 @@ export function HoursSection(props: SectionProps<'hours'>) {
         <legend className="field-label">{ta('setting.hours.days')}</legend>
         <div className="flex flex-wrap gap-x-5">
           {week.map((day) => (
-            <label key={day} className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                name="hours.days"
-                className="size-5"
-                checked={hours.days.includes(day)}
-                onChange={() => change({ hours: { ...hours, days: toggle(day) } })}
-                aria-describedby={errors['hours.days'] ? 'hours-days-error' : undefined}
-              />
-              {dayName(day)}
-            </label>
+            <CheckField
+              key={day}
+              label={dayName(day)}
+              name="hours.days"
+              checked={hours.days.includes(day)}
+              onChange={() => change({ hours: { ...hours, days: toggle(day) } })}
+              aria-describedby={errors['hours.days'] ? 'hours-days-error' : undefined}
+            />
           ))}
         </div>
         {errors['hours.days'] ? (

@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
-import { ratedCurrencies } from '#shared/rates.ts';
 import { maxListedPriceDays } from '#shared/supplier-price-rules.ts';
 import type { SupplierPrice } from '#shared/supplier-price.ts';
-import { callApi } from '../../lib/api.ts';
 import { labelText, ta } from '../../lib/admin-text.ts';
+import { CurrencyOptions } from '../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
+import { useRecordSave } from '../../staff/record/use-record-save.ts';
 import { PackingFields } from '../../staff/price/packing-fields.tsx';
 import { dayText } from '../../staff/price/price-words.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -42,31 +42,13 @@ export const PriceDialog = (props: Props) => (
 function PriceForm({ price: given, suppliers, supplierId, products, today, onClose }: Props) {
   // Keeps the opened record while the list is read again.
   const [price] = useState(given);
-  const id = useRef(price?.id);
-  const stateOf = (one: SupplierPrice) => ({ values: priceValues(one), version: one.version });
-  const read = () => callApi('GET /api/supplier-prices/:id/edit', { params: { id: id.current! } });
+  const save = useRecordSave('/api/supplier-prices', price?.id, { toForm: toPrice, toValues: priceValues });
   const editor = useFormEditor<PriceValues>({
     draft: `supplier-price ${price?.id ?? `new ${supplierId}`}`,
-    saved: price ? stateOf(price) : { values: emptyPrice(supplierId, today), version: 0 },
-    put: async (values, version, createOnce) => {
-      const form = toPrice(values);
-      if (id.current === undefined) {
-        const { created, isRepeated } = await createOnce((headers) =>
-          callApi('POST /api/supplier-prices', { form, headers }),
-        );
-        id.current = created.id;
-        if (!isRepeated) return { values, version: 1 };
-      }
-      // What an earlier attempt has created is of the first version.
-      const opened = Math.max(version, 1);
-      const params = { id: id.current };
-      await callApi('PUT /api/supplier-prices/:id', { params, form: { ...form, version: opened } });
-      return { values, version: opened + 1 };
-    },
-    reopen: async () => {
-      const theirs = await read();
-      return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
-    },
+    saved: price
+      ? { values: priceValues(price), version: price.version }
+      : { values: emptyPrice(supplierId, today), version: 0 },
+    ...save,
     words: () => ({ saved: ta('supplierPrice.saved'), failed: ta('supplierPrice.saveFailed') }),
     onSaved: onClose,
   });
@@ -112,9 +94,7 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
           onChange={({ target }) => change({ currency: target.value })}
           error={errors['currency']}
         >
-          {ratedCurrencies.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
+          <CurrencyOptions />
         </SelectField>
         <TextField
           label={ta('supplierPrice.leadTime')}

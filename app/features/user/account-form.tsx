@@ -1,21 +1,13 @@
 import { ta } from '../../lib/admin-text.ts';
-import { reportFailure } from '../../lib/report-failure.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
+import { useStaffForm } from '../../staff/form/submit-form.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 
-/** A form that changes something of one's own account: sends its fields, and says what failed. */
-export function useAccountForm<T>(
+/** A form that changes something of one's own account. */
+export const useAccountForm = <T,>(
   send: (values: Record<string, string>) => Promise<T>,
   onDone: (answer: T) => void,
   failed = ta('account.failed'),
-) {
-  return useSubmit<T>({
-    send,
-    onDone,
-    onFail: (_, error) => reportFailure(failed, error),
-    networkText: ta('common.networkFailed'),
-  });
-}
+) => useStaffForm(send, onDone, failed);
 
 type NameProps = {
   errors: Record<string, string>;
@@ -44,20 +36,5 @@ export function NameFields({ errors, person, isOwn = false }: NameProps) {
         error={errors['lastName']}
       />
     </div>
-  );
-}
-
-/** Asks for the password again, which a person at somebody else's open browser does not know. */
-export function CurrentPasswordField({ error, hint }: { error: string | undefined; hint?: string }) {
-  return (
-    <TextField
-      label={ta('account.currentPassword')}
-      name="currentPassword"
-      type="password"
-      autoComplete="current-password"
-      required
-      error={error}
-      {...(hint === undefined ? {} : { hint })}
-    />
   );
 }

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ta } from '../../lib/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/form-field.tsx';
+import { PasswordField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { callApi } from '../../lib/api.ts';
-import { CurrentPasswordField, useAccountForm } from './account-form.tsx';
+import { CurrentPasswordField } from '../../staff/form/submit-form.tsx';
+import { useAccountForm } from './account-form.tsx';
 
 /** Changes one's own password; every other session ends. */
 export function PasswordCard() {
@@ -27,12 +28,10 @@ export function PasswordCard() {
       </h2>
       <form ref={form} onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
         <CurrentPasswordField error={errors['currentPassword']} />
-        <TextField
+        <PasswordField
           label={ta('account.newPassword')}
           name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
+          isNew
           error={errors['newPassword']}
         />
         <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>

@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { callApi } from '../../lib/api.ts';
-import { CurrentPasswordField, useAccountForm } from './account-form.tsx';
+import { CurrentPasswordField } from '../../staff/form/submit-form.tsx';
+import { useAccountForm } from './account-form.tsx';
 
 type State = { isOn: boolean; codesLeft: number };
 

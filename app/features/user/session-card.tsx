@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SessionRow } from '#shared/user.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { callApi } from '../../lib/api.ts';
-import { CurrentPasswordField, useAccountForm } from './account-form.tsx';
+import { CurrentPasswordField, SubmitFoot } from '../../staff/form/submit-form.tsx';
+import { useAccountForm } from './account-form.tsx';
 
 /** Where one is signed in; ending a session asks for the password once more. */
 export function SessionCard({ sessions }: { sessions: readonly SessionRow[] }) {
@@ -71,14 +71,7 @@ function EndDialog({ target, onClose }: { target: string; onClose: () => void })
     >
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.revokeHint')} />
-        <div className="flex justify-end gap-2">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            {ta('common.cancel')}
-          </button>
-          <Button type="submit" className="btn btn-danger" isOff={isBusy}>
-            {isBusy ? ta('common.working') : ta('account.revoke')}
-          </Button>
-        </div>
+        <SubmitFoot label={ta('account.revoke')} isBusy={isBusy} isDanger onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -7,12 +7,12 @@ import { ta } from '../../lib/admin-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { readTexts } from '../../lib/read-texts.ts';
+import { SubmitFoot, useStaffForm } from '../../staff/form/submit-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
-import { useSubmit } from '../../lib/use-submit.ts';
-import { Dialog } from '../../ui/admin/dialog.tsx';
+import { Dialog, DialogFoot } from '../../ui/admin/dialog.tsx';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
-import { SelectField, TextField } from '../../ui/form-field.tsx';
+import { PasswordField, SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NameFields } from './account-form.tsx';
 import { newKey } from '../../lib/new-key.ts';
@@ -40,20 +40,6 @@ function AccountDialog(props: {
   );
 }
 
-/** Buttons at the foot of a dialog's form. */
-function Buttons({ isBusy, submit, onClose }: { isBusy: boolean; submit: string; onClose: () => void }) {
-  return (
-    <div className="flex justify-end gap-2">
-      <button type="button" className="btn btn-outline" onClick={onClose}>
-        {ta('common.cancel')}
-      </button>
-      <button type="submit" className="btn btn-primary" aria-disabled={isBusy}>
-        {isBusy ? ta('common.working') : submit}
-      </button>
-    </div>
-  );
-}
-
 type RoleProps = { error?: string | undefined; role?: Role; hint?: string };
 
 function RoleField({ error, role = 'admin', hint }: RoleProps) {
@@ -75,17 +61,16 @@ function RoleField({ error, role = 'admin', hint }: RoleProps) {
 /** Makes an account directly; for super admins (docs/specification/accounts.md#users). */
 export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: ({ email, ...values }) =>
+  const { errors, isBusy, onSubmit } = useStaffForm(
+    ({ email, ...values }) =>
       callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),
-    onDone: () => {
+    () => {
       toast({ title: ta('users.createdTitle'), text: ta('users.created') });
       onClose();
       void revalidate();
     },
-    onFail: (text) => toast({ title: ta('users.createFailed'), text, isError: true }),
-    networkText: ta('common.networkFailed'),
-  });
+    ta('users.createFailed'),
+  );
   return (
     <AccountDialog title={ta('users.createTitle')} onClose={onClose}>
       {(close) => (
@@ -106,16 +91,9 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             error={errors['email']}
           />
-          <TextField
-            label={ta('users.password')}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-            error={errors['password']}
-          />
+          <PasswordField label={ta('users.password')} name="password" isNew error={errors['password']} />
           <RoleField error={errors['role']} />
-          <Buttons isBusy={isBusy} submit={ta('users.createAdmin')} onClose={close} />
+          <SubmitFoot label={ta('users.createAdmin')} isBusy={isBusy} onCancel={close} />
         </form>
       )}
     </AccountDialog>
@@ -191,30 +169,27 @@ const accountValues = (
 
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (form) => callApi('POST /api/users/:id/reset-password', { params: { id: user.id }, form }),
-    onDone: () => {
+  const { errors, isBusy, onSubmit } = useStaffForm(
+    (form) => callApi('POST /api/users/:id/reset-password', { params: { id: user.id }, form }),
+    () => {
       toast({ title: ta('users.resetDoneTitle'), text: ta('users.resetDone') });
       onClose();
       void revalidate();
     },
-    onFail: (text) => toast({ title: ta('users.resetFailed'), text, isError: true }),
-    networkText: ta('common.networkFailed'),
-  });
+    ta('users.resetFailed'),
+  );
   return (
     <AccountDialog title={ta('users.resetTitle', { name: fullName(user) })} onClose={onClose}>
       {(close) => (
         <form onSubmit={onSubmit} noValidate className="grid gap-4">
-          <TextField
+          <PasswordField
             label={ta('users.newPassword')}
             name="newPassword"
-            type="password"
-            autoComplete="new-password"
-            required
+            isNew
             error={errors['newPassword']}
             hint={ta('users.resetText')}
           />
-          <Buttons isBusy={isBusy} submit={ta('users.resetPassword')} onClose={close} />
+          <SubmitFoot label={ta('users.resetPassword')} isBusy={isBusy} onCancel={close} />
         </form>
       )}
     </AccountDialog>
@@ -227,15 +202,14 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
   const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
   // Nobody has the link of an invitation whose answer was lost: the next attempt replaces it.
   const [key] = useState(() => newKey());
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send: (form) => callApi('POST /api/invitations', { form, headers: { 'Idempotency-Key': key } }),
-    onDone: (answer) => {
+  const { errors, isBusy, onSubmit } = useStaffForm(
+    (form) => callApi('POST /api/invitations', { form, headers: { 'Idempotency-Key': key } }),
+    (answer) => {
       setMade(answer);
       void revalidate();
     },
-    onFail: (text) => toast({ title: ta('users.inviteFailed'), text, isError: true }),
-    networkText: ta('common.networkFailed'),
-  });
+    ta('users.inviteFailed'),
+  );
   return (
     <AccountDialog title={ta('users.inviteTitle')} isDone={made !== null} onClose={onClose}>
       {(close) =>
@@ -255,7 +229,7 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
             ) : (
               <p className="field-hint">{ta('mail.inviteNotConfigured')}</p>
             )}
-            <Buttons isBusy={isBusy} submit={ta('users.inviteMake')} onClose={close} />
+            <SubmitFoot label={ta('users.inviteMake')} isBusy={isBusy} onCancel={close} />
           </form>
         ) : (
           <div className="grid gap-4">
@@ -269,7 +243,7 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
             {made.invitation.email ? (
               <p role="status">{ta('mail.inviteMailed', { email: made.invitation.email })}</p>
             ) : null}
-            <div className="flex justify-end gap-2">
+            <DialogFoot>
               <button type="button" className="btn btn-outline" onClick={onClose}>
                 {ta('common.close')}
               </button>
@@ -284,7 +258,7 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
               >
                 {ta('users.copy')}
               </button>
-            </div>
+            </DialogFoot>
           </div>
         )
       }

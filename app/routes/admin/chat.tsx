@@ -22,6 +22,7 @@ import { useReading } from '../../staff/inbox/use-reading.ts';
 import { EmptyList } from '../../staff/list/empty-list.tsx';
 import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { Pager } from '../../staff/list/pager.tsx';
+import { SoundSwitch } from '../../staff/inbox/sound-switch.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { notify } from '../../lib/notify.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
@@ -170,20 +171,12 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
 
 type Switch = [boolean, (isOn: boolean) => void];
 
-function Switches({ sound: [hasSound, setSound] }: { sound: Switch }) {
+function Switches({ sound }: { sound: Switch }) {
   const [permission, setPermission] = useState<NotificationPermission | null>(null);
   useEffect(() => setPermission('Notification' in window ? Notification.permission : null), []);
   return (
     <div className="ml-auto flex items-center">
-      <label className="btn btn-ghost btn-sm">
-        <input
-          type="checkbox"
-          className="size-4"
-          checked={hasSound}
-          onChange={({ target }) => setSound(target.checked)}
-        />
-        {ta('chat.sound')}
-      </label>
+      <SoundSwitch text={ta('chat.sound')} sound={sound} />
       {permission === 'default' ? (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { type InboxAction, type InboxMessage, inboxQuery } from '#shared/contact
 import { inboxPageSize } from '#shared/limits.ts';
 import { chime } from '../../lib/chime.ts';
 import { inboxFilters } from '../../features/contact-inbox/inbox-filters.ts';
-import { InboxHeader, InboxSound } from '../../features/contact-inbox/inbox-header.tsx';
+import { InboxHeader } from '../../features/contact-inbox/inbox-header.tsx';
 import { inboxHome, inboxPath } from '../../features/contact-inbox/inbox-path.ts';
 import { MessageList, messageLinkId } from '../../features/contact-inbox/message-list.tsx';
 import { ThreadPanel } from '../../features/contact-inbox/thread-panel.tsx';
@@ -19,6 +19,7 @@ import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { EmptyList } from '../../staff/list/empty-list.tsx';
 import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { Pager } from '../../staff/list/pager.tsx';
+import { SoundSwitch } from '../../staff/inbox/sound-switch.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/contact-messages.ts';
@@ -115,7 +116,9 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             className="grow"
             searchClassName="inbox-search"
           />
-          <InboxSound sound={sound} />
+          <span className="ml-auto">
+            <SoundSwitch text={ta('inbox.sound')} sound={sound} />
+          </span>
         </div>
       </div>
       <div className="inbox-panes">

@@ -11,20 +11,17 @@ import {
 import { customerFields } from '../../features/customer-admin/customer-fields.tsx';
 import { type FieldsOf, listFields } from '../../features/record-admin/field-spec.ts';
 import { RecordDialog } from '../../features/record-admin/record-dialog.tsx';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { ListTable } from '../../staff/list/list-table.tsx';
-import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/customers.ts';
 
@@ -55,9 +52,11 @@ const path = '/admin/customers';
 
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const { query, customers, total, pages, tags, edited, today } = loaderData;
-  const { isBusy, run } = useCall();
+  const { isBusy, run, emptyTrash, dialog } = useRecordTrash<CustomerRow>(
+    '/api/customers',
+    ({ name }) => name,
+  );
   const { openId, open, close } = useLinkedId();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const selection = useSelection(query, customers);
   const isTrash = query.status === 'trash';
   // What another page shows is not changed: only of these is known what Undo gives back.
@@ -67,23 +66,8 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
   const bulk = async (action: CustomerBulk['action']) => {
     if (await changeCustomers(run, chosen, action)) selection.clear();
   };
-  const emptyTrash = () =>
-    ask({
-      text: ta('records.emptyQuestion', { count: total }),
-      confirmLabel: ta('records.emptyTrash'),
-      run: () =>
-        void run(() => callApi('DELETE /api/customers/trash'), {
-          title: ta('records.emptied', { count: total }),
-          failed: ta('records.changeFailed'),
-        }),
-    });
   const move = (row: CustomerRow) => void changeCustomers(run, [row], row.isDeleted ? 'restore' : 'delete');
-  const add = (
-    <button type="button" className="btn btn-primary" onClick={() => open('new')}>
-      <AdminIcon name="plus" className="size-4" />
-      {ta('customer.add')}
-    </button>
-  );
+  const add = <AddRecord text={ta('customer.add')} onClick={() => open('new')} />;
 
   return (
     <>
@@ -108,7 +92,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         selection={selection}
         tools={
           isTrash && total > 0 ? (
-            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
+            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={() => emptyTrash(total)}>
               {ta('records.emptyTrash')}
             </Button>
           ) : null
@@ -121,11 +105,13 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
           first={nameColumn()}
           columns={customerColumns(today)}
           renderActions={(row) => (
-            <Actions
-              row={row}
-              editPath={listPath(path, { ...query, edit: row.id })}
+            <RecordActions
+              name={row.name}
+              isDeleted={row.isDeleted}
               isBusy={isBusy}
-              onMove={move}
+              editLabel={ta('customer.editTitle', { name: row.name })}
+              edit={listPath(path, { ...query, edit: row.id })}
+              onMove={() => move(row)}
             />
           )}
           selection={selection}
@@ -153,40 +139,3 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-type ActionsProps = {
-  row: CustomerRow;
-  editPath: string;
-  isBusy: boolean;
-  onMove: (row: CustomerRow) => void;
-};
-
-const Actions = ({ row, editPath, isBusy, onMove }: ActionsProps) => (
-  <RowActions name={row.name}>
-    {row.isDeleted ? (
-      <RowAction
-        text={ta('customer.restore')}
-        label={`${ta('customer.restore')} ${row.name}`}
-        isBusy={isBusy}
-        onClick={() => onMove(row)}
-      />
-    ) : (
-      <>
-        <RowAction
-          icon="edit"
-          text={ta('customer.edit')}
-          label={ta('customer.editTitle', { name: row.name })}
-          to={editPath}
-        />
-        <RowAction
-          icon="trash"
-          text={ta('customer.delete')}
-          label={ta('records.deleteNamed', { name: row.name })}
-          isDanger
-          isBusy={isBusy}
-          onClick={() => onMove(row)}
-        />
-      </>
-    )}
-  </RowActions>
-);

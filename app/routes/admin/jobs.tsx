@@ -1,12 +1,12 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { jobQuery, jobStates } from '#shared/job.ts';
 import { jobPollSeconds } from '#shared/limits.ts';
 import { JobTable } from '../../features/job/job-table.tsx';
 import { PlanTable } from '../../features/job/plan-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { listPath } from '../../staff/list/list-path.ts';
 import { Pager } from '../../staff/list/pager.tsx';
+import { StateLinks } from '../../staff/list/state-links.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/jobs.ts';
@@ -48,18 +48,15 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         <h1 className="h1">{ta('job.title')}</h1>
         <p className="text-muted">{ta('job.text')}</p>
       </header>
-      <nav aria-label={ta('job.filter')} className="flex flex-wrap gap-2">
-        {[null, ...jobStates].map((state) => (
-          <Link
-            key={state ?? 'all'}
-            to={listPath(path, { state })}
-            className={`btn btn-sm ${state === query.state ? 'btn-primary' : 'btn-outline'}`}
-            aria-current={state === query.state ? 'page' : undefined}
-          >
-            {ta(`job.${state ?? 'all'}`)} ({counts[state ?? 'all']})
-          </Link>
-        ))}
-      </nav>
+      <StateLinks
+        label={ta('job.filter')}
+        path={path}
+        name="state"
+        states={jobStates}
+        current={query.state}
+        textOf={(state) => ta(`job.${state}`)}
+        counts={counts}
+      />
       {jobs.length === 0 ? <p className="text-muted">{ta('job.none')}</p> : <JobTable jobs={jobs} />}
       <Pager
         label={ta('job.title')}

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { mailStatuses } from '#shared/mail.ts';
 import { outboxQuery } from '#shared/outbox.ts';
 import { OutboxList } from '../../features/mail/outbox-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { listPath } from '../../staff/list/list-path.ts';
 import { Pager } from '../../staff/list/pager.tsx';
+import { StateLinks } from '../../staff/list/state-links.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/mail.ts';
 
@@ -41,18 +40,15 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           {ta('mail.notConfigured')}
         </p>
       )}
-      <nav aria-label={ta('mail.filter')} className="flex flex-wrap gap-2">
-        {[null, ...mailStatuses].map((status) => (
-          <Link
-            key={status ?? 'all'}
-            to={listPath(path, { status })}
-            className={`btn btn-sm ${status === query.status ? 'btn-primary' : 'btn-outline'}`}
-            aria-current={status === query.status ? 'page' : undefined}
-          >
-            {ta(`mail.${status ?? 'all'}`)} ({counts[status ?? 'all']})
-          </Link>
-        ))}
-      </nav>
+      <StateLinks
+        label={ta('mail.filter')}
+        path={path}
+        name="status"
+        states={mailStatuses}
+        current={query.status}
+        textOf={(status) => ta(`mail.${status}`)}
+        counts={counts}
+      />
       {mails.length === 0 ? (
         <p className="text-muted">{ta('mail.none')}</p>
       ) : (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { staffPageSize } from '#shared/limits.ts';
 import { targetLanguages } from '#shared/locale.ts';
 import { referenceListQuery, referenceOrders } from '#shared/reference-list.ts';
-import type { ReferenceChange, StaffReferenceRow } from '#shared/reference.ts';
+import type { ReferenceChange } from '#shared/reference.ts';
 import {
   goodsClasses,
   paperMakers,
@@ -20,20 +20,18 @@ import {
   referenceFilters,
   rowName,
 } from '../../features/reference/reference-columns.tsx';
-import { RowMenu } from '../../features/reference/row-menu.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { ListTable } from '../../staff/list/list-table.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/reference.ts';
 
@@ -62,35 +60,10 @@ const path = '/admin/reference';
 
 export default function Reference({ loaderData }: Route.ComponentProps) {
   const { query, rows, total, pages, edited, today } = loaderData;
-  const { isBusy, run } = useCall();
+  const { isBusy, run, move, emptyTrash, dialog } = useRecordTrash('/api/reference', rowName);
   const { openId, open, close } = useLinkedId();
   const selection = useSelection(query, rows);
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
-  const failed = ta('records.changeFailed');
   const isTrash = query.state === 'trash';
-  const restoring = ({ id }: StaffReferenceRow) => ({
-    call: () => callApi('POST /api/reference/:id/restore', { params: { id } }),
-    title: ta('records.restored'),
-    failed,
-  });
-  const move = (row: StaffReferenceRow) =>
-    row.isDeleted
-      ? void run(restoring(row).call, restoring(row))
-      : void run(() => callApi('DELETE /api/reference/:id', { params: { id: row.id } }), {
-          title: ta('records.deleted', { name: rowName(row) }),
-          undo: restoring(row),
-          failed,
-        });
-  const emptyTrash = () =>
-    ask({
-      text: ta('records.emptyQuestion', { count: total }),
-      confirmLabel: ta('records.emptyTrash'),
-      run: () =>
-        void run(() => callApi('DELETE /api/reference/trash'), {
-          title: ta('records.emptied', { count: total }),
-          failed,
-        }),
-    });
   const check = async () => {
     const ids = [...selection.ids];
     const isDone = await run(() => callApi('POST /api/reference/checked', { form: { ids } }), {
@@ -99,12 +72,7 @@ export default function Reference({ loaderData }: Route.ComponentProps) {
     });
     if (isDone) selection.clear();
   };
-  const add = (
-    <button type="button" className="btn btn-primary" onClick={() => open('new')}>
-      <AdminIcon name="plus" className="size-4" />
-      {ta('reference.add')}
-    </button>
-  );
+  const add = <AddRecord text={ta('reference.add')} onClick={() => open('new')} />;
   return (
     <>
       <ListScreen
@@ -138,7 +106,7 @@ export default function Reference({ loaderData }: Route.ComponentProps) {
         {...(isTrash ? {} : { selection })}
         tools={
           isTrash && total > 0 ? (
-            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
+            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={() => emptyTrash(total)}>
               {ta('records.emptyTrash')}
             </Button>
           ) : null
@@ -160,11 +128,13 @@ export default function Reference({ loaderData }: Route.ComponentProps) {
           columns={referenceColumns(today)}
           {...(isTrash ? {} : { selection })}
           renderActions={(row) => (
-            <RowMenu
-              row={row}
-              editPath={listPath(path, { ...query, edit: row.id })}
+            <RecordActions
+              name={rowName(row)}
+              isDeleted={row.isDeleted}
               isBusy={isBusy}
-              onMove={move}
+              editLabel={ta('reference.edit', { name: rowName(row) })}
+              edit={listPath(path, { ...query, edit: row.id })}
+              onMove={() => move(row)}
             />
           )}
           sorting={{ path, query, natural: referenceOrders }}

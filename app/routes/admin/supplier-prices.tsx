@@ -5,17 +5,14 @@ import { officeDay } from '#shared/zoned-time.ts';
 import { nameColumn, priceColumns, priceFilters } from '../../features/supplier-price/price-columns.tsx';
 import { PriceDialog } from '../../features/supplier-price/price-dialog.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
-import { callApi } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { listPath } from '../../staff/list/list-path.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { ListTable } from '../../staff/list/list-table.tsx';
-import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
-import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier-prices.ts';
@@ -52,40 +49,13 @@ const path = '/admin/supplier-prices';
 
 export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
   const { query, prices, total, pages, suppliers, products, edited, today } = loaderData;
-  const { isBusy, run } = useCall();
-  const { openId, open, close } = useLinkedId();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
-  const supplier = suppliers.find(({ id }) => id === query.supplier);
-  const failed = ta('records.changeFailed');
-  const restoring = ({ id }: SupplierPrice) => ({
-    call: () => callApi('POST /api/supplier-prices/:id/restore', { params: { id } }),
-    title: ta('records.restored'),
-    failed,
-  });
-  const move = (price: SupplierPrice) =>
-    price.isDeleted
-      ? void run(restoring(price).call, restoring(price))
-      : void run(() => callApi('DELETE /api/supplier-prices/:id', { params: { id: price.id } }), {
-          title: ta('records.deleted', { name: price.name }),
-          undo: restoring(price),
-          failed,
-        });
-  const emptyTrash = () =>
-    ask({
-      text: ta('records.emptyQuestion', { count: total }),
-      confirmLabel: ta('records.emptyTrash'),
-      run: () =>
-        void run(() => callApi('DELETE /api/supplier-prices/trash'), {
-          title: ta('records.emptied', { count: total }),
-          failed,
-        }),
-    });
-  const add = (
-    <button type="button" className="btn btn-primary" onClick={() => open('new')}>
-      <AdminIcon name="plus" className="size-4" />
-      {ta('supplierPrice.add')}
-    </button>
+  const { isBusy, move, emptyTrash, dialog } = useRecordTrash<SupplierPrice>(
+    '/api/supplier-prices',
+    ({ name }) => name,
   );
+  const { openId, open, close } = useLinkedId();
+  const supplier = suppliers.find(({ id }) => id === query.supplier);
+  const add = <AddRecord text={ta('supplierPrice.add')} onClick={() => open('new')} />;
 
   return (
     <>
@@ -113,7 +83,7 @@ export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
         }}
         tools={
           query.state === 'trash' && total > 0 ? (
-            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
+            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={() => emptyTrash(total)}>
               {ta('records.emptyTrash')}
             </Button>
           ) : null
@@ -126,11 +96,13 @@ export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
           first={nameColumn(today)}
           columns={priceColumns(supplier !== undefined)}
           renderActions={(price) => (
-            <Actions
-              price={price}
-              editPath={listPath(path, { ...query, edit: price.id })}
+            <RecordActions
+              name={price.name}
+              isDeleted={price.isDeleted}
               isBusy={isBusy}
-              onMove={move}
+              editLabel={ta('supplierPrice.editTitle', { name: price.name })}
+              edit={listPath(path, { ...query, edit: price.id })}
+              onMove={() => move(price)}
             />
           )}
           sorting={{ path, query, natural: supplierPriceOrders }}
@@ -151,40 +123,3 @@ export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
-
-type ActionsProps = {
-  price: SupplierPrice;
-  editPath: string;
-  isBusy: boolean;
-  onMove: (price: SupplierPrice) => void;
-};
-
-const Actions = ({ price, editPath, isBusy, onMove }: ActionsProps) => (
-  <RowActions name={price.name}>
-    {price.isDeleted ? (
-      <RowAction
-        text={ta('products.restore')}
-        label={`${ta('products.restore')} ${price.name}`}
-        isBusy={isBusy}
-        onClick={() => onMove(price)}
-      />
-    ) : (
-      <>
-        <RowAction
-          icon="edit"
-          text={ta('products.edit')}
-          label={ta('supplierPrice.editTitle', { name: price.name })}
-          to={editPath}
-        />
-        <RowAction
-          icon="trash"
-          text={ta('products.delete')}
-          label={ta('records.deleteNamed', { name: price.name })}
-          isDanger
-          isBusy={isBusy}
-          onClick={() => onMove(price)}
-        />
-      </>
-    )}
-  </RowActions>
-);

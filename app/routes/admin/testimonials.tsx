@@ -90,6 +90,7 @@ function cells(row: StaffTestimonial): ReactNode[] {
       <span className={`badge ${row.isApproved ? '' : 'badge-amber'}`}>
         {ta(row.isApproved ? 'testimonial.approved' : 'testimonial.waiting')}
       </span>
+      {row.isAccepted ? null : <span className="badge badge-red">{ta('testimonial.notAccepted')}</span>}
       {row.isFeatured ? <span className="badge badge-plain">{ta('testimonial.featured')}</span> : null}
       {row.reply ? <span className="badge badge-plain">{ta('testimonial.answered')}</span> : null}
     </span>,

@@ -4,7 +4,7 @@ import { countryName, toDestination } from '#shared/country.ts';
 import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { isCleared } from '#shared/landed-cost.ts';
-import { papersOf } from '#shared/landed-text.ts';
+import { papersOf, transitsOf } from '#shared/landed-text.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import { CargoFill } from '../../features/landed-cost/cargo-fill.tsx';
 import { LandedForm } from '../../features/landed-cost/landed-form.tsx';
@@ -52,6 +52,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     packing: found.packing,
     disputed: found.rows.filter(({ isDisputed }) => isDisputed),
     papers: papersOf(found.rows, [found.goodsClass], locale, texts, today),
+    transits: country === null ? null : transitsOf(found.rows, country, locale, texts, today),
     times: deliveryTimes,
     rates: { date: rates.date, perDollar: rates.perDollar },
     today,
@@ -61,7 +62,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
 export const meta = pageMeta;
 
 export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
-  const { texts, product, country, ask, cost, packing, disputed, papers, times, rates, today } = loaderData;
+  const { texts, product, country, ask, cost, packing, disputed, papers, rates, today } = loaderData;
   const { locale, t } = useTexts();
   const place = { country: country ? countryName(country, locale) : '' };
   return (
@@ -112,7 +113,8 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
           quantity={ask.quantity}
           saleUnit={product.saleUnit}
           way={ask.way}
-          times={times}
+          transits={loaderData.transits}
+          times={loaderData.times}
         />
         {country ? (
           <section className="card p-4" aria-labelledby="papers-title">

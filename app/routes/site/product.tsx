@@ -53,7 +53,6 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   if (product.categoryId) tag(cacheTags.category(product.categoryId));
   if (product.partnerId) tag(cacheTags.partner(product.partnerId));
   tag(...related.map((card) => cacheTags.product(card.id)));
-  if (reviews.newest.length > 0) tag(cacheTags.testimonials);
 
   const [[shownRelated], door] = await Promise.all([
     withPricesAtDoor(page, [related]),

@@ -17,6 +17,7 @@ import { PapersList } from '../../lib/papers-list.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { SelectionLink } from '../../lib/selection-link.tsx';
 import { PageStyle } from '../../lib/page-style.tsx';
+import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
 
@@ -47,13 +48,21 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     texts,
     list: {
       ...list,
+      // The country that was chosen for prices at the door is where the goods go, until the buyer says otherwise.
+      details: { ...list.details, country: list.details.country ?? page.country },
       lines: list.lines.map((line) => ({
         ...line,
         picture: pictures.get(line.productId ?? '') ?? null,
         atDoor: door?.ofLine(line) ?? null,
       })),
     },
-    door: door && { country: door.country, name: door.name, papers: door.papers, age: door.age },
+    door: door && {
+      country: door.country,
+      name: door.name,
+      transits: door.transits,
+      papers: door.papers,
+      age: door.age,
+    },
     requests: requests.map(({ reference, code, createdAt }) => ({
       reference,
       code,
@@ -101,6 +110,11 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           findKey={faults.values['findKey'] ?? list.begun?.key ?? findKey}
           faultTexts={faultWords}
         />
+        {door && !isEmpty ? (
+          <div className="card p-3 sm:p-4">
+            <TransitTimes transits={door.transits} texts={door.age} />
+          </div>
+        ) : null}
         {door && door.papers.length > 0 && !isEmpty ? (
           <details className="card p-3 sm:p-4">
             <summary className="h3 min-h-11" data-plain="">

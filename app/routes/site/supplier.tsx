@@ -12,6 +12,7 @@ import { codeOf, ErrorPage } from '../../features/layout/error-page.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
+import { SupplierFacts } from '../../ui/supplier.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier.ts';
 
@@ -48,23 +49,18 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
   const { texts, partner, evidence, isDemo } = loaderData;
   const { locale } = useTexts();
   const day = (date: string) => formatDate(localeTags[locale], 'day', date, 'UTC');
+  const year = partner.establishedYear;
   const isProved = evidence.some(({ isValid }) => isValid);
   return (
     <div className="wrap section">
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
-        <header className="grid gap-1">
+        <header className="grid gap-2">
           <h1 className="h1 wrap-anywhere">{partner.name}</h1>
-          {partner.location ? (
-            <p className="flex items-center gap-1 text-muted">
-              <Icon name="pin" className="size-4 shrink-0" />
-              {partner.location}
-            </p>
-          ) : null}
-          {partner.establishedYear ? (
-            <p className="text-sm text-muted">
-              {fillText(texts.established, { year: String(partner.establishedYear) })}
-            </p>
-          ) : null}
+          <SupplierFacts
+            location={partner.location}
+            established={year === null ? null : fillText(texts.established, { year: String(year) })}
+            className=""
+          />
           {partner.isVerified ? (
             <p>
               <span className="badge">

@@ -1,5 +1,6 @@
 import { countryGroups } from '#shared/country.ts';
 import { locales } from '#shared/locale.ts';
+import { ratedCurrencies } from '#shared/rates.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 
 /** All countries, those of Africa first; none is a choice. */
@@ -24,3 +25,6 @@ export const LanguageOptions = () =>
       {ta(`languages.${locale}`)}
     </option>
   ));
+
+/** The currencies that have a rate. */
+export const CurrencyOptions = () => ratedCurrencies.map((code) => <option key={code}>{code}</option>);

@@ -23,7 +23,7 @@ export type Asking = {
 
 type Props = { asking: Asking; className?: string };
 
-/** Makes a request for a quote of what somebody has written elsewhere, and opens it. */
+/** Makes a request for a quote from a customer, contact message or conversation, and opens it. */
 export function MakeOffer({ asking, className = 'btn btn-outline btn-sm' }: Props) {
   const navigate = useNavigate();
   const { isBusy, run } = useCall();

@@ -1,4 +1,4 @@
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogFoot } from './dialog.tsx';
 
 export type Question = { text: string; confirmLabel: string; run: () => void };
 
@@ -8,7 +8,7 @@ type Props = { question: Question; cancelLabel: string; onClose: () => void };
 export function ConfirmDialog({ question, cancelLabel, onClose }: Props) {
   return (
     <Dialog title={question.text} closeLabel={cancelLabel} onClose={onClose}>
-      <div className="flex justify-end gap-2">
+      <DialogFoot>
         <button type="button" className="btn btn-outline" onClick={onClose}>
           {cancelLabel}
         </button>
@@ -22,7 +22,7 @@ export function ConfirmDialog({ question, cancelLabel, onClose }: Props) {
         >
           {question.confirmLabel}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

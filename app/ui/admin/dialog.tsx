@@ -55,3 +55,8 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
     </dialog>
   );
 }
+
+/** The buttons of a dialog: they stay in sight, and no message covers them. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => (
+  <div className="dialog-foot flex flex-wrap justify-end gap-2">{children}</div>
+);

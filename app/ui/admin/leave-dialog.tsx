@@ -1,4 +1,4 @@
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogFoot } from './dialog.tsx';
 
 type Props = {
   words: { title: string; leave: string; stay: string; close: string };
@@ -12,15 +12,15 @@ type Props = {
 export function LeaveDialog({ words, text, onLeave, onStay }: Props) {
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={onStay}>
-      <p>{text}</p>
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
+      <p className="mb-5">{text}</p>
+      <DialogFoot>
         <button type="button" className="btn btn-outline" onClick={onLeave}>
           {words.leave}
         </button>
         <button type="button" className="btn btn-primary" onClick={onStay}>
           {words.stay}
         </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { backupKinds, backupLabels } from '#shared/backup.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type BackupRun, backupKinds, backupLabels } from '#shared/backup.ts';
 import { id, moment, oneOf } from './columns.ts';
 
 /** Backups and restore drills that were tried, and how they ended. What they made is at the place of the backups. */
@@ -21,7 +21,7 @@ export const backupRuns = pgTable(
     /** Bytes that it added to the place of the backups. */
     writtenBytes: bigint({ mode: 'number' }),
     /** Why it failed. */
-    fault: text(),
+    fault: jsonb().$type<NonNullable<BackupRun['fault']>>(),
   },
   (t) => [
     index().on(t.kind, t.startedAt),

@@ -69,6 +69,14 @@ export const reference = {
     run: { one: 'Import {count} row', other: 'Import {count} rows' },
     done: 'Imported',
     doneText: '{created} new, {updated} changed.',
+    undoneText: {
+      one: '{count} row is as before the import; new ones are in the trash.',
+      other: '{count} rows are as before the import; new ones are in the trash.',
+    },
+    undoLeft: {
+      one: '{count} row has been changed since and is left alone.',
+      other: '{count} rows have been changed since and are left alone.',
+    },
     nothing: 'There is nothing to import: every row is the same as the stored data.',
     correct: 'Nothing is imported until the rows with errors are corrected in the file.',
     more: 'The first {shown} of {count} rows that change something or have errors.',

@@ -16,6 +16,7 @@ export const testimonial = {
   state: 'State',
   approved: 'published',
   featured: 'on the home page',
+  notAccepted: 'not shown: no accepted offer',
   answered: 'answered',
   demo: 'demo',
   isApproved: 'Publish it (no insults, no threats, no advertising, nothing private of others)',

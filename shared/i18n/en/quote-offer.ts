@@ -86,6 +86,7 @@ export const quoteOffer = {
   cargoPart: 'The packing of some lines is not known yet: volume and weight are of the others.',
   fill: 'Fills {percent} of a {container}',
   stillFits: '{quantity} more fit in.',
+  fillMore: '{fill}. {more}',
   containers: {
     container_20: '20′ container',
     container_40: '40′ container',

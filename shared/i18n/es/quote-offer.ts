@@ -83,6 +83,7 @@ export const quoteOffer = {
   cargoPart: 'Aún no se conoce el embalaje de algunas líneas: el volumen y el peso son los de las demás.',
   fill: 'Llena {percent} de un {container}',
   stillFits: 'Caben {quantity} más.',
+  fillMore: '{fill}. {more}',
   containers: {
     container_20: 'contenedor de 20 pies',
     container_40: 'contenedor de 40 pies',

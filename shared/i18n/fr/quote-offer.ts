@@ -87,6 +87,7 @@ export const quoteOffer = {
     'L’emballage de certaines lignes n’est pas encore connu : volume et poids ne concernent que les autres.',
   fill: 'Remplit {percent} d’un {container}',
   stillFits: 'Il en tient encore {quantity}.',
+  fillMore: '{fill}. {more}',
   containers: {
     container_20: 'conteneur de 20 pieds',
     container_40: 'conteneur de 40 pieds',

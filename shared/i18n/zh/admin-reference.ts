@@ -69,6 +69,8 @@ export const reference = {
     run: { other: '导入{count}行' },
     done: '已导入',
     doneText: '新增{created}行，修改{updated}行。',
+    undoneText: { other: '{count} 行已恢复到导入前；新增的已移入回收站。' },
+    undoLeft: { other: '{count} 行此后又有更改，未作改动。' },
     nothing: '没有可导入的内容：每一行都与现有数据相同。',
     correct: '请先在文件中修正有误的行，然后再导入。',
     more: '有改动或有误的共{count}行，显示前{shown}行。',

@@ -19,6 +19,7 @@ export const testimonial = {
   state: '状态',
   approved: '已发布',
   featured: '首页展示',
+  notAccepted: '未展示：没有已接受的报价',
   answered: '已回复',
   demo: '示例',
   isApproved: '发布（没有辱骂、威胁、广告，也不涉及他人隐私）',

@@ -82,6 +82,7 @@ export const quoteOffer = {
   cargoPart: '部分商品的包装尚不明确：体积和重量只含其余商品。',
   fill: '占{container}的{percent}',
   stillFits: '还能装{quantity}。',
+  fillMore: '{fill}，{more}',
   containers: {
     container_20: '20尺柜',
     container_40: '40尺柜',

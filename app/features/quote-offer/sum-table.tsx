@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#shared/formatting.ts';
+import { localeTags } from '#shared/locale.ts';
+import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
+import type { SentOffer } from '#shared/quote-offer.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+
+/** One sum of an offer in minor units, with what is to be said of it. */
+export type Sum = { label: string; note?: string | null; amount: number };
+
+type Props = {
+  offer: SentOffer;
+  sums: readonly Sum[];
+  total: number;
+  /** How the total is paid. */
+  parts?: readonly Sum[];
+  t: OfferTranslate;
+  write: OfferWriter;
+};
+
+/** Every sum of an offer, the total, and at which rates they were computed. */
+export function SumTable({ offer, sums, total, parts, t, write }: Props) {
+  const { locale } = useTexts();
+  const row = ({ label, note, amount }: Sum, key: number): ReactNode => (
+    <tr key={key}>
+      <th scope="row">
+        {label}
+        {note ? <span className="block text-sm font-normal text-muted">{note}</span> : null}
+      </th>
+      <td className="price">{write.money(amount)}</td>
+    </tr>
+  );
+  return (
+    <>
+      <table className="offer-sums">
+        {/* By place: two charges may be of one kind. */}
+        <tbody>{sums.map(row)}</tbody>
+        <tfoot>
+          <tr className="offer-total">
+            <th scope="row">{t('total')}</th>
+            <td className="price">{write.money(total)}</td>
+          </tr>
+          {parts?.map(row)}
+        </tfoot>
+      </table>
+      <p className="mt-2 text-sm text-muted">
+        {t('nothingHidden')}{' '}
+        {t('rates', { day: formatDate(localeTags[locale], 'day', offer.rates.date, 'UTC') })}
+      </p>
+    </>
+  );
+}

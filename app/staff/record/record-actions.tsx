@@ -1,0 +1,52 @@
+import { ta } from '../../lib/admin-text.ts';
+import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
+import { RowAction, RowActions } from '../list/row-actions.tsx';
+
+type Props = {
+  name: string;
+  isDeleted: boolean;
+  isBusy: boolean;
+  /** What editing is called, where the record's name behind the verb does not say it. */
+  editLabel?: string;
+  /** Where its form opens, or what opens it. */
+  edit: string | (() => void);
+  onMove: () => void;
+};
+
+/** What can be done with the row of a record: edit and delete, or restore. */
+export function RecordActions({ name, isDeleted, isBusy, editLabel, edit, onMove }: Props) {
+  const named = (verb: string) => `${verb} ${name}`;
+  const [editText, restoreText] = [ta('products.edit'), ta('products.restore')];
+  return (
+    <RowActions name={name}>
+      {isDeleted ? (
+        <RowAction text={restoreText} label={named(restoreText)} isBusy={isBusy} onClick={onMove} />
+      ) : (
+        <>
+          <RowAction
+            icon="edit"
+            text={editText}
+            label={editLabel ?? named(editText)}
+            {...(typeof edit === 'string' ? { to: edit } : { onClick: edit })}
+          />
+          <RowAction
+            icon="trash"
+            text={ta('products.delete')}
+            label={ta('records.deleteNamed', { name })}
+            isDanger
+            isBusy={isBusy}
+            onClick={onMove}
+          />
+        </>
+      )}
+    </RowActions>
+  );
+}
+
+/** Opens the form of a new record. */
+export const AddRecord = ({ text, onClick }: { text: string; onClick: () => void }) => (
+  <button type="button" className="btn btn-primary" onClick={onClick}>
+    <AdminIcon name="plus" className="size-4" />
+    {text}
+  </button>
+);

@@ -1,0 +1,45 @@
+import type { RecordPath } from '#shared/nouns.ts';
+import { ta } from '../../lib/admin-text.ts';
+import { callApi } from '../../lib/api.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useQuestion } from '../../ui/admin/use-question.tsx';
+
+/** Deletes the records of a collection with Undo, restores them, and empties its trash after a question (`dialog`). */
+export function useRecordTrash<T extends { id: string; isDeleted: boolean }>(
+  path: RecordPath,
+  nameOf: (row: T) => string,
+) {
+  const { isBusy, run } = useCall();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const failed = ta('records.changeFailed');
+  const restoring = ({ id }: T) => ({
+    call: () => callApi(`POST ${path}/:id/restore`, { params: { id } }),
+    title: ta('records.restored'),
+    failed,
+  });
+  return {
+    isBusy,
+    run,
+    dialog,
+    /** Deletes a record, or restores a deleted one. */
+    move: (row: T): void =>
+      void (row.isDeleted
+        ? run(restoring(row).call, restoring(row))
+        : run(() => callApi(`DELETE ${path}/:id`, { params: { id: row.id } }), {
+            title: ta('records.deleted', { name: nameOf(row) }),
+            undo: restoring(row),
+            failed,
+          })),
+    /** @param count how many records are in the trash */
+    emptyTrash: (count: number): void =>
+      ask({
+        text: ta('records.emptyQuestion', { count }),
+        confirmLabel: ta('records.emptyTrash'),
+        run: () =>
+          void run(() => callApi(`DELETE ${path}/trash`), {
+            title: ta('records.emptied', { count }),
+            failed,
+          }),
+      }),
+  };
+}
