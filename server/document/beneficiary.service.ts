@@ -8,6 +8,7 @@ import { fullName } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { beneficiaries } from '../db/schema/document.ts';
+import { users } from '../db/schema/user.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { AccountService } from '../user/account.service.ts';
@@ -47,6 +48,10 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
   ): Promise<string> {
     const id = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('beneficiary'))`);
+      // The role may have been taken away since the request was let in.
+      const [person] = await tx.select().from(users).where(eq(users.id, actor.id)).for('share');
+      if (!person?.isActive || person.role !== 'super_admin')
+        throw new AppError('forbidden', 'no super admin');
       const { row, news } = await run(tx, new Date());
       const { name, bank, country, account, swift, currency, note, validFrom } = row;
       const shown = {

@@ -172,3 +172,25 @@ test('it takes a super admin, and their password', async () => {
   expect(await app.db.$count(users)).toBe(3);
   expect(await lastDigits()).toBeUndefined();
 });
+
+test('it takes the role at the moment of the act: one that was taken away meanwhile counts no more', async () => {
+  for (const taken of [{ role: 'admin' as const }, { isActive: false }]) {
+    await app.reset();
+    const { mei, lin, change } = await begin();
+    // The request was let in before; checking the password takes time.
+    await app.db.update(users).set(taken).where(eq(users.id, lin.user.id));
+    for (const act of [
+      () => beneficiaries.confirm(lin.user, change, lin.proof),
+      () => beneficiaries.withdraw(lin.user, change),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await beneficiaries.list(mei.user))[0]!.state).toBe('proposed');
+  }
+});
+
+test('two sessions of one person are one person', async () => {
+  const { mei, change } = await begin();
+  const elsewhere = { ...mei.user, sessionId: crypto.randomUUID() };
+  for (const user of [mei.user, elsewhere])
+    await expect(beneficiaries.confirm(user, change, mei.proof)).rejects.toMatchObject({ code: 'forbidden' });
+});

@@ -54,7 +54,12 @@ test('an address that guesses is refused, and a right code never', async () => {
   const guess = (n: number) => client.get(`/api/documents/${hashOf(Buffer.from(`guess ${n}`))}`);
   for (let n = 0; n < unknownDocumentsPerAddress; n++) expect((await guess(n)).status).toBe(200);
   expect((await guess(1000)).status).toBe(429);
-  expect((await client.get('/verify/000000000000')).status).toBe(429);
+  for (const path of ['/verify/000000000000', '/Verify/0000-0000-0000', '/VERIFY/000000000000.data']) {
+    const refused = await client.get(path);
+    expect(refused.status, path).toBe(429);
+    // Without a page, which would cost a hundred times as much.
+    expect((await refused.text()).length, path).toBeLessThan(1000);
+  }
   expect((await client.get(`/verify/${code}`)).status).toBe(200);
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#shared/calls.ts';
@@ -10,11 +11,17 @@ import {
   createContactMessage,
   createPartner,
   createProduct,
+  createReferenceRow,
+  createTestimonial,
   signedIn,
 } from '#tests/factories.ts';
 import { answersAsDeclared, type Caller, learnIds, type Send, type Tally } from '#tests/fuzz/property.ts';
 import type { Known } from '#tests/fuzz/requests.ts';
+import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
+import { uploadPdf } from '#tests/uploads.ts';
+import { beneficiaries } from '../db/schema/document.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
 
 // Whatever the schemas allow, and what they nearly allow, from every kind of caller: no fault of the server, no answer and
 // no error that is not declared. `npm run bench:security -- --only fuzz` sends many more.
@@ -72,15 +79,50 @@ beforeAll(async () => {
     const body = { ...price, breaks: [{ quantity: 100, priceMinor: 1250 }] };
     await sendJson(await clientOf('super_admin'), 'POST', '/api/supplier-prices', body);
   }
+  const trade = await makeTradeRecords(partner.id);
   const conversation = { customerName: 'Ama', customerEmail: 'ama@buyer.example' };
   await sendJson(await clientOf('visitor'), 'POST', '/api/conversations', conversation);
   await sendJson(await clientOf('super_admin'), 'POST', '/api/invitations', {});
   known = await learnIds(send);
+  // No call lists these.
+  for (const [noun, id] of Object.entries(trade)) known.set(noun, [id]);
 });
+
+/**
+ * Of what belongs to offers: a request with an accepted one, words of its buyer, evidence, a catalogue and who is paid.
+ * @returns ids, codes and hashes by the first word of their paths
+ */
+async function makeTradeRecords(partnerId: string) {
+  const staff = await clientOf('super_admin');
+  const buyer = await clientOf('visitor');
+  const { id: product } = await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 });
+  const { code } = await requestQuote(buyer, [product]);
+  const [request] = await app.db.select().from(quoteRequests);
+  await sendOffer(staff, request!.id);
+  await acceptOffer(buyer, code);
+  const testimonial = await createTestimonial(app.db, { requestId: request!.id, productId: product });
+  await createReferenceRow(app.db);
+  const proof = { partnerId, kind: 'visit', title: 'Visit', doneOn: '2026-01-01', doneBy: 'Wei' };
+  const evidence = await made(await sendJson(staff, 'POST', '/api/evidence', proof));
+  const { url: fileUrl } = (await (await uploadPdf(staff)).json()) as { url: string };
+  const catalog = await made(await sendJson(staff, 'POST', '/api/catalogs', { title: 'Lamps', fileUrl }));
+  const account = { name: 'Baobab', bank: 'Bank', country: 'CN', account: '62220000', currency: 'USD' };
+  await app.db.insert(beneficiaries).values({ ...account, proposedName: 'Wei' });
+  return {
+    quotes: request!.id,
+    'buyer-quotes': code,
+    testimonials: testimonial.id,
+    evidence,
+    catalogs: catalog,
+    documents: createHash('sha256').update('nothing').digest('hex'),
+  };
+}
+const made = async (response: Response) => ((await response.json()) as { id: string }).id;
 
 test('there is something of every noun to ask for', () => {
   const nouns = ['products', 'categories', 'partners', 'contact', 'conversations', 'canned-replies', 'users'];
-  expect([...known.keys()]).toEqual(expect.arrayContaining([...nouns, 'invitations']));
+  const ofTrade = ['quotes', 'evidence', 'catalogs', 'testimonials', 'reference', 'beneficiaries'];
+  expect([...known.keys()]).toEqual(expect.arrayContaining([...nouns, ...ofTrade, 'invitations']));
 });
 
 describe('answers what it declares, whatever it is sent', () => {

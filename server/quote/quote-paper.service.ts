@@ -13,7 +13,6 @@ import type { SiteSettings } from '#shared/setting.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
-import type { OfferPaper } from '../pdf/paper.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { DocumentService, ReservedDocument } from '../document/document.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
@@ -31,6 +30,8 @@ type Dependencies = {
   find: QuoteBuyerService['find'];
   throttle: Pick<QuoteThrottle, 'admitPhotoDownload'>;
 };
+
+type OfferPaper = Extract<Parameters<PdfService['render']>[0], { kind: 'offer' | 'proforma' }>;
 
 /** What a reader gets. */
 export type QuotePaper = { bytes: Buffer; fileName: string };
