@@ -66,6 +66,7 @@ const columns = (now: number): readonly ListColumn<BackupRun>[] => [
   {
     name: 'took',
     heading: ta('backup.took'),
+    isFact: true,
     cell: ({ startedAt, endedAt }) =>
       endedAt === null ? '' : durationText(Date.parse(endedAt) - Date.parse(startedAt)),
   },
