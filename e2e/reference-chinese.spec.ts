@@ -114,6 +114,14 @@ test('reference data in Chinese, by keyboard only: a freight row is added, old r
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
   await expect(said(page, texts.file.done)).toBeVisible();
+  const stored = async () => (await page.request.get('/api/reference?kind=freight')).text();
+  expect(await stored()).toContain('"high":130');
+
+  // It was the wrong file: Undo, which the message offers.
+  await page.keyboard.press('F8');
+  await tabTo(page, admin.common.undo);
+  await page.keyboard.press('Enter');
+  await expect(said(page, admin.transfer.undoDone)).toBeVisible();
   await open(page, `/admin/reference?kind=freight&search=${code}`);
-  await expect(row).toContainText('90–130');
+  await expect(row).toContainText('90–120.5');
 });

@@ -158,7 +158,8 @@ export function createServices(deps: Dependencies) {
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
   const trade = createTrade({ ...deps, tags, cached, settings, catalogue, uploads, images, mail, accounts });
-  const buyerQuotes = createQuoteBuyerService({ db, tags, throttle: quoteThrottle, jobs, publish });
+  const forQuotes = { db, tags, jobs, publish };
+  const buyerQuotes = createQuoteBuyerService({ ...forQuotes, throttle: quoteThrottle });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -276,10 +277,7 @@ export function createServices(deps: Dependencies) {
     }),
     buyerQuotes,
     quotes: createQuoteService({
-      db,
-      tags,
-      jobs,
-      publish,
+      ...forQuotes,
       settings: settings.read,
       landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,

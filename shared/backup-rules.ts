@@ -39,7 +39,7 @@ type BackupInterval = (typeof backupIntervals)[number];
 export const drillDays = 7;
 export const drillAlarmDays = 8;
 /** Days after which the last backup is too old where none is made by itself: those of the slowest schedule and one more. */
-export const handAlarmDays = 8;
+const handAlarmDays = 8;
 /** Hours behind the schedule after which a missing backup is a fault. */
 export const backupAlarmHours = 26;
 

@@ -50,19 +50,23 @@ const columns = (now: number): readonly ListColumn<BackupRun>[] => [
     heading: ta('backup.holds'),
     isFact: true,
     cell: ({ rows, files, fileBytes, fault }) =>
-      fault !== null
-        ? ta(`backup.faults.${fault.code}`, fault.values)
-        : rows === null
-          ? ''
-          : ta('backup.rowsAndFiles', {
-              rows: formatCount(rows),
-              files: formatCount(files ?? 0),
-              size: formatBytes(fileBytes ?? 0),
-            }),
+      fault !== null ? (
+        // Names of chunks and paths are one long word.
+        <span className="wrap-anywhere">{ta(`backup.faults.${fault.code}`, fault.values)}</span>
+      ) : rows === null ? (
+        ''
+      ) : (
+        ta('backup.rowsAndFiles', {
+          rows: formatCount(rows),
+          files: formatCount(files ?? 0),
+          size: formatBytes(fileBytes ?? 0),
+        })
+      ),
   },
   {
     name: 'took',
     heading: ta('backup.took'),
+    isFact: true,
     cell: ({ startedAt, endedAt }) =>
       endedAt === null ? '' : durationText(Date.parse(endedAt) - Date.parse(startedAt)),
   },

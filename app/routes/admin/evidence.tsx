@@ -48,10 +48,10 @@ export default function Evidence({ loaderData }: Route.ComponentProps) {
       nameOf={({ title }) => title}
       heads={[
         ta('evidence.supplier'),
+        ta('evidence.validUntil'),
         ta('evidence.kind'),
         ta('evidence.doneOn'),
         ta('evidence.doneBy'),
-        ta('evidence.validUntil'),
       ]}
       cells={(row) => cells(row, today)}
       fields={fieldsOf(suppliers, supplier, today)}
@@ -112,11 +112,12 @@ function cells(row: StaffEvidence, today: string): ReactNode[] {
   const isValid = isValidEvidence(row, today);
   return [
     row.partnerName,
-    ta(`evidence.kinds.${row.kind}`),
-    row.doneOn,
-    row.doneBy,
+    // Second, so that a phone shows it too.
     <span key="valid" className={`badge ${isValid ? '' : 'badge-plain'}`}>
       {row.validUntil ?? ''} {ta(isValid ? 'evidence.valid' : 'evidence.expired')}
     </span>,
+    ta(`evidence.kinds.${row.kind}`),
+    row.doneOn,
+    row.doneBy,
   ];
 }
