@@ -39,7 +39,7 @@ const benches = {
   mail: { args: '--mails 40 --kills 2' },
   uploads: { args: '' },
   pdf: { args: '' },
-  person: { args: '--people 100' },
+  person: { args: '--people 400' },
   chat: { args: '--messages 200 --conversations 4 --rounds 1', needsPostgres: true },
   quotes: { args: '--quotes 300 --runs 2', needsPostgres: true },
   processes: { args: '--runs 1 --seconds 1 --restarts 2 --minutes 0.2 --every 5', needsPostgres: true },
