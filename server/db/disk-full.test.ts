@@ -10,8 +10,9 @@ import { isDiskFull } from './disk-room.ts';
 const modules = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
 
 /**
- * Opens the database in a folder and fills a table, whatever disk space there is; every row that was
- * acknowledged is counted on its own line. With `rows` 0 it counts what is there.
+ * Opens the database in a folder and fills its log, whatever disk space there is; every row that was acknowledged is counted on
+ * its own line. With each row a long message goes to the log alone: a table that grew would find the disk full first. With `rows`
+ * 0 it counts what is there.
  */
 const script = (directory: string, rows: number) => `
   const { openDatabase } = await import(${modules('client.ts')});
@@ -24,7 +25,8 @@ const script = (directory: string, rows: number) => `
   writeSync(1, 'open\\n');
   if (${rows}) await new Promise((go) => process.stdin.once('data', go));
   for (let n = 0; n < ${rows}; n++) {
-    await handle.db.execute(sql\`insert into filling (text) values (\${randomBytes(15000).toString('base64')})\`);
+    const text = randomBytes(60_000).toString('base64');
+    await handle.db.execute(sql\`insert into filling (text) select pg_logical_emit_message(true, 'filling', \${text})::text\`);
     writeSync(1, 'row\\n');
   }
   const { rows } = await handle.db.execute(sql\`select count(*) as there from filling\`);
