@@ -19,8 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can be too slow for one step. What passes only at the second try is listed as flaky, to be mended.
   retries: 1,
-  // More than processors: a journey waits half of its time.
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/support/second-tries.ts']],

@@ -3,7 +3,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createCategory, createProduct } from '#tests/factories.ts';
 import { elements, jsonBlocks, textOf } from '#tests/html.ts';
 import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
-import { createTranslator, type MessageKey, type Messages } from '#shared/i18n/translate.ts';
+import { createTranslator, fillText, type MessageKey, type Messages } from '#shared/i18n/translate.ts';
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { siteSettings } from '../db/schema/setting.ts';
@@ -117,6 +117,8 @@ describe.each(locales)('in %s', (locale) => {
       expect(textOf(privacy, 'main')).toContain(title);
     for (const { title } of Object.values(texts.terms.parts)) expect(textOf(terms, 'main')).toContain(title);
     expect(textOf(privacy, 'main')).toMatch(new RegExp(`90[^{}]*${demoSettings.email}`, 's'));
+    const { backups, line } = texts.privacy.periods;
+    expect(textOf(privacy, 'main')).toContain(fillText(line, { text: backups, days: 35 }));
     expect(textOf(terms, 'main')).toMatch(/30\s?%.*70\s?%.*15–35.*35–50/s);
     expect(privacy + terms).not.toMatch(/>[^<]*\{\w+\}[^<]*</);
     const links = elements(await html('/'), 'a').map((link) => link['href']);

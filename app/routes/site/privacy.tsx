@@ -12,18 +12,19 @@ import type { Route } from './+types/privacy.ts';
 export const loader = onServer(async (page) => {
   const { locale, t, origin, head } = page;
   const [{ privacy: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
-  const { retention } = settings;
+  const { retention, backups } = settings;
   page.tag(page.cacheTags.settings);
   const { cookieList, periods } = texts;
   const cookies = cookieKinds.map((kind) =>
     fillText(cookieList.line, { ...cookieTable[kind], text: cookieList[kind] }),
   );
-  const kept = retentionKinds.map(({ kind }) =>
-    fillText(retention[kind] === 0 ? periods.never : periods.line, {
-      text: periods[kind],
-      days: retention[kind],
-    }),
-  );
+  const keptFor = (text: string, days: number) =>
+    fillText(days === 0 ? periods.never : periods.line, { text, days });
+  const kept = [
+    ...retentionKinds.map(({ kind }) => keptFor(periods[kind], retention[kind])),
+    keptFor(periods.backups, Math.max(backups.keepDays, backups.keepWeeks * 7)),
+    keptFor(periods.log, 0),
+  ];
   const legal = legalTexts(locale, texts, { ...retention, email: settings.email });
   head.canonical = '/privacy';
   head.image = shareImage(origin);

@@ -57,5 +57,7 @@ export const privacy = {
     failures: 'Failed sign-ins of staff',
     conversations: 'Chat conversations and their files, after they are resolved',
     contacts: 'Messages of the contact form, after they are resolved',
+    backups: 'Backups of the site, which still hold what has been deleted since',
+    log: 'The log of what staff change; your details are taken out when we erase your data',
   },
 } as const;

@@ -57,5 +57,7 @@ export const privacy = {
     failures: 'Intentos fallidos de entrada del personal',
     conversations: 'Conversaciones del chat y sus archivos, una vez resueltas',
     contacts: 'Mensajes del formulario de contacto, una vez resueltos',
+    backups: 'Copias de seguridad del sitio, que aún contienen lo que se ha eliminado después',
+    log: 'Registro de cambios del personal; sus datos se quitan de él cuando los borramos',
   },
 } as const satisfies PrivacyTexts;

@@ -57,5 +57,7 @@ export const privacy = {
     failures: 'Échecs de connexion du personnel',
     conversations: 'Conversations du chat et leurs fichiers, une fois résolues',
     contacts: 'Messages du formulaire de contact, une fois traités',
+    backups: 'Sauvegardes du site, qui contiennent encore ce qui a été supprimé depuis',
+    log: 'Journal des modifications du personnel ; vos données en sont retirées quand nous les effaçons',
   },
 } as const satisfies PrivacyTexts;

@@ -56,5 +56,7 @@ export const privacy = {
     failures: '员工登录失败记录',
     conversations: '聊天对话及其文件，自解决起',
     contacts: '联系表单的留言，自解决起',
+    backups: '网站备份，其中仍含有此后删除的数据',
+    log: '员工操作日志；清除您的数据时，其中您的信息一并移除',
   },
 } as const satisfies PrivacyTexts;
