@@ -58,6 +58,6 @@ export const privacy = {
     conversations: 'Conversations du chat et leurs fichiers, une fois résolues',
     contacts: 'Messages du formulaire de contact, une fois traités',
     backups: 'Sauvegardes du site, qui contiennent encore ce qui a été supprimé depuis',
-    log: 'Journal des modifications du personnel ; vos données en sont retirées quand nous les effaçons',
+    log: 'Journal des modifications du personnel ; vos données en sont retirées quand nous les effaçons',
   },
 } as const satisfies PrivacyTexts;
