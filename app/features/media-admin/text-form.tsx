@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { maxShortText } from '#shared/limits.ts';
 import { locales, localeTags } from '#shared/locale.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
@@ -36,7 +36,8 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
     }),
   });
   const { isDirty } = editor;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  // Not a plain effect: the next key may be Escape, and must find it said.
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (
     <EditorForm

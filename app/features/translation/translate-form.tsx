@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect } from 'react';
 import type { TargetLanguage } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
 import type { OpenedTranslation } from '#shared/translation.ts';
@@ -65,7 +65,8 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
     }),
   });
   const { form, isDirty } = editor;
-  useEffect(() => {
+  // Not a plain effect: the next key may be Escape, and must find it said.
+  useLayoutEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
