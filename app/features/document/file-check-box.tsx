@@ -4,16 +4,15 @@ import { startFileCheck } from './file-check.ts';
 
 type Props = { sha256: string; texts: DocumentCheckTexts };
 
-/** Where a file is chosen or dropped; hidden until its script runs, whether React is there or not. */
+/** Where a file is chosen or dropped; not shown without scripts. It has its place from the start: nothing moves. */
 export function FileCheckBox({ sha256, texts }: Props) {
   // The page may have been reached by a link: then the script of the document has run already.
   useEffect(() => startFileCheck(), []);
   return (
     <section
-      className="card p-4"
+      className="card p-4 noscript:hidden"
       data-check={sha256}
       data-says={JSON.stringify(texts.says)}
-      hidden
       suppressHydrationWarning
       aria-labelledby="file"
     >

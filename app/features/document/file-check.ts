@@ -32,11 +32,13 @@ export function startFileCheck(): void {
       say('failed');
     }
   }
-  box.hidden = false;
-  input.addEventListener('change', () => {
+  const checkChosen = () => {
     const [file] = input.files ?? [];
     if (file) void check(file);
-  });
+  };
+  input.addEventListener('change', checkChosen);
+  // One that was chosen before the script came.
+  checkChosen();
   box.addEventListener('dragover', (event) => event.preventDefault());
   box.addEventListener('drop', (event) => {
     event.preventDefault();
