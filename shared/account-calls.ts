@@ -47,7 +47,7 @@ export const accountCalls = {
     changes: 'sessions',
     answer: done,
     formLeadsTo: '/',
-    summary: 'Ends the session that it is made in',
+    summary: 'Signs out',
   }),
   register: call({
     method: 'POST',
@@ -66,7 +66,7 @@ export const accountCalls = {
     permission: 'account',
     body: profileChange,
     answer: done,
-    summary: 'Changes what one is called',
+    summary: 'Changes the display name',
   }),
   changePassword: call({
     method: 'POST',
@@ -75,7 +75,7 @@ export const accountCalls = {
     body: passwordChange,
     changes: 'sessions',
     answer: done,
-    summary: 'Changes the own password and ends all other sessions',
+    summary: 'Changes the password and ends all other sessions',
   }),
   sessions: call({
     method: 'GET',
@@ -153,6 +153,6 @@ export const accountCalls = {
     permission: 'staff',
     body: staffLanguageChange,
     answer: done,
-    summary: 'What the admin area, its errors and mails speak to one',
+    summary: 'Sets the language of the admin area and its mails',
   }),
 };

@@ -17,7 +17,7 @@ export type CallOverview = {
 };
 
 /** The calls of one noun. */
-export type NounOverview = { noun: string; calls: CallOverview[] };
+export type NounOverview = { noun: string; description: string; calls: CallOverview[] };
 
 /** The search of /admin/api, as the address carries it. */
 export const overviewQuery = z.object({ search: z.string().max(200).catch('').default('') });

@@ -10,6 +10,6 @@ export const auditCalls = {
     permission: 'users',
     query: auditQuery,
     answer: z.array(auditEntry),
-    summary: 'Changes, the newest first; X-Total-Count says how many there are',
+    summary: 'Changes, the newest first; X-Total-Count is their number',
   }),
 };

@@ -14,7 +14,7 @@ export const beneficiaryCalls = {
     path,
     permission: 'users',
     answer: z.array(staffBeneficiary),
-    summary: 'All versions of who is paid, the newest first',
+    summary: 'All versions of the beneficiary, the newest first',
   }),
   propose: call({
     method: 'POST',
@@ -24,7 +24,7 @@ export const beneficiaryCalls = {
     answer: made,
     status: 201,
     errors: ['conflict'],
-    summary: 'Proposes who is paid from now on; the first one of a site counts at once',
+    summary: 'Proposes a new beneficiary; the first one of a site takes effect at once',
   }),
   confirm: call({
     method: 'POST',
@@ -34,7 +34,7 @@ export const beneficiaryCalls = {
     body: passwordConfirmation,
     answer: done,
     errors: ['conflict', 'not_found'],
-    summary: 'Confirms a change as the second person; it counts 24 hours later',
+    summary: 'Confirms a change as the second person; it takes effect 24 hours later',
   }),
   withdraw: call({
     method: 'POST',
@@ -43,6 +43,6 @@ export const beneficiaryCalls = {
     params,
     answer: done,
     errors: ['conflict', 'not_found'],
-    summary: 'Stops a change that does not count yet',
+    summary: 'Withdraws a change that is not in effect yet',
   }),
 };

@@ -44,7 +44,7 @@ export const blogCalls = {
     permission: 'anyone',
     answer: post,
     errors: gone,
-    summary: 'One published post; in place of an id stands its address',
+    summary: 'One published post, by id or slug',
   }),
   open: call({
     method: 'GET',
@@ -52,7 +52,7 @@ export const blogCalls = {
     permission: 'staff',
     answer: staffPost,
     errors: gone,
-    summary: 'A post as its form shows it',
+    summary: 'All editable fields of a post',
   }),
   create: call({
     method: 'POST',
@@ -63,7 +63,7 @@ export const blogCalls = {
     maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
     status: 201,
-    summary: 'Makes a post',
+    summary: 'Adds a post',
   }),
   update: call({
     method: 'PUT',
@@ -73,7 +73,7 @@ export const blogCalls = {
     maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
     errors: ['not_found', 'conflict'],
-    summary: 'Changes what is named',
+    summary: 'Changes the given fields',
   }),
   remove: call({
     method: 'DELETE',
@@ -81,7 +81,7 @@ export const blogCalls = {
     permission: 'staff',
     answer: done,
     errors: gone,
-    summary: 'Into the trash',
+    summary: 'Moves to the trash',
   }),
   restore: call({
     method: 'POST',
@@ -89,7 +89,7 @@ export const blogCalls = {
     permission: 'staff',
     answer: done,
     errors: gone,
-    summary: 'Out of the trash',
+    summary: 'Restores from the trash',
   }),
   view: call({
     method: 'POST',
@@ -97,7 +97,7 @@ export const blogCalls = {
     permission: 'anyone',
     answer: done.extend({ counted: z.boolean() }),
     errors: gone,
-    summary: 'Counts a view once a visitor and day',
+    summary: 'Counts a view, once per visitor and day',
   }),
   versions: call({
     method: 'GET',
@@ -105,7 +105,7 @@ export const blogCalls = {
     permission: 'staff',
     answer: z.array(postVersion),
     errors: gone,
-    summary: 'Former states, the newest first',
+    summary: 'Earlier versions, the newest first',
   }),
   translate: call({
     method: 'PUT',
@@ -123,7 +123,7 @@ export const blogCalls = {
     permission: 'staff',
     answer: done,
     errors: gone,
-    summary: 'Takes a translation away',
+    summary: 'Deletes a translation',
   }),
   media: call({
     method: 'GET',
@@ -158,6 +158,6 @@ export const blogCalls = {
     permission: 'staff',
     answer: done,
     errors: gone,
-    summary: 'Takes a file from a post',
+    summary: 'Removes a file from a post',
   }),
 };

@@ -22,6 +22,6 @@ export const catalogCalls = {
     body: { file: 'file' },
     bodySeconds: catalogUploadSeconds,
     answer: z.object({ success: z.literal(true), url: z.string() }),
-    summary: 'Keeps the PDF of a catalogue that is about to be saved',
+    summary: 'Uploads the PDF of a catalogue that is not saved yet',
   }),
 };

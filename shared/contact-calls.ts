@@ -10,6 +10,6 @@ export const contactCalls = {
     body: newContactMessage,
     answer: made,
     status: 201,
-    summary: 'Takes a message of the contact form in',
+    summary: 'Sends a message by the contact form',
   }),
 };

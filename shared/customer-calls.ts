@@ -30,7 +30,7 @@ export const customerCalls = {
     permission: 'staff',
     query: customerQuery,
     answer: z.array(customerRow),
-    summary: 'One page of customers; X-Total-Count says how many match',
+    summary: 'One page of customers; X-Total-Count is their number',
   }),
   read: call({
     method: 'GET',
@@ -46,7 +46,7 @@ export const customerCalls = {
     permission: 'staff',
     body: customerBulk,
     answer: counted,
-    summary: 'Into the trash, or out of it',
+    summary: 'Moves many to the trash, or restores them',
   }),
   merge: call({
     method: 'POST',
@@ -55,8 +55,7 @@ export const customerCalls = {
     body: customerMerge,
     answer: done,
     errors: ['not_found'],
-    summary:
-      'Moves what another customer has to this one, and the other to the trash; restoring it undoes that',
+    summary: 'Merges another customer into this one; restoring the other from the trash undoes it',
   }),
   addTask: call({
     method: 'POST',
@@ -67,7 +66,7 @@ export const customerCalls = {
     answer: made,
     status: 201,
     errors: ['not_found'],
-    summary: 'Adds what is to be done for a customer',
+    summary: 'Adds a task for a customer',
   }),
   changeTask: call({
     method: 'PUT',
@@ -76,7 +75,7 @@ export const customerCalls = {
     body: customerTaskChange,
     answer: done,
     errors: ['not_found'],
-    summary: 'Ticks a task, or opens it again',
+    summary: 'Completes or reopens a task',
   }),
   removeTask: call({
     method: 'DELETE',

@@ -8,7 +8,7 @@ export const dashboardCalls = {
     path: '/api/admin/unread-counts',
     permission: 'staff',
     answer: unreadCounts,
-    summary: 'How much waits for an answer',
+    summary: 'Counts of unanswered messages and conversations',
   }),
   find: call({
     method: 'GET',
@@ -16,6 +16,6 @@ export const dashboardCalls = {
     permission: 'staff',
     query: findQuery,
     answer: found,
-    summary: 'What is named like this',
+    summary: 'Records by name',
   }),
 };

@@ -9,6 +9,6 @@ export const documentCalls = {
     permission: 'anyone',
     params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     answer: z.object({ code: z.string().nullable() }),
-    summary: 'The code of the document whose file has this SHA-256; null where we issued none',
+    summary: 'The code of the document whose file has this SHA-256; null if we issued none',
   }),
 };

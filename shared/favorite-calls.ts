@@ -12,14 +12,14 @@ export const favoriteCalls = {
     path: '/api/favorites',
     permission: 'anyone',
     answer: z.array(product),
-    summary: "The visitor's own, the newest first",
+    summary: 'The visitor’s favourites, the newest first',
   }),
   ids: call({
     method: 'GET',
     path: '/api/favorites/ids',
     permission: 'anyone',
     answer: z.array(z.uuid()),
-    summary: 'Which products they are, for the hearts of a page',
+    summary: 'Ids of the favourite products',
   }),
   status: call({
     method: 'GET',
@@ -27,7 +27,7 @@ export const favoriteCalls = {
     permission: 'anyone',
     answer: favoriteStatus,
     errors: ['not_found'],
-    summary: 'Whether a product is one of them, and how many visitors like it',
+    summary: 'Whether a product is a favourite, and of how many visitors',
   }),
   add: call({
     method: 'POST',
@@ -44,6 +44,6 @@ export const favoriteCalls = {
     permission: 'anyone',
     answer: favoriteStatus,
     errors: ['not_found'],
-    summary: 'Takes a product out of the favourites',
+    summary: 'Removes a product from the favourites',
   }),
 };

@@ -21,7 +21,7 @@ export const inboxCalls = {
     permission: 'staff',
     query: inboxQuery,
     answer: z.array(inboxMessage),
-    summary: 'Messages; X-Total-Count says how many there are',
+    summary: 'Messages; X-Total-Count is their number',
   }),
   export: call({
     method: 'GET',
@@ -29,7 +29,7 @@ export const inboxCalls = {
     permission: 'staff',
     query: inboxQuery,
     answer: 'text/csv',
-    summary: 'The same messages as a table',
+    summary: 'The messages of a list as a table',
   }),
   bulk: call({
     method: 'POST',
@@ -38,7 +38,7 @@ export const inboxCalls = {
     body: inboxBulk,
     changes: 'inbox',
     answer: counted,
-    summary: 'The same for many messages',
+    summary: 'Applies one action to many messages',
   }),
   emptyTrash: call({
     method: 'DELETE',
@@ -46,7 +46,7 @@ export const inboxCalls = {
     permission: 'staff',
     changes: 'inbox',
     answer: counted,
-    summary: 'Deletes for good what was removed',
+    summary: 'Deletes everything in the trash permanently',
   }),
   read: call({
     method: 'GET',
@@ -64,7 +64,7 @@ export const inboxCalls = {
     changes: 'inbox',
     answer: done,
     errors: ['not_found', 'answered_meanwhile'],
-    summary: 'Sends a reply, unless somebody else has answered what its writer has not seen',
+    summary: 'Sends a reply, unless a colleague has replied since the thread was read',
   }),
   resolve: call({
     method: 'POST',
@@ -110,7 +110,7 @@ export const inboxCalls = {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
-    summary: 'Gives the message to somebody of the staff, or to nobody',
+    summary: 'Assigns the message to a staff member, or to nobody',
   }),
   addNote: call({
     method: 'POST',

@@ -12,7 +12,7 @@ export const jobCalls = {
     permission: 'users',
     query: jobQuery,
     answer: z.array(job),
-    summary: 'Background work of the last days, the newest first; X-Total-Count says how much there is',
+    summary: 'Background jobs of the last days, the newest first; X-Total-Count is their number',
   }),
   tryAgain: call({
     method: 'POST',
@@ -20,6 +20,6 @@ export const jobCalls = {
     permission: 'users',
     answer: done,
     errors: ['not_found', 'conflict'],
-    summary: 'Tries work that failed once more',
+    summary: 'Retries a failed job',
   }),
 };

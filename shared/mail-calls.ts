@@ -14,7 +14,7 @@ export const mailCalls = {
     permission: 'users',
     query: outboxQuery,
     answer: z.array(outboxMail),
-    summary: 'Mails, the newest first; X-Total-Count says how many there are',
+    summary: 'Mails, the newest first; X-Total-Count is their number',
   }),
   read: call({
     method: 'GET',
@@ -22,7 +22,7 @@ export const mailCalls = {
     permission: 'users',
     answer: outboxText,
     errors,
-    summary: 'The text of a mail; null where it holds a secret link',
+    summary: 'The text of a mail; null if it contains a secret link',
   }),
   html: call({
     method: 'GET',
@@ -38,6 +38,6 @@ export const mailCalls = {
     permission: 'users',
     answer: done,
     errors: ['not_found', 'conflict'],
-    summary: 'Tries a mail that failed once more',
+    summary: 'Sends a failed mail again',
   }),
 };

@@ -17,7 +17,7 @@ export const mediaCalls = {
     permission: 'staff',
     body: newMediaUpload,
     answer: mediaUpload,
-    summary: 'An address for one upload',
+    summary: 'Announces an upload and answers its address',
   }),
   receive: call({
     method: 'PUT',
@@ -27,7 +27,7 @@ export const mediaCalls = {
     bodySeconds: mediaBodyMinutes * 60,
     answer: done,
     errors: ['not_found', 'invalid', 'too_many_requests', 'bad_request'],
-    summary: 'The bytes of an announced file, where no object storage takes them',
+    summary: 'Uploads an announced file to the server, where there is no object storage',
   }),
   library: call({
     method: 'GET',
@@ -35,7 +35,7 @@ export const mediaCalls = {
     permission: 'staff',
     query: libraryQuery,
     answer: libraryList,
-    summary: 'Every picture and video, and the records that name it',
+    summary: 'All pictures and videos, with the records that use them',
   }),
   describe: call({
     method: 'PUT',
@@ -44,7 +44,7 @@ export const mediaCalls = {
     body: mediaTextChange,
     answer: done,
     errors: ['not_found', 'conflict'],
-    summary: 'Saves what a picture or video shows, in every language',
+    summary: 'Saves the descriptions of a picture or video, in every language',
   }),
   replace: call({
     method: 'POST',
@@ -53,7 +53,7 @@ export const mediaCalls = {
     body: mediaReplacement,
     answer: mediaReplaced,
     errors: ['not_found'],
-    summary: 'Puts one file in place of another wherever it is named',
+    summary: 'Replaces a file in all records that use it',
   }),
   remove: call({
     method: 'DELETE',
@@ -61,6 +61,6 @@ export const mediaCalls = {
     permission: 'staff',
     answer: done,
     errors: ['not_found', 'in_use'],
-    summary: 'Deletes a file that nothing names',
+    summary: 'Deletes a file that no record uses',
   }),
 };

@@ -31,6 +31,6 @@ export const personCalls = {
     changes: 'sessions',
     answer: done,
     errors: ['not_found', 'conflict'],
-    summary: 'Erases a person, if what is stored is still what was shown',
+    summary: 'Erases a person, if the stored data are still those that were shown',
   }),
 };

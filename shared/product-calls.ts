@@ -25,7 +25,7 @@ export const productCalls = {
     permission: 'anyone',
     query: productQuery,
     answer: z.array(product),
-    summary: 'Products on sale; X-Total-Count says how many there are, Link where the other pages are',
+    summary: 'Products on sale; X-Total-Count is their number, Link where the other pages are',
   }),
   featured: call({
     method: 'GET',
@@ -49,7 +49,7 @@ export const productCalls = {
     permission: 'anyone',
     answer: z.array(productMedia),
     errors,
-    summary: 'Its pictures and videos, in their order',
+    summary: 'Pictures and videos of a product, in order',
   }),
   translation: call({
     method: 'GET',
@@ -57,7 +57,7 @@ export const productCalls = {
     permission: 'anyone',
     answer: productTranslation.nullable(),
     errors,
-    summary: 'Its texts in a language; null where there is no translation',
+    summary: 'Texts of a product in a language; null without a translation',
   }),
   view: call({
     method: 'POST',
@@ -65,7 +65,7 @@ export const productCalls = {
     permission: 'anyone',
     answer: countedView,
     errors,
-    summary: 'Counts a view, once a day for a visitor, and none of a robot',
+    summary: 'Counts a view, once per visitor and day; robots do not count',
   }),
   open: call({
     method: 'GET',
@@ -73,7 +73,7 @@ export const productCalls = {
     permission: 'staff',
     answer: openedProduct,
     errors,
-    summary: 'All that can be edited of one product',
+    summary: 'All editable fields of a product',
   }),
   create: call({
     method: 'POST',
@@ -93,7 +93,7 @@ export const productCalls = {
     body: bulkChange,
     maxBodyBytes: maxBulkBodyBytes,
     answer: bulkDone,
-    summary: 'The same for many products; answers what its undoing takes',
+    summary: 'Applies one action to many products; answers what undoing it needs',
   }),
   undoBulk: call({
     method: 'POST',
@@ -102,7 +102,7 @@ export const productCalls = {
     body: bulkUndo,
     maxBodyBytes: maxBulkBodyBytes,
     answer: counted,
-    summary: 'Gives products back what they had, unless somebody has changed them since',
+    summary: 'Undoes a bulk change, except for products that were changed since',
   }),
   nextSku: call({
     method: 'GET',
@@ -118,7 +118,7 @@ export const productCalls = {
     permission: 'staff',
     query: staffQuery,
     answer: matchingProducts,
-    summary: 'The ids of all products of a list, as many as one bulk change takes',
+    summary: 'Ids of all products of a list, up to the limit of one bulk change',
   }),
   emptyTrash: emptyTrashCall(path),
   update: call({
@@ -128,7 +128,7 @@ export const productCalls = {
     body: productChange,
     answer: staffProduct,
     errors: ['not_found', 'conflict'],
-    summary: 'Changes what is named, if the product still has the version that was opened',
+    summary: 'Changes the given fields, if the product still has the given version',
   }),
   remove: call({
     method: 'DELETE',
@@ -144,7 +144,7 @@ export const productCalls = {
     permission: 'staff',
     answer: done,
     errors: ['not_found', 'conflict'],
-    summary: 'Brings back from the trash',
+    summary: 'Restores from the trash',
   }),
   duplicate: call({
     method: 'POST',
@@ -153,7 +153,7 @@ export const productCalls = {
     answer: staffProduct,
     status: 201,
     errors,
-    summary: 'Makes a copy that nobody sees yet',
+    summary: 'Makes an unpublished copy',
   }),
   addMedia: call({
     method: 'POST',
@@ -172,6 +172,6 @@ export const productCalls = {
     body: mediaList,
     answer: counted,
     errors,
-    summary: 'Puts these pictures and videos in place of all that there are',
+    summary: 'Replaces all pictures and videos of a product',
   }),
 };

@@ -42,7 +42,7 @@ export const quoteListCalls = {
     permission: 'anyone',
     body: listChange,
     answer: done,
-    summary: 'Keeps what was typed',
+    summary: 'Saves the fields of the list',
   }),
   add: call({
     method: 'POST',
@@ -293,6 +293,6 @@ export const quoteCalls = {
     permission: 'staff',
     body: quoteBulk,
     answer: counted,
-    summary: 'The same for many requests',
+    summary: 'Applies one action to many requests',
   }),
 };

@@ -25,7 +25,7 @@ export const emptyTrashCall = <const P extends string>(path: `/api/${P}`) =>
     path: `${path}/trash`,
     permission: 'staff',
     answer: counted,
-    summary: 'Deletes for good what was removed',
+    summary: 'Deletes everything in the trash permanently',
   });
 
 /** The calls of records with the common lifecycle (decision 021) that the staff do not add to. */
@@ -41,7 +41,7 @@ export const givenCalls = <const P extends string, C extends z.ZodType, S extend
     permission: 'staff',
     answer: staff,
     errors: ['not_found'],
-    summary: `All that can be edited of ${name}`,
+    summary: `All editable fields of ${name}`,
   }),
   update: call({
     method: 'PUT',
@@ -50,7 +50,7 @@ export const givenCalls = <const P extends string, C extends z.ZodType, S extend
     body: change,
     answer: done,
     errors: ['not_found', 'conflict'],
-    summary: 'Changes what is named',
+    summary: 'Changes the given fields',
   }),
   remove: call({
     method: 'DELETE',
@@ -58,7 +58,7 @@ export const givenCalls = <const P extends string, C extends z.ZodType, S extend
     permission: 'staff',
     answer: done,
     errors: ['not_found'],
-    summary: 'Into the trash',
+    summary: 'Moves to the trash',
   }),
   restore: call({
     method: 'POST',
@@ -66,7 +66,7 @@ export const givenCalls = <const P extends string, C extends z.ZodType, S extend
     permission: 'staff',
     answer: done,
     errors: ['not_found'],
-    summary: 'Out of the trash',
+    summary: 'Restores from the trash',
   }),
   emptyTrash: emptyTrashCall(path),
 });

@@ -65,7 +65,7 @@ export const referenceCalls = {
     body: { file: 'file', fields: referenceOrder },
     answer: referenceImported,
     errors: ['conflict'],
-    summary: 'Does what the preview said, or nothing; answers what its undoing takes',
+    summary: 'Imports exactly what the preview showed, or nothing; answers what undoing it needs',
   }),
   undoImport: call({
     method: 'POST',
@@ -73,6 +73,6 @@ export const referenceCalls = {
     permission: 'staff',
     body: referenceUndo,
     answer: referenceUndone,
-    summary: 'Gives rows back what they had before an import; those it added go to the trash',
+    summary: 'Undoes an import: changed rows get their former values, added rows go to the trash',
   }),
 };

@@ -8,13 +8,13 @@ export const sessionCalls = {
     path: '/api/session',
     permission: 'anyone',
     answer: sessionAnswer,
-    summary: 'The session; made for a stranger',
+    summary: 'The visitor’s session; made if there is none',
   }),
   create: call({
     method: 'POST',
     path: '/api/session/anonymous',
     permission: 'anyone',
     answer: anonymousSessionAnswer,
-    summary: 'The same, flat',
+    summary: 'The visitor’s session as a flat object',
   }),
 };

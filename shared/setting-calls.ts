@@ -20,7 +20,7 @@ export const settingCalls = {
     permission: 'users',
     body: z.object({ retention: typedRetention }),
     answer: retentionPreview,
-    summary: 'How many rows these periods would delete now',
+    summary: 'How many rows these retention periods would delete now',
   }),
   update: call({
     method: 'PUT',
@@ -30,6 +30,6 @@ export const settingCalls = {
     body: { by: 'section', of: settingChanges },
     answer: settingSections,
     errors: ['conflict'],
-    summary: 'Saves a section, if it still has the version that was read',
+    summary: 'Saves a section, if it still has the given version',
   }),
 };

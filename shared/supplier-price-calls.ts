@@ -26,7 +26,7 @@ export const supplierPriceCalls = {
     permission: 'staff',
     query: supplierPriceQuery,
     answer: z.array(supplierPrice),
-    summary: 'One page of supplier prices; X-Total-Count says how many match',
+    summary: 'One page of supplier prices; X-Total-Count is their number',
   }),
   offered: call({
     method: 'GET',
@@ -34,6 +34,6 @@ export const supplierPriceCalls = {
     permission: 'staff',
     query: offeredPricesQuery,
     answer: z.array(supplierPrice),
-    summary: 'Prices of a product, or of what has this name, the newest first',
+    summary: 'Prices of a product, or of lines with this name, the newest first',
   }),
 };

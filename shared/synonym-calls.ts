@@ -19,6 +19,6 @@ export const synonymCalls = {
     permission: 'staff',
     answer: done,
     errors: ['not_found'],
-    summary: 'Takes a search that found nothing off the list',
+    summary: 'Removes a search without results from the list',
   }),
 };

@@ -29,7 +29,7 @@ export const transferCalls = {
     permission: 'staff',
     query: exportFormat,
     answer: 'application/octet-stream',
-    summary: 'An empty table with the headings that an import knows',
+    summary: 'An empty table with the headings of an import',
   }),
   list: call({
     method: 'GET',
@@ -69,7 +69,7 @@ export const transferCalls = {
     body: { file: 'file', fields: importOrder },
     answer: importDone,
     errors: ['conflict'],
-    summary: 'Does what the preview said, or nothing',
+    summary: 'Imports exactly what the preview showed, or nothing',
   }),
   undo: call({
     method: 'POST',
@@ -77,6 +77,6 @@ export const transferCalls = {
     permission: 'staff',
     answer: importUndone,
     errors: ['not_found', 'conflict'],
-    summary: 'Takes an import back, but for products that have been changed since',
+    summary: 'Undoes an import, except for products that were changed since',
   }),
 };

@@ -15,7 +15,7 @@ export const translationCalls = {
     permission: 'staff',
     query: translationQuery,
     answer: translationList,
-    summary: 'One page of the board',
+    summary: 'One page of the translation board',
   }),
   open: call({
     method: 'GET',
@@ -23,7 +23,7 @@ export const translationCalls = {
     permission: 'staff',
     params,
     answer: openedTranslation,
-    summary: 'The original and its translations',
+    summary: 'A record’s texts and their translations',
   }),
   save: call({
     method: 'PUT',

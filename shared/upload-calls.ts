@@ -11,6 +11,6 @@ export const uploadCalls = {
     // Somewhat longer than the form waits for its answer (docs/specification/media.md#uploads).
     bodySeconds: 35,
     answer: imageUploaded,
-    summary: 'Takes a picture in and finds its main colours',
+    summary: 'Uploads a picture; answers its main colours',
   }),
 };

@@ -30,7 +30,7 @@ export const userCalls = {
     changes: 'sessions',
     answer: userRow,
     errors: ['not_found', 'conflict', 'own_account', 'last_super_admin'],
-    summary: 'Changes what is named',
+    summary: 'Changes the given fields',
   }),
   remove: call({
     method: 'DELETE',
@@ -57,7 +57,7 @@ export const userCalls = {
     permission: 'users',
     answer: done,
     errors: ['not_found', 'invalid'],
-    summary: 'Mails a link by which the password can be set',
+    summary: 'Mails a link for setting the password',
   }),
 };
 
@@ -69,7 +69,7 @@ export const passwordResetCalls = {
     permission: 'anyone',
     body: passwordResetRequest,
     answer: done,
-    summary: 'Mails a link, if there is such an account with an address',
+    summary: 'Mails a link for setting the password, if the account exists and has a mail address',
   }),
   complete: call({
     method: 'POST',
@@ -78,7 +78,7 @@ export const passwordResetCalls = {
     body: passwordResetCompletion,
     changes: 'sessions',
     answer: done,
-    summary: 'Sets the password by the code of the link',
+    summary: 'Sets the password with the code of the link',
   }),
 };
 
@@ -89,7 +89,7 @@ export const invitationCalls = {
     path: '/api/invitations',
     permission: 'users',
     answer: z.array(invitationRow),
-    summary: 'Those that can still be used',
+    summary: 'Invitations that can still be used',
   }),
   create: call({
     method: 'POST',
@@ -99,7 +99,8 @@ export const invitationCalls = {
     body: newInvitation,
     answer: madeInvitation,
     status: 201,
-    summary: 'Makes a link, which is answered this once; repeated with its key, another in its place',
+    summary:
+      'Makes an invitation and answers its link, which is never shown again; the same key again replaces it',
   }),
   withdraw: call({
     method: 'DELETE',
@@ -107,6 +108,6 @@ export const invitationCalls = {
     permission: 'users',
     answer: done,
     errors: ['not_found'],
-    summary: 'Makes a link useless',
+    summary: 'Revokes an invitation',
   }),
 };

@@ -4,6 +4,7 @@ import type { Call } from '#shared/contract.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { describeCall } from './described-call.ts';
+import { nounDescriptions } from './noun-descriptions.ts';
 import { describePaths, type OpenApiDocument, toDocument } from './openapi.ts';
 import { sketch } from './sketch.ts';
 
@@ -33,8 +34,8 @@ export function createContractService({ version }: { version: string }) {
       demand(actor, 'staff');
       const words = search.toLowerCase().split(/\s+/).filter(Boolean);
       return (overview ??= describeNouns())
-        .map(({ noun, calls: ofNoun }) => ({
-          noun,
+        .map(({ calls: ofNoun, ...noun }) => ({
+          ...noun,
           calls: ofNoun.filter(({ id, method, path, permission, summary }) => {
             const text = [id, method, path, permission, summary].join(' ').toLowerCase();
             return words.every((word) => text.includes(word));
@@ -48,6 +49,7 @@ export function createContractService({ version }: { version: string }) {
 const describeNouns = (): NounOverview[] =>
   Object.entries<Record<string, Call>>(calls).map(([noun, ofNoun]) => ({
     noun,
+    description: nounDescriptions[noun as keyof typeof calls],
     calls: Object.entries(ofNoun).map(([name, call]) => toOverview(`${noun}.${name}`, call)),
   }));
 

@@ -17,6 +17,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
+      nameKeys(jsonSchema);
       // The long patterns of what a format names already.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
       for (const [key, value] of Object.entries(bounds)) {
@@ -27,4 +28,15 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
     },
   });
   return json;
+}
+
+/** Writes the keys of a record with known keys as properties: zod requires them by name, and describes them elsewhere. */
+function nameKeys(schema: JsonSchema): void {
+  const { required, propertyNames, additionalProperties } = schema;
+  if (!required || schema.properties || typeof additionalProperties !== 'object') return;
+  schema.properties = Object.fromEntries(required.map((key) => [key, additionalProperties]));
+  if (typeof propertyNames === 'object' && propertyNames.enum?.length === required.length) {
+    delete schema.propertyNames;
+    delete schema.additionalProperties;
+  }
 }

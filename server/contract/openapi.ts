@@ -3,6 +3,7 @@ import type { Call } from '#shared/contract.ts';
 import { errorBody } from '#shared/error-body.ts';
 import { describeCall, type DescribedCall, type Parameter } from './described-call.ts';
 import { jsonSchemaOf } from './json-schema.ts';
+import { nounDescriptions } from './noun-descriptions.ts';
 
 /** What the document says of the place where it is read. */
 export type Place = { origin: string; sessionCookie: string; version: string };
@@ -12,9 +13,14 @@ type Paths = Record<string, Record<string, Operation>>;
 
 export type OpenApiDocument = {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Paths;
   components: { securitySchemes: object; schemas: object };
 };
@@ -41,11 +47,12 @@ export const toDocument = (paths: Paths, { origin, sessionCookie, version }: Pla
   info: {
     title: 'Baobab',
     version,
+    license: { name: 'MIT', identifier: 'MIT' },
     description:
       'Made from the declarations that the server and the pages use. x-permission: anyone, identity (any account, also one that must still set up its second factor), account, staff, users (those who manage users).',
   },
   servers: [{ url: origin }],
-  tags: Object.keys(calls).map((name) => ({ name })),
+  tags: Object.entries(nounDescriptions).map(([name, description]) => ({ name, description })),
   paths,
   components: {
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },

@@ -36,11 +36,14 @@ export default function Api({ loaderData: { query, nouns } }: Route.ComponentPro
       <p role="status" className="text-muted">
         {count === 0 ? ta('api.none') : ta('api.count', { count })}
       </p>
-      {nouns.map(({ noun, calls }) => (
+      {nouns.map(({ noun, description, calls }) => (
         <section key={noun} aria-labelledby={`noun-${noun}`} className="grid gap-2">
           <h2 id={`noun-${noun}`} lang="en" className="h3">
             {noun}
           </h2>
+          <p lang="en" className="text-muted">
+            {description}
+          </p>
           {calls.map((call) => (
             <CallCard key={call.id} call={call} />
           ))}
