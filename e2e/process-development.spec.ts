@@ -3,6 +3,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { test as processTest } from './support/process.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { freePort } from './support/site.ts';
+import { rootElement } from './support/test.ts';
 
 /** What is waited for here are starts of whole programs, perhaps on a busy machine. */
 const expect = patient.configure({ timeout: 90_000 });
@@ -60,7 +61,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   const { id } = await send('/api/products', product);
 
   await page.goto(`${origin}/admin/products`);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
 
   // Not by its heart: on a busy machine Vite has not served the start script when the page can be clicked.
   await send(`/api/products/${id}/favorite`, {});
@@ -83,7 +84,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   await test.step('a component, in the page as it stands', async () => {
     // React is fetched once something in the page has the focus; Vite then compiles every module of it.
     await page.getByRole('main').focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
     await mark(page);
     await edit(component, 'title="once"', 'title="twice"');
     await expect(title).toHaveAttribute('title', 'twice');
