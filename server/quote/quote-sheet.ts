@@ -6,7 +6,8 @@ import { offeredPart } from '#shared/quote-sample.ts';
 import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
 
 /**
- * What of a draft keeps it from being sent: field → key of the validation texts; empty where nothing does.
+ * The errors that prevent a draft from being sent: field → key of the validation texts; empty if there are
+ * none.
  * @param last the last revision of the draft's kind
  */
 export const faultsOfSheet = (sheet: OfferSheet, last: SentOffer | null): Record<string, string> =>
@@ -64,7 +65,7 @@ type Sending = Pick<
   language: Locale;
 };
 
-/** The offer as it is sent: what the draft's kind offers, without what only the staff know of it. */
+/** The offer to send: the part of the draft that its kind offers, without internal data of the staff. */
 export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
   const offered = offeredPart(sheet);
   return {
@@ -92,6 +93,9 @@ export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
   };
 }
 
-/** The total of an offer before the buyer chooses. @throws TotalsFault */
+/**
+ * The total of an offer before the buyer chooses.
+ * @throws TotalsFault
+ */
 export const firstTotal = (offer: Pick<SentOffer, 'lines' | 'charges'>): number =>
   offerTotals(offer, firstChoice(offer.lines)).totalMinor;
