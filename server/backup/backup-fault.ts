@@ -14,8 +14,8 @@ const valueLength = 500;
 export class RepositoryError extends Error {}
 
 /**
- * Reason why a backup or drill failed: a code, shown to staff in their language, and an English text for
- * shells and logs.
+ * Reason why a backup or drill failed: a code, shown to staff in their language, and an English text for shells
+ * and logs.
  */
 export class BackupFault extends RepositoryError {
   readonly code: BackupFaultCode;

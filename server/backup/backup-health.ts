@@ -29,8 +29,8 @@ export function createBackupHealth(db: Database, settings: () => Promise<SiteSet
   }
 
   /**
-   * For the metrics: when the last successful backup and drill began, and the bytes of its files; null
-   * before the first backup.
+   * For the metrics: when the last successful backup and drill began, and the bytes of its files; null before the
+   * first backup.
    */
   async function figures() {
     const [backup] = await db

@@ -18,8 +18,8 @@ type Dependencies = {
 };
 
 /**
- * One mail per period for all processes together. The period is somewhat shorter than a day, so that each
- * day brings a mail.
+ * One mail per period for all processes together. The period is somewhat shorter than a day, so that each day
+ * brings a mail.
  */
 const notices = { prefix: 'backup late', points: 1, seconds: 20 * 3600 };
 

@@ -58,8 +58,8 @@ describe('the schedule', () => {
     const due = Date.parse('2026-11-25T03:00:00Z');
     expect(isBackupLate(daily, due - day + 1, due + hour)).toBe(false);
     expect(isBackupLate(daily, due - day + 1, due + 3 * hour)).toBe(true);
-    // Backups by hand are late like those of the slowest schedule. A site that has never made one here is
-    // assumed to use another tool.
+    // Backups by hand are late like those of the slowest schedule. A site that has never made one here is assumed
+    // to use another tool.
     const byHand = { every: 'off', hour: 0 } as const;
     expect(isBackupLate(byHand, null, due)).toBe(false);
     expect(isBackupLate(byHand, due - 8 * day, due)).toBe(false);

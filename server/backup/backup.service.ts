@@ -71,8 +71,7 @@ export function createBackupService({
 
   /**
    * Makes a backup, and removes backups older than the settings allow.
-   * @param to another place than the configured one: nothing is removed there, and the schedule does not
-   *   count it
+   * @param to another place than the configured one: nothing is removed there, and the schedule does not count it
    */
   async function run(label: BackupLabel, to?: string): Promise<BackupReport> {
     const make = async () => {
@@ -90,8 +89,8 @@ export function createBackupService({
   }
 
   /**
-   * Restores the newest backup into a temporary place, in a process of its own, because it needs as much
-   * memory as a site.
+   * Restores the newest backup into a temporary place, in a process of its own, because it needs as much memory
+   * as a site.
    * @param signal ends the drill, for example when the site stops
    */
   const drill = (signal?: AbortSignal) =>
@@ -119,8 +118,8 @@ export function createBackupService({
     },
 
     /**
-     * Marks the runs of a killed process as failed. Called at the start of a process that is the only one
-     * on the database.
+     * Marks the runs of a killed process as failed. Called at the start of a process that is the only one on the
+     * database.
      */
     async endKilled(): Promise<void> {
       await db

@@ -18,8 +18,8 @@ export type DrillReport = {
 };
 
 /**
- * Restores a snapshot into a temporary folder and checks that it is complete: all rows of the database, and
- * all bytes of the files by their checksums.
+ * Restores a snapshot into a temporary folder and checks that it is complete: all rows of the database, and all
+ * bytes of the files by their checksums.
  * @param scratch an own folder, which is removed afterwards
  * @throws BackupFault that names what is missing or damaged
  */

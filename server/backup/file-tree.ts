@@ -68,8 +68,8 @@ export function storageSource(storage: Storage): FileSource {
 
 /**
  * Stores all files of a source.
- * @param earlier the tree of an earlier snapshot: files with the same name, size and time there are not
- *   read again
+ * @param earlier the tree of an earlier snapshot: files with the same name, size and time there are not read
+ * again
  */
 export async function storeTree(
   repository: Repository,

@@ -134,10 +134,7 @@ export async function openRepository(storage: Storage, passphrase: string | null
       return ids.toSorted().toReversed();
     },
     removeSnapshot: (id: string) => storage.delete(snapshotName(id)),
-    /**
-     * Removes all chunks except these.
-     * @returns how many were removed
-     */
+    /** Removes all chunks except these. @returns how many were removed */
     async removeOtherChunks(used: ReadonlySet<string>): Promise<number> {
       const others: string[] = [];
       for await (const { name } of storage.list())

@@ -51,9 +51,9 @@ export async function restoreFiles(
 }
 
 /**
- * Prepares the embedded database of a snapshot beside the present one. Only a complete and checked one gets
- * the name under which the next start takes it over (db/restored.ts). If interrupted before that, nothing
- * has changed.
+ * Prepares the embedded database of a snapshot beside the present one. Only a complete and checked one gets the
+ * name under which the next start takes it over (db/restored.ts). If interrupted before that, nothing has
+ * changed.
  */
 export async function prepareEmbedded(
   repository: Repository,
@@ -147,8 +147,8 @@ export async function demandEqual(comparing: Promise<Comparison>): Promise<Compa
 }
 
 /**
- * Replaces all rows by those of a snapshot. If the snapshot is of an older version, first creates the
- * tables of that version.
+ * Replaces all rows by those of a snapshot. If the snapshot is of an older version, first creates the tables of
+ * that version.
  */
 async function replaceAll(
   repository: Repository,
@@ -165,9 +165,7 @@ async function replaceAll(
 
 export type Comparison = { tables: number; rows: number; differing: string[] };
 
-/**
- * Copies all rows of one database into another one of the same version, and compares counts and checksums.
- */
+/** Copies all rows of one database into another one of the same version, and compares counts and checksums. */
 export async function moveRows(from: DatabaseHandle, to: DatabaseHandle): Promise<Comparison> {
   if ((await countMigrations(from.db)) !== (await countMigrations(to.db)))
     throw new RepositoryError('the two databases are of different versions: start the program on each once');

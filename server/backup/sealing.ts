@@ -24,15 +24,12 @@ export type Sealing = {
   open: (stored: Buffer) => Promise<Buffer>;
 };
 
-/**
- * Random bytes that make the keys of this repository different from those of others with the same
- * passphrase.
- */
+/** Random bytes that make the keys of this repository different from those of others with the same passphrase. */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /**
- * Compresses, and encrypts if there is a passphrase. In that case names are made with a key too: otherwise
- * anyone could tell whether a known file is in the repository.
+ * Compresses, and encrypts if there is a passphrase. In that case names are made with a key too: otherwise anyone
+ * could tell whether a known file is in the repository.
  */
 export async function createSealing(passphrase: string | null, salt: string): Promise<Sealing> {
   if (passphrase === null)

@@ -48,9 +48,9 @@ export type BackupReport = {
 };
 
 /**
- * Makes a backup while the site runs. Files are stored before the database and once more after it. Thus
- * every file that a row refers to at that moment is stored, except at most a file that was both added and
- * removed meanwhile.
+ * Makes a backup while the site runs. Files are stored before the database and once more after it. Thus every
+ * file that a row refers to at that moment is stored, except at most a file that was both added and removed
+ * meanwhile.
  */
 export async function makeBackup(
   source: BackupSource,
@@ -139,8 +139,8 @@ export async function newestSnapshot(
 }
 
 /**
- * How many snapshots are kept: the last of each of so many days and weeks; those from before an upgrade for
- * 30 days.
+ * How many snapshots are kept: the last of each of so many days and weeks; those from before an upgrade for 30
+ * days.
  */
 export type Retention = { days: number; weeks: number };
 const upgradeKeptDays = 30;

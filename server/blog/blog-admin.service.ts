@@ -87,8 +87,8 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
     },
 
     /**
-     * Changes a post. Fields that are not given keep their value; former texts are stored, and a former
-     * address redirects.
+     * Changes a post. Fields that are not given keep their value; former texts are stored, and a former address
+     * redirects.
      * @throws AppError `conflict` if another user has saved since `version` was opened
      */
     async update(actor: Actor, id: string, given: PostChange): Promise<StaffPost> {
@@ -103,10 +103,7 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
       return open(actor, id);
     },
 
-    /**
-     * Makes the same change to many posts.
-     * @returns how many were changed
-     */
+    /** Makes the same change to many posts. @returns how many were changed */
     async bulk(actor: Actor, { ids, action }: PostBulkChange): Promise<number> {
       const where = action === 'restore' ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt);
       const valuesOf = (before: PostRow) => bulkValues(action, before);
@@ -130,8 +127,8 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
     },
 
     /**
-     * Drops the cached pages that show a post, or should show it, when its publication time has come.
-     * Called by a job.
+     * Drops the cached pages that show a post, or should show it, when its publication time has come. Called by a
+     * job.
      */
     appear: async (id: string) => tags.changed(tagsOf([id], await productsOf(db, [id]))),
 

@@ -14,9 +14,7 @@ export type BlogMediaService = ReturnType<typeof createBlogMediaService>;
 
 type Actor = CurrentUser | null;
 
-/**
- * Pictures and videos of posts, recorded by the staff after the upload (docs/specification/posts.md#media).
- */
+/** Pictures and videos of posts, recorded by the staff after the upload (docs/specification/posts.md#media). */
 export function createBlogMediaService({
   posts,
   mediaUploads,

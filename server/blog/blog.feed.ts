@@ -30,14 +30,12 @@ const writable = (text: string) => text.replaceAll(unwritable, '');
 const asHtml = (text: string) =>
   writable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/**
- * A text for a place where the feed contains plain text: the feed library takes `&amp;` for an escaped `&`.
- */
+/** A text for a place where the feed contains plain text: the feed library takes `&amp;` for an escaped `&`. */
 const asText = (text: string) => writable(text).replaceAll('&', '&amp;');
 
 /**
- * Placeholder for `<` in attributes, which the feed library does not escape there. No writable text
- * contains this character.
+ * Placeholder for `<` in attributes, which the feed library does not escape there. No writable text contains this
+ * character.
  */
 const lessThan = '\uffff';
 

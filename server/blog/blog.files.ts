@@ -7,8 +7,8 @@ import { withFile } from './blog.html.ts';
 import { keepVersion, type PostRow, productsOf, tagsOf } from './blog.writing.ts';
 
 /**
- * Replaces one picture or video by another in all posts: featured pictures, texts in all languages, and
- * media records.
+ * Replaces one picture or video by another in all posts: featured pictures, texts in all languages, and media
+ * records.
  */
 export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
   const { from } = change;
@@ -58,8 +58,7 @@ async function inPost(tx: Database, actor: Actor, before: PostRow, { from, to }:
   if (content !== before.content) await keepVersion(tx, before, actor?.username ?? null);
   const [after] = await tx
     .update(blogPosts)
-    // Does not change the time of the texts: their words are the same, so translations stay as current as
-    // before.
+    // Does not change the time of the texts: their words are the same, so translations stay as current as before.
     .set({ content, featuredImageUrl, version: before.version + 1 })
     .where(eq(blogPosts.id, id))
     .returning();
@@ -86,8 +85,8 @@ async function inTranslations(tx: Database, actor: Actor, post: PostRow, { from,
     isChanged = true;
     await tx
       .update(blogTranslations)
-      // An open form detects a conflict by this time. The current time would make an outdated translation
-      // look current.
+      // An open form detects a conflict by this time. The current time would make an outdated translation look
+      // current.
       .set({ content, updatedAt: sql`${blogTranslations.updatedAt} + interval '1 millisecond'` })
       .where(eq(blogTranslations.id, before.id));
     await audit(tx, actor, {

@@ -8,8 +8,7 @@ import { signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { sanitizePost, showPost } from './blog.html.ts';
 
-// Whatever a staff account, stolen or careless, writes into a post, nothing of it must run where the post is
-// shown.
+// Whatever a staff account, stolen or careless, writes into a post, nothing of it must run where the post is shown.
 const app = await createTestApp();
 let staff: Client;
 beforeEach(async () => {
@@ -228,8 +227,7 @@ test.each(payloads)('a post full of %s runs nothing, on no page and in no feed',
     });
     for (const name of ['iframe', 'object', 'embed', 'base', 'marquee', 'math'])
       expect([name, elements.has(name)]).toEqual([name, false]);
-    // The only scripts are data for React and for search engines, which contain the text, and our own start
-    // script.
+    // The only scripts are data for React and for search engines, which contain the text, and our own start script.
     for (const script of scripts) expect(script).not.toMatch(/^\s*alert|<\/?script/i);
     expect(html).not.toContain(`<script>${run}`);
   }

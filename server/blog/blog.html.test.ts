@@ -19,10 +19,7 @@ const allowed: Record<string, string[]> = Object.fromEntries(
     }),
 );
 
-/**
- * The open elements and attributes of a text that are not allowed, or whose value could run or load
- * something.
- */
+/** The open elements and attributes of a text that are not allowed, or whose value could run or load something. */
 function forbiddenIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

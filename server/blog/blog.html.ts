@@ -57,8 +57,7 @@ const options: IOptions = {
         ...(rest['aria-label'] ? { 'aria-label': rest['aria-label'] } : {}),
       },
     }),
-    // The editor aligns by a style attribute, which the security policy does not allow, so a class replaces
-    // it.
+    // The editor aligns by a style attribute, which the security policy does not allow, so a class replaces it.
     p: aligned,
     h2: aligned,
     h3: aligned,
@@ -73,8 +72,8 @@ function aligned(tagName: string, attribs: Record<string, string>) {
 }
 
 /**
- * Maximum depth of nested elements; the editor writes fewer than twenty. Parsing and writing deep trees
- * takes quadratic time.
+ * Maximum depth of nested elements; the editor writes fewer than twenty. Parsing and writing deep trees takes
+ * quadratic time.
  */
 const maxDepth = 100;
 
@@ -90,8 +89,8 @@ function depthLimit(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
 }
 
 /**
- * The typed or pasted text, without anything that could run, load from elsewhere or change the page around
- * it. The result is canonical: sanitising it again does not change it.
+ * The typed or pasted text, without anything that could run, load from elsewhere or change the page around it.
+ * The result is canonical: sanitising it again does not change it.
  * @throws AppError `invalid` if elements are nested too deeply
  */
 export function sanitizePost(html: string): string {
@@ -173,8 +172,8 @@ export const productsIn = (html: string): string[] => [
 type PostHeading = { id: string; text: string; level: 2 | 3 };
 
 /**
- * A sanitised text as a page shows it. Headings get an id; our pictures get sizes and widths, so that
- * nothing moves when they load; tables get a box in which they can be scrolled on a phone.
+ * A sanitised text as a page shows it. Headings get an id; our pictures get sizes and widths, so that nothing
+ * moves when they load; tables get a box in which they can be scrolled on a phone.
  */
 export function showPost(html: string, pictures: ReadonlyMap<string, Picture>) {
   const tree = parseDocument(html);

@@ -6,8 +6,8 @@ import { containing, likeFolded } from '../db/pattern.ts';
 import { blogMedia, blogPosts, blogProducts, blogTranslations, blogViews } from '../db/schema/blog.ts';
 
 /**
- * Condition: visitors may see a post. It is published, its publication time has come, and it is not in the
- * trash (docs/specification/blog.md#publishing).
+ * Condition: visitors may see a post. It is published, its publication time has come, and it is not in the trash
+ * (docs/specification/blog.md#publishing).
  */
 export const isPublic = and(
   eq(blogPosts.status, 'published'),
@@ -62,8 +62,8 @@ const wholeColumns = {
 };
 
 /**
- * Languages of a post's published translations. Columns are written by name, because Drizzle omits the
- * table in a select from one table.
+ * Languages of a post's published translations. Columns are written by name, because Drizzle omits the table in a
+ * select from one table.
  */
 export const publishedLanguages = sql<Locale[]>`array(select t.language from ${blogTranslations} t
   where t.blog_post_id = blog_posts.id and t.is_published order by 1)`;
@@ -71,8 +71,8 @@ export const publishedLanguages = sql<Locale[]>`array(select t.language from ${b
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const;
 
 /**
- * Condition: title or excerpt contains the text (docs/specification/blog.md#list), in the visitor's
- * language or in the original.
+ * Condition: title or excerpt contains the text (docs/specification/blog.md#list), in the visitor's language or
+ * in the original.
  */
 function matching(search: string) {
   if (search === '') return undefined;

@@ -27,8 +27,8 @@ type Dependencies = {
 };
 
 /**
- * Finds posts by the words of their titles and excerpts, by the rules of the product search (decision 025).
- * Works in memory, because there are few posts.
+ * Finds posts by the words of their titles and excerpts, by the rules of the product search (decision 025). Works
+ * in memory, because there are few posts.
  */
 export function createPostSearch({ db, cached, synonyms }: Dependencies) {
   async function read(locale: Locale): Promise<PostWords> {

@@ -39,8 +39,8 @@ const toCard = <T extends { publishedAt: Date | null }>(row: T) => ({
 /** The blog for visitors. */
 export function createBlogService({ db, images, mediaLibrary, products, findPosts }: Deps) {
   /**
-   * The number of posts that match. If no post contains the search text, matches its words instead, with
-   * possible corrections.
+   * The number of posts that match. If no post contains the search text, matches its words instead, with possible
+   * corrections.
    */
   async function narrow(query: queries.PostFilter, locale: Locale) {
     const total = await queries.countPosts(db, query, locale);
@@ -130,10 +130,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
       return row?.slug ?? null;
     },
 
-    /**
-     * A post in any state, for anyone with its private address.
-     * @throws AppError `not_found`
-     */
+    /** A post in any state, for anyone with its private address. @throws AppError `not_found` */
     async preview(key: string, locale: Locale): Promise<Post> {
       const where = and(eq(blogPosts.previewKey, key), isNull(blogPosts.deletedAt));
       const row = isUuid(key) ? await queries.readPost(db, where, locale) : null;
@@ -171,19 +168,13 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
     /** Posts that link to a product. */
     about: (productId: string, locale: Locale) => queries.readAbout(db, productId, locale, aboutCount),
 
-    /**
-     * Media of a public post.
-     * @throws AppError `not_found`
-     */
+    /** Media of a public post. @throws AppError `not_found` */
     async media(id: string): Promise<PostMedia[]> {
       await demandPublic(id);
       return queries.readMedia(db, [id]);
     },
 
-    /**
-     * Counts a view once per viewer, post and UTC day.
-     * @throws AppError `not_found`
-     */
+    /** Counts a view once per viewer, post and UTC day. @throws AppError `not_found` */
     async countView(id: string, viewerId: string): Promise<boolean> {
       await demandPublic(id);
       return queries.countView(db, id, viewerId);

@@ -25,9 +25,9 @@ export function storable<T extends { content?: string }>(values: T): T {
 }
 
 /**
- * A free address for a post: the wanted one, else one made of the title, else `post-` and the beginning of
- * its id. Taken addresses get -2, -3 … (docs/specification/blog.md#addresses). Former addresses of other
- * posts count as taken, since they redirect.
+ * A free address for a post: the wanted one, else one made of the title, else `post-` and the beginning of its
+ * id. Taken addresses get -2, -3 … (docs/specification/blog.md#addresses). Former addresses of other posts count
+ * as taken, since they redirect.
  */
 export async function freeSlug(
   tx: Database,
@@ -53,8 +53,8 @@ export async function freeSlug(
 }
 
 /**
- * The time of publication: the given one, else the former one, else the current time at the first
- * publication (docs/specification/blog.md#publishing).
+ * The time of publication: the given one, else the former one, else the current time at the first publication
+ * (docs/specification/blog.md#publishing).
  */
 export function publishingMoment(
   values: { status?: NewPost['status']; publishedAt?: string | null },
@@ -65,9 +65,7 @@ export function publishingMoment(
   return before?.publishedAt ?? (status === 'published' ? new Date() : null);
 }
 
-/**
- * If a post is to be published in the future, queues a job that drops the pages that show it at that time.
- */
+/** If a post is to be published in the future, queues a job that drops the pages that show it at that time. */
 export async function planAppearance(
   jobs: Pick<JobService, 'enqueue'>,
   tx: Database,
@@ -142,8 +140,8 @@ export async function productsOf(db: Database, ids: string[]): Promise<string[]>
 }
 
 /**
- * Tags of the pages that show these posts: their own pages, the lists, and the pages of the products that
- * they link to.
+ * Tags of the pages that show these posts: their own pages, the lists, and the pages of the products that they
+ * link to.
  */
 export const tagsOf = (ids: readonly string[], productIds: readonly string[]): CacheTag[] =>
   ids.length === 0

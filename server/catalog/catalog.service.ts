@@ -65,10 +65,7 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
   });
   const isPublic = and(eq(catalogs.isActive, true), isNull(catalogs.deletedAt));
 
-  /**
-   * Name and size of an uploaded file.
-   * @throws AppError `invalid` if there is no such file
-   */
+  /** Name and size of an uploaded file. @throws AppError `invalid` if there is no such file */
   async function fileFacts(fileUrl: string, title: string) {
     const part = await storage.getPart(keyOf(fileUrl), 0, 1);
     if (!part) throw new AppError('invalid', 'no such file', { fileUrl: 'required' });
@@ -119,8 +116,8 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
 
     /**
      * Stores a PDF for a catalogue. A file that no catalogue names is deleted by the nightly sweep.
-     * @throws AppError `too_large`; `invalid` if it is not a PDF; `too_many_requests` while others are
-     *   being received
+     * @throws AppError `too_large`; `invalid` if it is not a PDF; `too_many_requests` while others are being
+     * received
      */
     async upload(actor: Actor, body: Upload): Promise<string> {
       demand(actor, 'staff');
@@ -170,8 +167,8 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
 }
 
 /**
- * A file name that every system accepts, made of the ASCII letters and digits of a title, or a general name
- * if there are none.
+ * A file name that every system accepts, made of the ASCII letters and digits of a title, or a general name if
+ * there are none.
  */
 const nameFor = (title: string): string =>
   title

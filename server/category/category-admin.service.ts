@@ -39,8 +39,8 @@ export function createCategoryAdminService({ db, tags, jobs, release }: Dependen
   });
 
   /**
-   * Replaces the given translations that differ; one without a name is deleted. Unchanged translations keep
-   * their time.
+   * Replaces the given translations that differ; one without a name is deleted. Unchanged translations keep their
+   * time.
    */
   async function translate(
     tx: Database,

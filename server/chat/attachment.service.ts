@@ -30,8 +30,8 @@ const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file
 const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
 
 /**
- * Accepted types of documents, by their first bytes (docs/specification/chat.md#files), and the extensions
- * of their names. A DOCX is a ZIP that contains a document of Word; it is never unpacked here.
+ * Accepted types of documents, by their first bytes (docs/specification/chat.md#files), and the extensions of
+ * their names. A DOCX is a ZIP that contains a document of Word; it is never unpacked here.
  */
 const documents = [
   { type: 'application/pdf', ending: '.pdf', begins: '%PDF-' },
@@ -45,10 +45,7 @@ const documents = [
 ];
 const plainText = { type: 'text/plain; charset=utf-8', ending: '.txt' };
 
-/**
- * Files of a conversation: private, checked by content, and readable only by those who may read the
- * conversation.
- */
+/** Files of a conversation: private, checked by content, and readable only by those who may read the conversation. */
 export function createAttachmentService({
   db,
   storage,
@@ -71,10 +68,7 @@ export function createAttachmentService({
     perAddress: chatFilesAtOncePerAddress * limit.maxBodyBytes,
   });
 
-  /**
-   * Receives a file and decides on its type and name.
-   * @throws AppError
-   */
+  /** Receives a file and decides on its type and name. @throws AppError */
   async function take(upload: Upload, address: string) {
     const { maxBodyBytes } = limit;
     const file = await receive(address, upload.announced, maxBodyBytes, async () => receiveFile(upload));
@@ -90,10 +84,7 @@ export function createAttachmentService({
     return file;
   }
 
-  /**
-   * Limits what strangers may store here.
-   * @throws AppError `too_many_requests`
-   */
+  /** Limits what strangers may store here. @throws AppError `too_many_requests` */
   async function demandRoom(
     sender: Sender,
     conversationId: string,
@@ -112,9 +103,9 @@ export function createAttachmentService({
   return {
     /**
      * Stores a file for a message of this conversation.
-     * @throws AppError `not_found`; `conversation_closed`; `too_large` above 2 MB; `invalid` for a file
-     *   that is neither a picture nor a document; `too_many_requests` if a limit of the conversation, the
-     *   address or the program is exceeded
+     * @throws AppError `not_found`; `conversation_closed`; `too_large` above 2 MB; `invalid` for a file that is
+     * neither a picture nor a document; `too_many_requests` if a limit of the conversation, the address or the
+     * program is exceeded
      */
     async receive(
       sender: Sender,
@@ -210,14 +201,13 @@ function documentOf(bytes: Uint8Array): { type: string; ending: string } | null 
 }
 
 /**
- * Whether the bytes are plain text: UTF-8, without control characters other than tabs and line ends, and
- * not SVG, HTML or other XML.
+ * Whether the bytes are plain text: UTF-8, without control characters other than tabs and line ends, and not SVG,
+ * HTML or other XML.
  */
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // oxlint-disable-next-line eslint/no-control-regex -- the pattern searches for forbidden control
-    // characters
+    // oxlint-disable-next-line eslint/no-control-regex -- finds forbidden characters
     return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text) && !/^\s*</.test(text);
   } catch {
     return false;
@@ -225,8 +215,8 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * A file name without paths and control characters. Its extension is that of the content, so that a saved
- * file never opens as another type, such as a program named like a letter.
+ * A file name without paths and control characters. Its extension is that of the content, so that a saved file
+ * never opens as another type, such as a program named like a letter.
  */
 function cleanName(given: string, { isImage, ending }: { isImage: boolean; ending: string }): string {
   const base = given

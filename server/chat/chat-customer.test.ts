@@ -38,8 +38,7 @@ describe('what the staff know of a customer', () => {
     await socket.join(id);
     await socket.write('Hello', undefined, { page: '/product/1' });
     expect((await detailOf(id)).page).toBe('/product/1');
-    // A missing page, an unknown one, or one with a secret in its query is ignored, and does not refuse the
-    // message.
+    // A missing page, an unknown one, or one with a secret in its query is ignored, and does not refuse the message.
     for (const page of [undefined, '/auth/reset?code=secret', 'https://evil.example/', `/${'x'.repeat(400)}`])
       await socket.write('Hello', undefined, { page });
     expect((await detailOf(id)).page).toBe('/product/1');

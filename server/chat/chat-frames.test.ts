@@ -10,8 +10,8 @@ import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
 import { createLogger } from '../logger.ts';
 
-// Frames that no page sends (docs/security.md). The answer must always be an event and never a server error,
-// and the socket stays open unless it was closed because of the frame.
+// Frames that no page sends (docs/security.md). The answer must always be an event and never a server error, and
+// the socket stays open unless it was closed because of the frame.
 const lines: string[] = [];
 let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;

@@ -26,13 +26,11 @@ type MessageOf<K extends BusMessage['kind']> = Extract<BusMessage, { kind: K }>;
 type Room = { members: Set<Member>; isReading: boolean; isDirty: boolean };
 
 /**
- * Interval at which all followed conversations are compared with the database, because a message on the bus
- * is only a hint that may be lost.
+ * Interval at which all followed conversations are compared with the database, because a message on the bus is
+ * only a hint that may be lost.
  */
 const sweepMs = 3000;
-/**
- * A customer who reconnects within this time is still on the same visit: phones often lose the connection.
- */
+/** A customer who reconnects within this time is still on the same visit: phones often lose the connection. */
 const visitGapMs = visitGapMinutes * 60_000;
 /** Time for which changes of the inbox are collected into one event to the staff. */
 const gatherMs = 150;
@@ -40,8 +38,8 @@ const gatherMs = 150;
 const joinMs = 50;
 
 /**
- * Sends stored messages to the sockets of this process. Each socket has a position. When a conversation
- * changes, its new messages are read from the database once for all its sockets.
+ * Sends stored messages to the sockets of this process. Each socket has a position. When a conversation changes,
+ * its new messages are read from the database once for all its sockets.
  */
 export function createChatHub({ logger }: { logger: Logger }) {
   const rooms = new Map<string, Room>();
@@ -60,10 +58,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
   const failed = (error: unknown) =>
     logger.warn({ err: error }, 'messages could not be brought to their sockets');
 
-  /**
-   * Sends new messages to the members of a conversation. A call while this is running makes it run once
-   * more.
-   */
+  /** Sends new messages to the members of a conversation. A call while this is running makes it run once more. */
   async function wake(id: string): Promise<void> {
     const room = rooms.get(id);
     if (!room || !chat) return;
@@ -151,8 +146,8 @@ export function createChatHub({ logger }: { logger: Logger }) {
   }
 
   /**
-   * Reports changed conversations to the staff. If there are too many, or if they cannot be read, reports
-   * only that something changed.
+   * Reports changed conversations to the staff. If there are too many, or if they cannot be read, reports only
+   * that something changed.
    */
   async function reportChanged(): Promise<void> {
     hint = undefined;

@@ -69,10 +69,7 @@ function toInbox({ conversation, last, productName, assignee }: Row): InboxConve
 
 const isSnoozed = () => gt(conversations.snoozedUntil, new Date());
 
-/**
- * The condition of a filter (docs/specification/inbox.md#chat). A conversation without messages is not
- * listed.
- */
+/** The condition of a filter (docs/specification/inbox.md#chat). A conversation without messages is not listed. */
 function filterOf(db: Database, { status, search }: ConversationQuery, userId: string): SQL | undefined {
   const filters: Record<ConversationQuery['status'], SQL | undefined> = {
     all: and(eq(conversations.status, 'active'), isAwake()),
@@ -107,8 +104,8 @@ function searchFor(db: Database, search: string): SQL | undefined {
 }
 
 /**
- * Sort key: urgent before high, medium and low as `displayPriority` decides (shared/chat-rules.ts), then
- * the newest.
+ * Sort key: urgent before high, medium and low as `displayPriority` decides (shared/chat-rules.ts), then the
+ * newest.
  */
 const rank = sql`case ${conversations.priority}
   when 'urgent' then 0
@@ -138,8 +135,8 @@ export async function readConversations(
 }
 
 /**
- * The time since when the customer of a conversation waits, computed from its messages; null if the staff
- * wrote last.
+ * The time since when the customer of a conversation waits, computed from its messages; null if the staff wrote
+ * last.
  */
 export const waitsSince = (id: string) => sql<Date | null>`(
   select min(written.created_at) from ${chatMessages} written

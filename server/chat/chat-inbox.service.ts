@@ -72,10 +72,7 @@ export function createChatInboxService({
       };
     },
 
-    /**
-     * A few products that match the input, in the customer's language.
-     * @throws AppError `not_found`
-     */
+    /** A few products that match the input, in the customer's language. @throws AppError `not_found` */
     async products(actor: Actor, id: string, search: string): Promise<ProductChoice[]> {
       demand(actor, 'staff');
       const [row] = await db
@@ -144,10 +141,7 @@ export function createChatInboxService({
       if (assigned) publish({ kind: 'assigned', conversationId: id, ...assigned });
     },
 
-    /**
-     * Marks a conversation as unread for the staff again.
-     * @throws AppError `not_found`
-     */
+    /** Marks a conversation as unread for the staff again. @throws AppError `not_found` */
     async markUnread(actor: Actor, id: string): Promise<void> {
       demand(actor, 'staff');
       const rows = await db

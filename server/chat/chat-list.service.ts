@@ -19,20 +19,17 @@ type Dependencies = {
 
 export type ChatListService = ReturnType<typeof createChatListService>;
 
-/**
- * Lets staff put products on the quote list of the visitor they write with
- * (docs/specification/quotes.md#list).
- */
+/** Lets staff put products on the quote list of the visitor they write with (docs/specification/quotes.md#list). */
 export function createChatListService({ chat, products, quoteLists }: Dependencies) {
   return {
     /**
-     * Puts a product on the quote list of the session in which the conversation began, and writes a message
-     * about it in the conversation, with the product's card. If the message failed after the first step, a
-     * repeated request with the same key writes it.
+     * Puts a product on the quote list of the session in which the conversation began, and writes a message about
+     * it in the conversation, with the product's card. If the message failed after the first step, a repeated
+     * request with the same key writes it.
      * @param origin of the site, as the staff member sees it
      * @returns `isNew` is false if the product was on the list before; then no message is written
      * @throws AppError `not_found` for an unknown conversation, session or product; `conversation_closed`;
-     *   `invalid` for a full list; `too_many_requests`
+     * `invalid` for a full list; `too_many_requests`
      */
     async put(
       actor: CurrentUser | null,

@@ -26,8 +26,8 @@ beforeEach(async () => app.reset());
 
 type Event = ClientEvent['type'];
 /**
- * The expected result of an event: the side as which it takes effect, `answered` if it needs no permission,
- * or the error that refuses it.
+ * The expected result of an event: the side as which it takes effect, `answered` if it needs no permission, or
+ * the error that refuses it.
  */
 type Outcome = 'customer' | 'admin' | 'answered' | ErrorCode;
 type Socket = Awaited<ReturnType<typeof site.open>>;
@@ -71,8 +71,8 @@ const change = async (client: Client, values: Partial<typeof users.$inferInsert>
 };
 
 /**
- * Who may send which event on a socket (decision 022). An event without a row, or a caller without a cell,
- * fails the tests.
+ * Who may send which event on a socket (decision 022). An event without a row, or a caller without a cell, fails
+ * the tests.
  */
 const callers: Record<string, Caller> = {
   'its visitor': {
@@ -369,10 +369,7 @@ describe('a client that has joined its own conversation', () => {
   });
 });
 
-/**
- * The calls of a conversation that the contract declares for anyone; the tests check who may actually use
- * them.
- */
+/** The calls of a conversation that the contract declares for anyone; the tests check who may actually use them. */
 const calls: Record<string, (client: Client, id: string, name: string) => Promise<Response>> = {
   messages: (client, id) => client.get(`/api/conversations/${id}/messages`),
   attachment: (client, id, name) => client.get(`/api/conversations/${id}/attachments/${name}`),

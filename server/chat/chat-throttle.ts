@@ -30,10 +30,10 @@ const filesOfAddress = daily('chat files address', chatFileKbPerAddressDaily);
 const mailAddresses = daily('chat mail addresses', chatMailAddressesDaily);
 
 /**
- * Limits what strangers may write and store in the chat: short-term per process, and per day for all
- * processes together. Counted by visitor and by address, so that neither new visitors nor new conversations
- * avoid a limit. RATE_LIMIT=0 switches off the limits of addresses and days. The error of a daily limit has
- * no seconds to wait, so that the browser keeps the message and shows the reason instead of retrying.
+ * Limits what strangers may write and store in the chat: short-term per process, and per day for all processes
+ * together. Counted by visitor and by address, so that neither new visitors nor new conversations avoid a limit.
+ * RATE_LIMIT=0 switches off the limits of addresses and days. The error of a daily limit has no seconds to wait,
+ * so that the browser keeps the message and shows the reason instead of retrying.
  */
 export function createChatThrottle({
   config,
@@ -64,10 +64,7 @@ export function createChatThrottle({
   }
 
   return {
-    /**
-     * Counts a message.
-     * @throws AppError `too_many_requests`
-     */
+    /** Counts a message. @throws AppError `too_many_requests` */
     async admitMessage(sender: Sender, address: string): Promise<void> {
       if (sender.side === 'admin') return consume(ofStaff, sender.user.id, 'chat messages');
       await consume(ofVisitor, sender.sessionId, 'chat messages');
@@ -82,10 +79,7 @@ export function createChatThrottle({
       return undefined;
     },
 
-    /**
-     * Counts a file by its bytes, before they are read.
-     * @throws AppError `too_many_requests`
-     */
+    /** Counts a file by its bytes, before they are read. @throws AppError `too_many_requests` */
     async admitFile(sender: Sender, address: string, bytes: number): Promise<void> {
       if (sender.side === 'admin') return;
       await consume(files, addressGroup(address), 'files');
@@ -99,19 +93,13 @@ export function createChatThrottle({
       );
     },
 
-    /**
-     * Counts a downloaded file by its bytes.
-     * @throws AppError `too_many_requests` with the seconds to wait
-     */
+    /** Counts a downloaded file by its bytes. @throws AppError `too_many_requests` with the seconds to wait */
     async admitDownload(sender: Sender, address: string, bytes: number): Promise<void> {
       if (sender.side === 'admin' || config.RATE_LIMIT === 0) return;
       await consume(downloads, addressGroup(address), 'bytes of files', Math.ceil(bytes / 1024));
     },
 
-    /**
-     * Counts a mail address that a visitor leaves for answers.
-     * @throws AppError `too_many_requests`
-     */
+    /** Counts a mail address that a visitor leaves for answers. @throws AppError `too_many_requests` */
     async admitMailAddress(address: string): Promise<void> {
       await takeDaily([{ limit: mailAddresses, key: addressGroup(address) }], {
         customerEmail: 'chatTooManyMailAddresses',

@@ -21,8 +21,7 @@ import { chatAttachments, chatMessages, conversations } from '../db/schema/chat.
 import { createLogger } from '../logger.ts';
 import { logChatGrowth } from '../db/chat-growth.ts';
 
-// How much of the chat strangers can fill. Each test uses a limit up to its last unit, and then takes that
-// one.
+// How much of the chat strangers can fill. Each test uses a limit up to its last unit, and then takes that one.
 let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;
 /** The addresses of the tests' sockets and requests. */
@@ -60,8 +59,7 @@ async function refusal({ say, next }: Awaited<ReturnType<typeof visitor>>['socke
   const clientMessageId = randomUUID();
   say({ type: 'message', message: 'one more', clientMessageId });
   const refused = await next({ type: 'error', code: 'too_many_requests' });
-  // Without seconds to wait: the browser keeps the message and shows the reason, and does not retry by
-  // itself.
+  // Without seconds to wait: the browser keeps the message and shows the reason, and does not retry by itself.
   expect(refused).toMatchObject({ clientMessageId, retry: null });
   return (refused as { message: string }).message;
 }

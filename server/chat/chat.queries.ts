@@ -85,9 +85,7 @@ export async function readNewestOf(
   return row ? toMessage(row) : null;
 }
 
-/**
- * Condition: a session may open the conversation, because it began there or was opened by its code or link.
- */
+/** Condition: a session may open the conversation, because it began there or was opened by its code or link. */
 export const belongsTo = (db: Database, sessionId: string) =>
   or(
     eq(conversations.sessionId, sessionId),

@@ -44,10 +44,7 @@ type MessagePage = { messages: ChatMessage[]; hasMore: boolean };
 
 export type ChatService = ReturnType<typeof createChatService>;
 
-/**
- * Conversations between visitors and the staff. Each message is stored in one transaction and then
- * published.
- */
+/** Conversations between visitors and the staff. Each message is stored in one transaction and then published. */
 export function createChatService({
   db,
   publish,
@@ -92,7 +89,7 @@ export function createChatService({
      * (docs/specification/chat.md#statuses).
      * @param viewerId the id under which the visitor viewed products before there was a session
      * @throws AppError `too_many_requests` if too many mail addresses were left from the visitor's network
-     *   address today
+     * address today
      */
     async open(
       visitor: { sessionId: string; visitorEmail: string },
@@ -109,8 +106,7 @@ export function createChatService({
       // Ignores ids that no longer exist.
       const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
       if (known) {
-        // Details that are empty now may have been given before, on a page without JavaScript or on another
-        // device.
+        // Details that are empty now may have been given before, on a page without JavaScript or on another device.
         const isPlaceholder = customerEmail === visitor.visitorEmail;
         const [row] = await db
           .update(conversations)
@@ -150,18 +146,12 @@ export function createChatService({
       return row ? toCustomer(row) : null;
     },
 
-    /**
-     * Opens a conversation for a caller.
-     * @throws AppError `not_found`
-     */
+    /** Opens a conversation for a caller. @throws AppError `not_found` */
     async enter(sender: Sender, id: string): Promise<ConversationRow> {
       return find(db, sender, id, false);
     },
 
-    /**
-     * Messages after a position, and whether there are more.
-     * @throws AppError `not_found`
-     */
+    /** Messages after a position, and whether there are more. @throws AppError `not_found` */
     async messages(sender: Sender, id: string, after: number): Promise<MessagePage> {
       await find(db, sender, id, false);
       return readPage(id, after);
@@ -171,10 +161,7 @@ export function createChatService({
     messagesOfEntered: async ({ id }: ConversationRow, after: number): Promise<MessagePage> =>
       readPage(id, after),
 
-    /**
-     * The newest messages, for clients that know no positions.
-     * @throws AppError `not_found`
-     */
+    /** The newest messages, for clients that know no positions. @throws AppError `not_found` */
     async newest(sender: Sender, id: string): Promise<ChatMessage[]> {
       await find(db, sender, id, false);
       return readNewest(db, id, historyPageSize);
@@ -211,9 +198,9 @@ export function createChatService({
     /**
      * Stores a message with the next position. A repeated message with the same id returns the stored one.
      * @throws AppError `not_found`; `conversation_closed`; `conflict` for a known id with another text;
-     *   `too_many_requests` for a customer with too many unanswered messages; `answered_meanwhile` if a
-     *   colleague has replied after the newest message that the writer had seen; `invalid` for an attachment
-     *   that was not issued to this conversation
+     * `too_many_requests` for a customer with too many unanswered messages; `answered_meanwhile` if a colleague
+     * has replied after the newest message that the writer had seen; `invalid` for an attachment that was not
+     * issued to this conversation
      */
     async post(
       sender: Sender,
@@ -243,10 +230,7 @@ export function createChatService({
       return result;
     },
 
-    /**
-     * Notifies the other side, and colleagues, that a participant is typing.
-     * @throws AppError `not_found`
-     */
+    /** Notifies the other side, and colleagues, that a participant is typing. @throws AppError `not_found` */
     async tellTyping(sender: Sender, id: string, isTyping: boolean): Promise<void> {
       const row = await find(db, sender, id, false);
       const name = sender.side === 'admin' ? staffName(sender.user) : row.customerName;

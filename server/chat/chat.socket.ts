@@ -35,8 +35,8 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
     const send = (event: ServerEvent) => connection.send(JSON.stringify(event));
 
     /**
-     * The side for which the caller speaks. Staff who are also visitors in the same browser may choose to
-     * speak as the visitor, which only removes rights.
+     * The side for which the caller speaks. Staff who are also visitors in the same browser may choose to speak
+     * as the visitor, which only removes rights.
      * @throws AppError `unauthorized` if there is no session any more
      */
     async function identify(wanted: string | undefined): Promise<Sender> {

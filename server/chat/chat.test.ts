@@ -160,9 +160,9 @@ describe('visitor and staff', () => {
     const { socket: staff } = await colleague();
     const { conversation, socket } = await visitor();
     const joined = { type: 'user_joined', conversationId: conversation.id, customerName: 'Awa' };
-    // Changes within a short time are reported together. The first report may contain no rows, because of
-    // other tests, and the one of the new conversation may be sent before the server lists the colleague's
-    // socket. A message causes another report.
+    // Changes within a short time are reported together. The first report may contain no rows, because of other
+    // tests, and the one of the new conversation may be sent before the server lists the colleague's socket. A
+    // message causes another report.
     const patience = { timeout: 8000 };
     const hasJoined = expect.arrayContaining([expect.objectContaining(joined)]) as unknown;
     await expect.poll(() => staff.events, patience).toEqual(hasJoined);

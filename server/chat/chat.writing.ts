@@ -27,10 +27,7 @@ export type NewMessage = {
 /** The name of a staff member that the customer sees. */
 export const staffName = (user: CurrentUser) => user.firstName || user.username;
 
-/**
- * The stored message with this id.
- * @throws AppError `conflict` if its text differs
- */
+/** The stored message with this id. @throws AppError `conflict` if its text differs */
 export async function findSent(
   tx: Database,
   side: ChatSide,
@@ -145,8 +142,8 @@ export async function insertMessage(
 }
 
 /**
- * The columns of a conversation that a new message changes. A customer's message reopens a resolved
- * conversation, which then waits for an answer; a message of the staff is the answer.
+ * The columns of a conversation that a new message changes. A customer's message reopens a resolved conversation,
+ * which then waits for an answer; a message of the staff is the answer.
  */
 export function afterMessage(
   side: ChatSide,

@@ -20,8 +20,8 @@ function countryOfZone(timeZone: string): string | null {
 }
 
 /**
- * ISO code of the customer's country: from the telephone number if it has a country code, else from the
- * time zone of the device.
+ * ISO code of the customer's country: from the telephone number if it has a country code, else from the time zone
+ * of the device.
  */
 export function countryOfCustomer(phone: string | null, timeZone: string | null): string | null {
   const number = phone && parsePhoneNumberFromString(phone.replace(/^\s*00/, '+'), { extract: false });

@@ -43,8 +43,8 @@ export function createCannedReplyService({ db }: { db: Database }) {
     },
 
     /**
-     * All replies of one language, those in the trash last. Without a language, uses that of the reply with
-     * the given id.
+     * All replies of one language, those in the trash last. Without a language, uses that of the reply with the
+     * given id.
      */
     async listForEditing(
       actor: CurrentUser | null,

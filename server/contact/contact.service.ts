@@ -15,9 +15,7 @@ import { normalPhone } from '../db/phone.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-/**
- * The sender of a message: address, language of the request, and the visitor's session, created on demand.
- */
+/** The sender of a message: address, language of the request, and the visitor's session, created on demand. */
 export type Sender = {
   ip: string;
   locale: Locale;
@@ -25,8 +23,8 @@ export type Sender = {
 };
 
 /**
- * Why the plain form is shown again: errors by field, as keys of the validation texts, or a rule of this
- * form only.
+ * Why the plain form is shown again: errors by field, as keys of the validation texts, or a rule of this form
+ * only.
  */
 export type FormRefusal =
   | { reason: 'fields'; fields: Record<string, string> }
@@ -53,12 +51,11 @@ export function createContactService({
     isMarked: async (mark: string | undefined) => (await marks.judge(mark)).kind !== 'unknown',
 
     /**
-     * Stores a message, with an inquiry if it is about a product, and notifies the staff. A repeated
-     * request key returns the message of the first request. A message with the honeypot field filled goes
-     * to the trash without notification.
+     * Stores a message, with an inquiry if it is about a product, and notifies the staff. A repeated request key
+     * returns the message of the first request. A message with the honeypot field filled goes to the trash
+     * without notification.
      * @returns the message's id
-     * @throws AppError `too_many_requests` if an address or visitor writes too much, or faster than a
-     *   person can
+     * @throws AppError `too_many_requests` if an address or visitor writes too much, or faster than a person can
      */
     async receive(message: NewContactMessage, sender: Sender): Promise<string> {
       const requestKey = message.requestKey ?? keyOf(message);
@@ -83,8 +80,8 @@ export function createContactService({
     },
 
     /**
-     * Receives the plain form, which works without JavaScript. It must contain a mark. A number that looks
-     * too short is only accepted if `phoneAsked` shows that its writer was asked about it.
+     * Receives the plain form, which works without JavaScript. It must contain a mark. A number that looks too
+     * short is only accepted if `phoneAsked` shows that its writer was asked about it.
      * @returns why it was refused; null if the message is stored
      * @throws AppError as `receive`, except for a form that came back too fast
      */
@@ -175,8 +172,8 @@ async function findByKey(db: Database, requestKey: string): Promise<string | und
 }
 
 /**
- * The key of a form without one, because JavaScript is off. The same words of the same sender on one day
- * are one message, however often the button was pressed.
+ * The key of a form without one, because JavaScript is off. The same words of the same sender on one day are one
+ * message, however often the button was pressed.
  */
 function keyOf({ fullName, email, country, message, product }: NewContactMessage): string {
   const day = new Date().toISOString().slice(0, 10);

@@ -4,8 +4,8 @@ import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
 
 /**
- * Row of the settings table with the signing secret, shared by all processes and valid for pages made
- * before a restart.
+ * Row of the settings table with the signing secret, shared by all processes and valid for pages made before a
+ * restart.
  */
 const secretKey = 'contactFormSecret';
 
@@ -13,8 +13,8 @@ const secretKey = 'contactFormSecret';
 export type MarkVerdict = { kind: 'unknown' } | { kind: 'fast'; waitSeconds: number } | { kind: 'good' };
 
 /**
- * The signed time at which the contact form was made (decision 011). A cached page carries the same mark
- * for everyone. It is then older than the visit, never younger, so no person is mistaken for a machine.
+ * The signed time at which the contact form was made (decision 011). A cached page carries the same mark for
+ * everyone. It is then older than the visit, never younger, so no person is mistaken for a machine.
  */
 export function createFormMarks(db: Database) {
   const readSecret = keptSecret(db, secretKey);

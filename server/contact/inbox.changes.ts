@@ -9,8 +9,8 @@ import { contactMessages, contactReplies } from '../db/schema/contact.ts';
 type Row = typeof contactMessages.$inferSelect;
 
 /**
- * The id of the reply that is created with a request key. A repeated request gives the same id; another
- * user's request gives another.
+ * The id of the reply that is created with a request key. A repeated request gives the same id; another user's
+ * request gives another.
  */
 export function replyIdOf(userId: string, messageId: string, key: string): string {
   const hash = createHash('sha256').update(`${userId} ${messageId} ${key}`).digest('hex');
@@ -54,8 +54,8 @@ export const statusBeforeResolved = (row: Row) => (row.repliedAt ? 'replied' : '
 
 /**
  * Refuses a second answer if its writer has not seen the first.
- * @param seen how many replies of others the writer has seen: a count, because times may not follow the
- *   order of commits
+ * @param seen how many replies of others the writer has seen: a count, because times may not follow the order of
+ * commits
  * @throws AppError `answered_meanwhile` if there are more
  */
 export async function refuseSecondReply(

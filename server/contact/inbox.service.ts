@@ -95,10 +95,7 @@ export function createInboxService({
     });
   }
 
-  /**
-   * Makes the same change to many messages.
-   * @returns how many were changed
-   */
+  /** Makes the same change to many messages. @returns how many were changed */
   async function bulk(actor: Actor, { ids, action, userId }: InboxBulk): Promise<number> {
     demand(actor, 'staff');
     return db.transaction(async (tx) => {
@@ -122,8 +119,8 @@ export function createInboxService({
 
   return {
     /**
-     * One page of messages, new ones first, then newest first
-     * (docs/specification/inbox.md#contact-messages), with the total count of matches.
+     * One page of messages, new ones first, then newest first (docs/specification/inbox.md#contact-messages),
+     * with the total count of matches.
      */
     async list(
       actor: Actor,
@@ -167,10 +164,10 @@ export function createInboxService({
 
     /**
      * Answers a message: reply, new state and mail in one transaction. A resolved message stays resolved
-     * (docs/specification/inbox.md#contact-replies). A key that this user has used for this message before
-     * makes the call do nothing.
-     * @throws AppError `answered_meanwhile` if another user has replied since the replies that the writer
-     *   had seen
+     * (docs/specification/inbox.md#contact-replies). A key that this user has used for this message before makes
+     * the call do nothing.
+     * @throws AppError `answered_meanwhile` if another user has replied since the replies that the writer had
+     * seen
      */
     async reply(actor: Actor, id: string, body: NewReply): Promise<void> {
       demand(actor, 'staff');
@@ -223,10 +220,7 @@ export function createInboxService({
 
     unread: (actor: Actor, id: string) => setRead(actor, id, false),
 
-    /**
-     * Assigns a message to an active staff member, or to nobody.
-     * @throws AppError `invalid` for other users
-     */
+    /** Assigns a message to an active staff member, or to nobody. @throws AppError `invalid` for other users */
     async assign(actor: Actor, id: string, userId: string | null): Promise<void> {
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
@@ -260,10 +254,7 @@ export function createInboxService({
       return made.id;
     },
 
-    /**
-     * Deletes a note of one's own.
-     * @throws AppError `forbidden` for another user's note
-     */
+    /** Deletes a note of one's own. @throws AppError `forbidden` for another user's note */
     async removeNote(actor: Actor, id: string, noteId: string): Promise<void> {
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
@@ -289,22 +280,13 @@ export function createInboxService({
 
     bulk,
 
-    /**
-     * Moves a message to the trash; does nothing if it is there already.
-     * @throws AppError `not_found`
-     */
+    /** Moves a message to the trash; does nothing if it is there already. @throws AppError `not_found` */
     remove: (actor: Actor, id: string) => move(actor, id, 'delete'),
 
-    /**
-     * Restores a message from the trash. Used by Undo.
-     * @throws AppError `not_found`
-     */
+    /** Restores a message from the trash. Used by Undo. @throws AppError `not_found` */
     restore: (actor: Actor, id: string) => move(actor, id, 'restore'),
 
-    /**
-     * Permanently deletes the messages in the trash, with replies and notes.
-     * @returns how many were deleted
-     */
+    /** Permanently deletes the messages in the trash, with replies and notes. @returns how many were deleted */
     async emptyTrash(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       return db.transaction(async (tx) => {

@@ -32,8 +32,8 @@ const pick = (row: Partial<Row>, fields: readonly (keyof Row)[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]]));
 
 /**
- * Moves the other customer's requests and tasks to this one, adds the facts and tags that it lacks, and
- * moves the other to the trash. From then on, messages from the other's addresses belong to this customer
+ * Moves the other customer's requests and tasks to this one, adds the facts and tags that it lacks, and moves the
+ * other to the trash. From then on, messages from the other's addresses belong to this customer
  * (known-customer.ts).
  * @throws AppError `not_found` if one of them is unknown or in the trash; `invalid` if both are the same
  */
@@ -77,8 +77,8 @@ export async function mergeCustomers(tx: Database, actor: Actor, id: string, oth
 }
 
 /**
- * Undoes a merge: restores the customer from the trash, with the requests, tasks and facts that it had.
- * Facts that were changed since keep their new value.
+ * Undoes a merge: restores the customer from the trash, with the requests, tasks and facts that it had. Facts
+ * that were changed since keep their new value.
  * @returns false if it is not a merged customer
  */
 export async function unmergeCustomer(tx: Database, actor: Actor, id: string): Promise<boolean> {

@@ -47,10 +47,7 @@ export function createCustomerService({ db }: { db: Database }) {
     ...(phone === undefined ? {} : { phone: phone && normalPhone(phone, rest.country ?? '') }),
   });
 
-  /**
-   * Restores a customer from the trash; a merged one gets back what it had.
-   * @throws AppError `not_found`
-   */
+  /** Restores a customer from the trash; a merged one gets back what it had. @throws AppError `not_found` */
   async function restore(actor: Actor, id: string): Promise<void> {
     demand(actor, 'staff');
     // `lock` refuses unknown ids.
@@ -77,10 +74,7 @@ export function createCustomerService({ db }: { db: Database }) {
       return readTags(db);
     },
 
-    /**
-     * A customer with everything that they have written and asked for.
-     * @throws AppError `not_found`
-     */
+    /** A customer with everything that they have written and asked for. @throws AppError `not_found` */
     async read(actor: Actor, id: string, language: Locale): Promise<CustomerRecord> {
       const customer = await lifecycle.open(actor, id);
       return { customer, ...(await readAround(db, id, language)) };
@@ -93,10 +87,7 @@ export function createCustomerService({ db }: { db: Database }) {
 
     restore,
 
-    /**
-     * Moves customers to the trash, or restores them.
-     * @returns how many were moved
-     */
+    /** Moves customers to the trash, or restores them. @returns how many were moved */
     async bulk(actor: Actor, { ids, action }: CustomerBulk): Promise<number> {
       if (action === 'delete') {
         const deletedAt = new Date();
@@ -149,10 +140,7 @@ export function createCustomerService({ db }: { db: Database }) {
         return (await createOnce(tx, request, { find, make })).id;
       }),
 
-    /**
-     * Marks a task as done, or as open again.
-     * @throws AppError `not_found`
-     */
+    /** Marks a task as done, or as open again. @throws AppError `not_found` */
     async changeTask(actor: Actor, id: string, taskId: string, isDone: boolean): Promise<void> {
       await lifecycle.changePart(actor, id, async (tx, { name }) => {
         const [task] = await tx.select().from(customerTasks).where(isTask(id, taskId));

@@ -37,8 +37,8 @@ type Dependencies = {
 };
 
 /**
- * Number of records of each noun that wait for an answer. A record that was read but not answered still
- * waits (decision 030).
+ * Number of records of each noun that wait for an answer. A record that was read but not answered still waits
+ * (decision 030).
  */
 const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
   contact: async (db) => db.$count(contactMessages, messageWaits()),
@@ -47,16 +47,16 @@ const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
 };
 
 /**
- * The dashboard of the staff: figures, records that wait for an answer, recent activity, and the search of
- * the palette.
+ * The dashboard of the staff: figures, records that wait for an answer, recent activity, and the search of the
+ * palette.
  */
 export function createDashboardService({ db, catalogue, version }: Dependencies) {
   return {
     version,
 
     /**
-     * The results of the command palette for a typed text; empty for an empty text. Products are named in
-     * this language if translated; users are only shown to those who manage them.
+     * The results of the command palette for a typed text; empty for an empty text. Products are named in this
+     * language if translated; users are only shown to those who manage them.
      */
     async find(actor: CurrentUser | null, search: string, language: Locale): Promise<Found> {
       demand(actor, 'staff');
@@ -103,8 +103,8 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
     },
 
     /**
-     * Number of contact messages and conversations that wait for an answer, and how many of them are
-     * assigned to the user.
+     * Number of contact messages and conversations that wait for an answer, and how many of them are assigned to
+     * the user.
      */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');
@@ -151,9 +151,7 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
       };
     },
 
-    /**
-     * The newest entries of the audit log. Entries about accounts are only shown to those who manage them.
-     */
+    /** The newest entries of the audit log. Entries about accounts are only shown to those who manage them. */
     async recentActivity(actor: CurrentUser | null): Promise<Activity[]> {
       demand(actor, 'staff');
       const rows = await db

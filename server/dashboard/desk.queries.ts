@@ -21,8 +21,8 @@ const today = () => {
 };
 
 /**
- * The tasks of a staff member: their own work, the longest-waiting customers, figures of this day, and
- * products low in stock.
+ * The tasks of a staff member: their own work, the longest-waiting records, figures of this day, and products
+ * low in stock.
  */
 export async function readDesk(db: Database, userId: string, language: Locale): Promise<Desk> {
   const [mine, oldest, soFar, lowStock] = await Promise.all([

@@ -41,9 +41,7 @@ export const finders: Record<Exclude<PaletteNoun, 'product'>, Finder> = {
   user: async (db, wanted, actor) => (canManageUsers(actor) ? findPeople(db, wanted) : []),
 };
 
-/**
- * Products with a name similar to the search. Their list searches all texts, but forgives no typing errors.
- */
+/** Products with a name similar to the search. Their list searches all texts, but forgives no typing errors. */
 export async function findProductsNearly(
   db: Database,
   { pattern }: Wanted,

@@ -34,10 +34,7 @@ export const toPublicBeneficiary = ({ name, bank, country, account, currency, va
     validFrom: validFrom!.toISOString(),
   }) satisfies PublicBeneficiary;
 
-/**
- * The last four letters or digits of an account number; fewer for a short one, so that it is never shown in
- * full.
- */
+/** The last four letters or digits of an account number; fewer for a short one, so that it is never shown in full. */
 export function lastDigitsOf(account: string): string {
   const bare = account.replaceAll(/[^0-9A-Za-z]/g, '');
   return bare.slice(-Math.min(4, Math.floor(bare.length / 2)));

@@ -37,9 +37,9 @@ type Dependencies = {
 };
 
 /**
- * The beneficiary (decision 044). A change needs two super admins and becomes valid 24 hours after the
- * second confirmed it; until then any super admin can withdraw it. Only the first version of a site is
- * valid at once, because it replaces none.
+ * The beneficiary (decision 044). A change needs two super admins and becomes valid 24 hours after the second
+ * confirmed it; until then any super admin can withdraw it. Only the first version of a site is valid at once,
+ * because it replaces none.
  */
 export function createBeneficiaryService({ db, tags, mail, accounts }: Dependencies) {
   /** Runs one act at a time: a withdrawal and a confirmation at the same moment must not both succeed. */
@@ -147,7 +147,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
     /**
      * Confirms a change as the second person; it becomes valid 24 hours later.
      * @throws AppError `forbidden` for the user who proposed it, `conflict` if it is confirmed or withdrawn
-     *   already, `invalid` for a wrong password
+     * already, `invalid` for a wrong password
      */
     async confirm(actor: Actor, id: string, { password, address }: Proof): Promise<void> {
       demand(actor, 'users');

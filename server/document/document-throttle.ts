@@ -15,10 +15,7 @@ export function createDocumentThrottle(config: Pick<Config, 'PROCESSES'>) {
       const tried = [await ofAddress.get(addressGroup(address)), await ofAll.get('')];
       return tried.some((count) => count !== null && count.remainingPoints <= 0);
     },
-    /**
-     * Counts an unknown code or hash.
-     * @throws AppError `too_many_requests`
-     */
+    /** Counts an unknown code or hash. @throws AppError `too_many_requests` */
     async countUnknown(address: string): Promise<void> {
       await ofAll.penalty('');
       await consume(ofAddress, addressGroup(address), 'unknown documents');

@@ -40,9 +40,9 @@ export type ReservedDocument = {
 };
 
 /**
- * The register of issued documents (decision 044). The caller checks permissions: whoever may read a file
- * may have it issued. The code is reserved first, so that the file can contain it; until its file is
- * stored, the code is unknown to the public.
+ * The register of issued documents (decision 044). The caller checks permissions: whoever may read a file may
+ * have it issued. The code is reserved first, so that the file can contain it; until its file is stored, the code
+ * is unknown to the public.
  */
 export function createDocumentService({ db, storage }: { db: Database; storage: Storage }) {
   const issued = isNotNull(d.sha256);
@@ -86,8 +86,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
 
   return {
     /**
-     * Reserves the code of a document before its file exists. A kind, revision and language keeps its code
-     * as long as the beneficiary stays the same.
+     * Reserves the code of a document before its file exists. A kind, revision and language keeps its code as
+     * long as the beneficiary stays the same.
      */
     async reserve({ kind, language, quote, total }: NewDocument): Promise<ReservedDocument> {
       const beneficiary = (await beneficiaryAt(db, new Date())) ?? null;
@@ -121,9 +121,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
     },
 
     /**
-     * Stores the file of a reserved document; from now on the public can check it. If two files are stored
-     * for one document, the first one counts: callers must send the result of `fileOf`, not what they
-     * rendered.
+     * Stores the file of a reserved document; from now on the public can check it. If two files are stored for
+     * one document, the first one counts: callers must send the result of `fileOf`, not what they rendered.
      * @throws AppError `not_found` if the request was erased in the meantime
      */
     async issue(id: string, file: Uint8Array): Promise<void> {
@@ -178,8 +177,7 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
 async function writeIssued(tx: Database, id: string, file: Uint8Array, storageKey: string): Promise<boolean> {
   const [reserved] = await tx.select({ quoteId: d.quoteId }).from(d).where(eq(d.id, id));
   if (!reserved) throw new AppError('not_found', 'no such document');
-  // Locked, because two documents of one request that are issued at the same moment would both count as the
-  // newest.
+  // Locked, because two documents of one request that are issued at the same moment would both count as the newest.
   if (reserved.quoteId)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${reserved.quoteId}`}))`);
   const sha256 = createHash('sha256').update(file).digest('hex');

@@ -11,10 +11,7 @@ type Dependencies = {
   config: Pick<Config, 'PROCESSES'>;
 };
 
-/**
- * Checks of documents by strangers. A right code or hash is never refused; wrong ones are counted (decision
- * 044).
- */
+/** Checks of documents by strangers. A right code or hash is never refused; wrong ones are counted (decision 044). */
 export function createVerifyService({ documents, config }: Dependencies) {
   const throttle = createDocumentThrottle(config);
 
@@ -29,8 +26,8 @@ export function createVerifyService({ documents, config }: Dependencies) {
 
   return {
     /**
-     * Refuses an address that guesses before a page is rendered for it. A text that cannot be a code costs
-     * no query.
+     * Refuses an address that guesses before a page is rendered for it. A text that cannot be a code costs no
+     * query.
      * @throws AppError `too_many_requests`
      */
     async refuseGuesser(typed: string, address: string): Promise<void> {

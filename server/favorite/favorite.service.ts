@@ -72,8 +72,8 @@ export function createFavoriteService(deps: { config: Config; db: Database; prod
       deps.products.cards(await idsOf(owner), locale),
 
     /**
-     * @throws AppError `not_found`, `already_favorite`, or `too_many_requests` if visitors of this address,
-     *   who need no account, have raised the product's public count enough for today
+     * @throws AppError `not_found`, `already_favorite`, or `too_many_requests` if visitors of this address, who
+     * need no account, have raised the product's public count enough for today
      */
     async add(owner: FavoriteOwner, productId: string, address: string): Promise<FavoriteStatus> {
       await deps.products.get(productId);

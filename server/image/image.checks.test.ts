@@ -250,10 +250,7 @@ describe('what decoding costs', () => {
     );
   });
 
-  /**
-   * The memory that decoding actually takes, measured in a process of its own, minus that of a tiny
-   * picture.
-   */
+  /** The memory that decoding actually takes, measured in a process of its own, minus that of a tiny picture. */
   async function measure(bytes: Buffer): Promise<number> {
     const folder = await mkdtemp(path.join(tmpdir(), 'baobab-decode-'));
     try {

@@ -19,8 +19,8 @@ import {
   readJpeg,
 } from './image.structure.ts';
 
-// Checks that a picture from outside must pass before it is decoded. libvips cannot be stopped within a
-// decoder, so a file that would take minutes or hundreds of megabytes must be refused by its structure.
+// Checks that a picture from outside must pass before it is decoded. libvips cannot be stopped within a decoder,
+// so a file that would take minutes or hundreds of megabytes must be refused by its structure.
 
 /** Formats accepted by content, whatever the file's name (docs/specification/media.md#uploads). */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'bmp', 'tiff']);
@@ -45,8 +45,8 @@ const signatureOf = (bytes: Uint8Array): Signature | undefined =>
   );
 
 /**
- * Whether the content begins like an accepted picture. The pipeline decides by decoding; this check keeps
- * SVG, PDF and the like from libraries that would parse them only to identify them.
+ * Whether the content begins like an accepted picture. The pipeline decides by decoding; this check keeps SVG,
+ * PDF and the like from libraries that would parse them only to identify them.
  */
 export const hasImageSignature = (bytes: Uint8Array): boolean => signatureOf(bytes) !== undefined;
 
@@ -63,15 +63,15 @@ export type CheckedPicture = {
 };
 
 /**
- * Limits concurrent operations of sharp; every operation goes through here. Pictures may occupy three of
- * libuv's four threads: files and password hashes need one too.
+ * Limits concurrent operations of sharp; every operation goes through here. Pictures may occupy three of libuv's
+ * four threads: files and password hashes need one too.
  */
 export const onThread = createTurns(3);
 const takeLargeTurn = createTurns(1);
 
 /**
- * Runs work on a picture in its turn. Large pictures wait for each other in the whole process, before they
- * take a turn from others.
+ * Runs work on a picture in its turn. Large pictures wait for each other in the whole process, before they take a
+ * turn from others.
  * @param takeTurn the turns of the caller
  */
 export async function inTurn<T>(
@@ -85,8 +85,8 @@ export async function inTurn<T>(
 /**
  * The only entry for bytes from outside: reads the structure and the header of a picture, decodes nothing.
  * @param mostBytes the most memory that decoding may take
- * @throws AppError `invalid` if it is not an accepted picture; with the field text `pictureTooCostly` if
- *   decoding it would take too much time or memory
+ * @throws AppError `invalid` if it is not an accepted picture; with the field text `pictureTooCostly` if decoding
+ * it would take too much time or memory
  */
 export async function checkPicture(bytes: Uint8Array, mostBytes = maxDecodingBytes): Promise<CheckedPicture> {
   const signature = signatureOf(bytes);
@@ -167,8 +167,8 @@ const rowsAtWork = 512;
 const heifPixelBytes = 20;
 
 /**
- * Approximate bytes of memory for decoding, besides the 30 to 50 MB of the encoder and its threads;
- * measured by image.checks.test.ts.
+ * Approximate bytes of memory for decoding, besides the 30 to 50 MB of the encoder and its threads; measured by
+ * image.checks.test.ts.
  */
 export function decodingBytes({
   format,

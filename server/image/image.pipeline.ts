@@ -9,8 +9,8 @@ import { type CheckedPicture, onThread } from './image.checks.ts';
 sharp.cache(false);
 
 /**
- * Runs a pipeline in its turn. The time limit only takes effect between rows, not within a decoder; files
- * that keep a decoder busy must be refused before (image.checks.ts).
+ * Runs a pipeline in its turn. The time limit only takes effect between rows, not within a decoder; files that
+ * keep a decoder busy must be refused before (image.checks.ts).
  */
 const run = async (pipeline: Sharp) =>
   onThread(async () => pipeline.timeout({ seconds: pictureSeconds }).toBuffer({ resolveWithObject: true }));
@@ -53,8 +53,7 @@ export async function processImage(picture: CheckedPicture): Promise<ProcessedIm
 }
 
 /**
- * Re-encodes a picture from outside for storage: upright, at most 1600 pixels wide and high, without
- * metadata.
+ * Re-encodes a picture from outside for storage: upright, at most 1600 pixels wide and high, without metadata.
  * @throws AppError `invalid`: every failure here is caused by the picture
  */
 export async function reencode(picture: CheckedPicture): Promise<ReencodedImage> {
@@ -77,9 +76,9 @@ export const shrink = async (kept: Buffer, side: number): Promise<Buffer> =>
   ).data;
 
 /**
- * RGBA pixels of a picture that has been decoded once, at most 200 pixels wide and high. Reads the upload
- * itself, because the stored WebP has lost some colour. Uses the nearest pixel, because averaging would
- * create colours that the picture does not have.
+ * RGBA pixels of a picture that has been decoded once, at most 200 pixels wide and high. Reads the upload itself,
+ * because the stored WebP has lost some colour. Uses the nearest pixel, because averaging would create colours
+ * that the picture does not have.
  */
 export async function samplePixels(picture: CheckedPicture): Promise<Uint8Array> {
   const { data } = await run(
@@ -114,10 +113,7 @@ export async function encodeShareImage(full: Buffer, color: string): Promise<Buf
   return data;
 }
 
-/**
- * A small JPEG for documents, on white and without a colour profile: dozens of them must stay under a
- * megabyte.
- */
+/** A small JPEG for documents, on white and without a colour profile: dozens of them must stay under a megabyte. */
 export async function encodePaperImage(picture: Buffer): Promise<Buffer> {
   const { data } = await run(
     sharp(picture)

@@ -31,8 +31,8 @@ export type StoredFile = {
   type: string;
   isFinal: boolean;
   /**
-   * The bytes of a part, both ends included: as a buffer if they are few, else as a stream that is read
-   * only as fast as the client takes it.
+   * The bytes of a part, both ends included: as a buffer if they are few, else as a stream that is read only as
+   * fast as the client takes it.
    */
   read: (from: number, to: number) => Promise<Buffer | ReadableStream<Uint8Array>>;
 };
@@ -167,8 +167,8 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
 
     /**
-     * One stored file by the name in its address. For an AVIF that the job has not written yet, returns the
-     * WebP of that width, marked as not final so that no cache keeps it.
+     * One stored file by the name in its address. For an AVIF that the job has not written yet, returns the WebP
+     * of that width, marked as not final so that no cache keeps it.
      * @param signal aborted when the client has disconnected; then nothing more is read
      */
     async open(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
@@ -207,8 +207,8 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     openKept: async (name: string, type: string): Promise<StoredFile | null> => openFile(name, type, false),
 
     /**
-     * Queues pictures without AVIF renditions and without a job: pictures of an earlier version, and those
-     * whose job failed permanently.
+     * Queues pictures without AVIF renditions and without a job: pictures of an earlier version, and those whose
+     * job failed permanently.
      */
     async queueMissing(): Promise<void> {
       const rows = await db.select({ id: images.id }).from(images).where(isNull(images.avifAt));
@@ -233,10 +233,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
   };
 
-  /**
-   * Records a stored file that is not a picture of the pipeline.
-   * @returns its address
-   */
+  /** Records a stored file that is not a picture of the pipeline. @returns its address */
   async function list(name: string, byteSize: number): Promise<string> {
     const url = `/media/${name}`;
     await db

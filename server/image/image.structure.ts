@@ -1,5 +1,5 @@
-// Readers of the markers, chunks and boxes of a picture file, which decode nothing. Each function scans the
-// file once, allocates nothing per part, and stops as soon as its limit is exceeded.
+// Readers of the markers, chunks and boxes of a picture file, which decode nothing. Each function scans the file
+// once, allocates nothing per part, and stops as soon as its limit is exceeded.
 
 const latin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -10,9 +10,7 @@ const viewOf = (bytes: Uint8Array): DataView =>
 
 export type JpegShape = {
   scans: number;
-  /**
-   * Coefficients per pixel that a picture of several scans keeps: 3 for full colours, 1.5 with halved ones.
-   */
+  /** Coefficients per pixel that a picture of several scans keeps: 3 for full colours, 1.5 with halved ones. */
   coefficients: number;
 };
 
@@ -22,8 +20,8 @@ export function readJpeg(bytes: Uint8Array, limit: number): JpegShape {
   let at = 2;
   while (at + 1 < bytes.length && shape.scans <= limit) {
     const marker = bytes[at + 1]!;
-    // Within a scan's data, 0xFF is followed by 0 or by a restart marker. Bytes between segments are skipped,
-    // as libjpeg does.
+    // Within a scan's data, 0xFF is followed by 0 or by a restart marker. Bytes between segments are skipped, as
+    // libjpeg does.
     const isMarker = bytes[at] === 0xff && marker > 0x01 && marker < 0xff && (marker < 0xd0 || marker > 0xd7);
     if (!isMarker) {
       at++;
@@ -40,10 +38,7 @@ export function readJpeg(bytes: Uint8Array, limit: number): JpegShape {
   return shape;
 }
 
-/**
- * Reads a frame header: length, depth, height, width, and for each component its number, sampling and
- * table.
- */
+/** Reads a frame header: length, depth, height, width, and for each component its number, sampling and table. */
 function coefficientsOf(bytes: Uint8Array, at: number): number {
   const components = Array.from(
     { length: Math.min(4, bytes[at + 7] ?? 0) },

@@ -94,8 +94,8 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
 
   return {
     /**
-     * For each product with complete data: the price of one piece at its minimum order, by sea, cleared in
-     * a country.
+     * For each product with complete data: the price of one piece at its minimum order, by sea, cleared in a
+     * country.
      */
     async ofProducts(ids: readonly string[], country: string): Promise<Map<string, PriceAtDoor>> {
       const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
@@ -138,10 +138,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       };
     },
 
-    /**
-     * For each line with complete data: the price of one piece at the line's quantity, cleared in a
-     * country.
-     */
+    /** For each line with complete data: the price of one piece at the line's quantity, cleared in a country. */
     async ofLines(
       lines: readonly { id: string; productId: string | null; quantity: number }[],
       country: string,
@@ -163,8 +160,8 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
     },
 
     /**
-     * The full calculation of one product; `cost` is null if it has no price or no rate, or if no country
-     * is given.
+     * The full calculation of one product; `cost` is null if it has no price or no rate, or if no country is
+     * given.
      */
     async ofProduct(id: string, country: string | null, ask: ShipmentAsk) {
       const [rows, { rates }, [row]] = await Promise.all([

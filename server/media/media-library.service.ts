@@ -36,8 +36,8 @@ type Dependencies = {
 };
 
 /**
- * Milliseconds to wait for open transactions that write to a table; less than PostgreSQL waits before it
- * checks for a deadlock.
+ * Milliseconds to wait for open transactions that write to a table; less than PostgreSQL waits before it checks
+ * for a deadlock.
  */
 const lockPatience = 500;
 const lockNotAvailable = '55P03';
@@ -115,8 +115,8 @@ export function createMediaLibraryService({
 
     /**
      * Replaces one file by another in all records, in one transaction. Undo is the reverse replacement.
-     * @throws AppError `not_found`; `invalid` if the new file does not exist or is of another kind;
-     *   `forbidden` if the settings name the old file and the user may not change them
+     * @throws AppError `not_found`; `invalid` if the new file does not exist or is of another kind; `forbidden`
+     * if the settings name the old file and the user may not change them
      */
     async replace(actor: Actor, given: MediaReplacement): Promise<MediaReplaced> {
       demand(actor, 'staff');
@@ -163,8 +163,8 @@ export function createMediaLibraryService({
 
     /**
      * Deletes a file that no record names, not even one in the trash.
-     * @throws AppError `not_found`; `in_use`; `unavailable` while a long transaction writes to a table that
-     *   names files
+     * @throws AppError `not_found`; `in_use`; `unavailable` while a long transaction writes to a table that names
+     * files
      */
     async remove(actor: Actor, name: string): Promise<void> {
       demand(actor, 'staff');

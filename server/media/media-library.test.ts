@@ -63,8 +63,7 @@ async function everywhere(url: string) {
   const featured = await createPost({ title: 'Featured', featuredImageUrl: url });
   const post = await createPost({
     title: 'Told',
-    // Names the file as pasted from a page, as a still and as a link, and contains an address that only
-    // begins alike.
+    // Names the file as pasted from a page, as a still and as a link, and contains an address that only begins alike.
     content: `${text}<img src="https://site.example${key}-640.avif" /><video src="/media/a.mp4" poster="${url}"></video><a href="${url}">Large</a><img src="${url}.old" /><img src="${key}0.webp" />`,
   });
   const translatedPost = await createPost({ title: 'Original' });

@@ -26,8 +26,8 @@ const announcedUrl = /^\/media\/upload-([0-9a-f-]{36})$/;
 const sweepSize = 200;
 
 /**
- * Uploads of pictures and videos of up to 50 MB: announced, received as a stream, and taken over by the
- * record that names them.
+ * Uploads of pictures and videos of up to 50 MB: announced, received as a stream, and taken over by the record
+ * that names them.
  */
 export function createMediaUploadService({
   db,
@@ -68,7 +68,7 @@ export function createMediaUploadService({
      * Stores the bytes of an announced file while they arrive. An interrupted upload can be sent again, a
      * complete one cannot.
      * @throws AppError `not_found` for an address that is unknown, used or too old; `invalid`, `too_large`,
-     *   `bad_request` for bytes that differ from what was announced; `too_many_requests`
+     * `bad_request` for bytes that differ from what was announced; `too_many_requests`
      */
     async receive(
       actor: Actor,
@@ -104,9 +104,8 @@ export function createMediaUploadService({
     },
 
     /**
-     * The file that a record names. An upload becomes a picture of the pipeline or a video; any other
-     * address is returned unchanged. A repeated or concurrent call for the same upload returns the same
-     * file.
+     * The file that a record names. An upload becomes a picture of the pipeline or a video; any other address is
+     * returned unchanged. A repeated or concurrent call for the same upload returns the same file.
      * @throws AppError `invalid` if the upload is missing, incomplete, or not what was announced
      */
     async take(url: string): Promise<TakenFile> {
@@ -121,10 +120,7 @@ export function createMediaUploadService({
     /** The known data of a served file. */
     describe,
 
-    /**
-     * Removes uploads that no record has named within a day.
-     * @returns how many were removed
-     */
+    /** Removes uploads that no record has named within a day. @returns how many were removed */
     async sweep(): Promise<number> {
       const rows = await db
         .select()
@@ -175,10 +171,7 @@ export function createMediaUploadService({
     return (await find(id))[0]?.url;
   }
 
-  /**
-   * Turns an upload into a served file.
-   * @returns its address; null if its bytes are missing
-   */
+  /** Turns an upload into a served file. @returns its address; null if its bytes are missing */
   async function serve(name: string, { mimeType: type, fileSize: size }: Announced): Promise<string | null> {
     const head = await storage.getPart(name, 0, headBytes);
     // Checked here, because the object storage received it without passing our server.

@@ -16,8 +16,8 @@ export function createUploadTurns() {
     /**
      * Receives one upload of an account. If the account has too many, its oldest upload is aborted, so that
      * remains of a lost connection block neither this account nor others.
-     * @throws AppError `too_many_requests` if the server receives too many uploads, and in the upload that
-     *   is aborted
+     * @throws AppError `too_many_requests` if the server receives too many uploads, and in the upload that is
+     * aborted
      */
     async take(account: string, receive: (signal: AbortSignal) => Promise<void>): Promise<void> {
       const own = byAccount.get(account) ?? [];

@@ -28,8 +28,8 @@ export function fits(head: Uint8Array, announcedType: string, isPicture: IsPictu
 }
 
 /**
- * Passes on the bytes of a body and checks them: throws after the first bytes if they are not of the
- * announced type, and as soon as the body is longer than announced.
+ * Passes on the bytes of a body and checks them: throws after the first bytes if they are not of the announced
+ * type, and as soon as the body is longer than announced.
  * @throws AppError `invalid`, `too_large`, `bad_request` if the body breaks off
  */
 export async function* checkedBytes(

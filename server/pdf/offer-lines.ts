@@ -15,8 +15,8 @@ export type OfferWords = {
 };
 
 /**
- * Widths of the columns for quantity, unit price and sum; the item gets the rest. The largest sums still
- * fit into two lines.
+ * Widths of the columns for quantity, unit price and sum; the item gets the rest. The largest sums still fit into
+ * two lines.
  */
 const [quantityWidth, priceWidth, sumWidth] = [74, 84, 96];
 // Columns are separated by two paddings of 6 points.
@@ -52,9 +52,7 @@ export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferW
 
 type Option = SentLine['options'][number];
 
-/**
- * The description of a line and its chosen option. An offer also shows the other options, as the page does.
- */
+/** The description of a line and its chosen option. An offer also shows the other options, as the page does. */
 function itemOf(
   { locale, offer, kind }: OfferPaper,
   line: SentLine,

@@ -50,10 +50,7 @@ type Frame = {
   images?: Record<string, string>;
 };
 
-/**
- * A document with our name and its title at the top, and page number and warning at the bottom of each
- * page.
- */
+/** A document with our name and its title at the top, and page number and warning at the bottom of each page. */
 export function framed({ paper, texts, title, content, images = {} }: Frame): Definition {
   const { company, locale, paySafelyUrl } = paper;
   const t = createTranslator(locale, texts);

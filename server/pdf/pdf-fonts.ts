@@ -39,8 +39,8 @@ const fontOf = (character: string, isChinese = true): string | undefined =>
   )?.[0];
 
 /**
- * A replacement for a character that no font has: its base letter, a space, or a question mark; never an
- * empty box.
+ * A replacement for a character that no font has: its base letter, a space, or a question mark; never an empty
+ * box.
  */
 function nearest(character: string): string {
   if (/[\p{Cc}\p{Cf}\p{M}]/u.test(character)) return '';

@@ -10,15 +10,12 @@ import type { Rendered } from './pdf.worker.ts';
 export type PdfService = ReturnType<typeof createPdfService>;
 
 /**
- * Limits of rendering: waiting documents, milliseconds per document, memory of the thread, and how long an
- * idle thread is kept.
+ * Limits of rendering: waiting documents, milliseconds per document, memory of the thread, and how long an idle
+ * thread is kept.
  */
 const pdfLimits = { waiting: 16, milliseconds: 15_000, megabytes: 384, idleMilliseconds: 60_000 };
 
-/**
- * Renders documents in one thread, one at a time. A thread that fails or takes too long is replaced by a
- * new one.
- */
+/** Renders documents in one thread, one at a time. A thread that fails or takes too long is replaced by a new one. */
 export function createPdfService({
   logger,
   limits = pdfLimits,
@@ -28,8 +25,7 @@ export function createPdfService({
 }) {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
-  // Remembers failures: otherwise repeated requests for one failing document would keep the thread from all
-  // others.
+  // Remembers failures: otherwise repeated requests for one failing document would keep the thread from all others.
   const failed = new LRUCache<string, true>({ max: 1000, ttl: failedDocumentMinutes * 60_000 });
   const takeTurn = createTurns(1, {
     maxWaiting: limits.waiting,
@@ -40,8 +36,7 @@ export function createPdfService({
 
   function start(): Worker {
     const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), {
-      // The thread gets none of the server's start options or environment: neither its modules nor its
-      // secrets.
+      // The thread gets none of the server's start options or environment: neither its modules nor its secrets.
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 64 },

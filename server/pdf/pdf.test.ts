@@ -117,10 +117,7 @@ const catalogueOf = (count: number): CataloguePaper => ({
   products: productsOf(count, null),
 });
 
-/**
- * Draws each text in a square of its own.
- * @returns the pixels of each square
- */
+/** Draws each text in a square of its own. @returns the pixels of each square */
 async function drawSquares(texts: readonly string[], isBold: boolean): Promise<Uint8ClampedArray[]> {
   loadFonts();
   const [size, perRow, perPage] = [30, 16, 16 * 24];

@@ -24,8 +24,8 @@ export type FoundPerson = {
   conversations: string[];
   lists: string[];
   /**
-   * `requests` are erased, `accepted` are kept as commercial records; then the references of all requests
-   * and of the kept ones.
+   * `requests` are erased, `accepted` are kept as commercial records; then the references of all requests and of
+   * the kept ones.
    */
   requests: string[];
   accepted: string[];
@@ -82,9 +82,8 @@ const owned = [
 const isId = (column: PgColumn, value: string) => sql`${column}::text = ${value.toLowerCase()}`;
 
 /**
- * Finds everything that is stored of one person. Other rows of the same visit also belong to the person,
- * unless they name another address or number: on a shared device, another person's data must not be erased
- * too.
+ * Finds everything that is stored of one person. Other rows of the same visit also belong to the person, unless
+ * they name another address or number: on a shared device, another person's data must not be erased too.
  */
 export async function findPerson(db: Database, { by, value }: PersonQuery): Promise<FoundPerson> {
   const marks = new Marks();

@@ -19,9 +19,9 @@ import { testimonials } from '../db/schema/testimonial.ts';
 import type { FoundPerson, Person } from './person.finding.ts';
 
 /**
- * Condition: a text contains an address, number or reference as a whole, not as the beginning or end of
- * another one. The position is searched first, and only ASCII letters are folded if that suffices, because
- * this takes a tenth of the time.
+ * Condition: a text contains an address, number or reference as a whole, not as the beginning or end of another
+ * one. The position is searched first, and only ASCII letters are folded if that suffices, because this takes a
+ * tenth of the time.
  * @param word in lower case
  */
 const contains = (text: SQL, word: string): SQL => {
@@ -100,7 +100,7 @@ export async function countRows(db: Database, person: Person): Promise<PersonCou
   return { ...all, views: all.views + posts };
 }
 
-/** Names of the stored files of a person. Files that other rows also name may be among them. */
+/** Names and titles of the stored files of a person. Files that other rows also name may be among them. */
 export async function filesOf(db: Database, person: Person): Promise<{ name: string; title: string }[]> {
   const { attachments, photos } = rowsOf(db, person);
   const [chat, quote, papers] = await Promise.all([
@@ -160,10 +160,7 @@ const ofAudit = (person: FoundPerson): SQL =>
     ),
   )!;
 
-/**
- * Replaces a person's values in the audit log by a marker. The trigger of migration 0034 allows no other
- * change.
- */
+/** Replaces a person's values in the audit log by a marker. The trigger of migration 0034 allows no other change. */
 export async function eraseFromAudit(tx: Database, person: Person): Promise<void> {
   await tx.execute(sql`select set_config('baobab.audit', 'erase', true)`);
   const erased = (column: SQL) => sql`(

@@ -70,10 +70,9 @@ export function createPersonService({ db, storage, tags }: Dependencies) {
     },
 
     /**
-     * Erases a person in one transaction, and their files after it. If the program stops in between, the
-     * nightly sweep deletes the files.
-     * @throws AppError `conflict` if more or less is stored than was shown; `invalid` if the name was not
-     *   typed
+     * Erases a person in one transaction, and their files after it. If the program stops in between, the nightly
+     * sweep deletes the files.
+     * @throws AppError `conflict` if more or less is stored than was shown; `invalid` if the name was not typed
      */
     async erase(actor: Actor, { seal, confirmation, ...query }: PersonErasure): Promise<void> {
       demand(actor, 'users');
@@ -134,8 +133,8 @@ async function eraseRows(tx: Database, person: Person): Promise<void> {
   await eraseFromAudit(tx, person);
   await tx.delete(blogViews).where(inArray(blogViews.viewerId, person.sessions));
   for (const kind of erasedKinds) await tx.delete(rows[kind].table).where(rows[kind].where);
-  // The identity of the buyer and the agreement are kept; the secret address is replaced and no longer opens
-  // the request.
+  // The identity of the buyer and the agreement are kept; the secret address is replaced and no longer opens the
+  // request.
   for (const id of person.accepted)
     await tx
       .update(quoteRequests)

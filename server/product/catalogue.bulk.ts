@@ -39,8 +39,7 @@ export function createBulk(updateMany: UpdateMany) {
     },
 
     /**
-     * Restores the values that products had before a bulk change. Skips products that were changed since,
-     * unless
+     * Restores the values that products had before a bulk change. Skips products that were changed since, unless
      * that later change was itself undone.
      * @returns how many products were restored
      */
@@ -56,8 +55,8 @@ export function createBulk(updateMany: UpdateMany) {
 }
 
 /**
- * Products that an action can change: only those outside the trash are deleted, only those in it are
- * restored, and a percentage needs a price.
+ * Products that an action can change: only those outside the trash are deleted, only those in it are restored,
+ * and a percentage needs a price.
  */
 function filterOf(action: BulkChange['action']): SQL | undefined {
   if (action === 'delete') return isNull(products.deletedAt);

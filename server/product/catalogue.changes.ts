@@ -26,8 +26,8 @@ export function withOnePrimary(list: MediaList): MediaList {
 }
 
 /**
- * The same list with every upload stored: each item gets the address under which its file is served. A file
- * must be of the announced type.
+ * The same list with every upload stored: each item gets the address under which its file is served. A file must
+ * be of the announced type.
  * @throws AppError `invalid`, by the item's index, for an upload that is missing or of another type
  */
 export async function withUploads(uploads: MediaUploadService, list: MediaList): Promise<MediaList> {
@@ -98,9 +98,7 @@ export async function takeMainPicture(
     .where(eq(products.id, row.id));
 }
 
-/**
- * The tags of all pages that show these products: product pages, lists, and the pages of their categories.
- */
+/** The tags of all pages that show these products: product pages, lists, and the pages of their categories. */
 export function tagsOf(rows: readonly Row[]): CacheTag[] {
   if (rows.length === 0) return [];
   const tags = new Set<CacheTag>([cacheTags.products]);
@@ -112,8 +110,8 @@ export function tagsOf(rows: readonly Row[]): CacheTag[] {
 }
 
 /**
- * Removes products from a category or supplier that is deleted permanently. Raises each product's version,
- * so that an open form sees a conflict.
+ * Removes products from a category or supplier that is deleted permanently. Raises each product's version, so
+ * that an open form sees a conflict.
  */
 const releaseFrom =
   (column: AnyPgColumn, none: { categoryId: null } | { partnerId: null }) =>
@@ -139,8 +137,8 @@ export const releaseFromCategory = releaseFrom(products.categoryId, { categoryId
 export const releaseFromPartner = releaseFrom(products.partnerId, { partnerId: null });
 
 /**
- * Turns a violated foreign key into an error of the form field: the constraint's name says whether the
- * category or the supplier is missing.
+ * Turns a violated foreign key into an error of the form field: the constraint's name says whether the category
+ * or the supplier is missing.
  */
 export function missingReference(error: unknown): unknown {
   if (sqlState(error) !== foreignKeyViolation) return error;

@@ -141,8 +141,8 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       ),
 
     /**
-     * Adds media to a product (last step of the quick add). Media that the product has already are kept and
-     * not added again, so that a client may repeat the request if the answer was lost.
+     * Adds media to a product (last step of the quick add). Media that the product has already are kept and not
+     * added again, so that a client may repeat the request if the answer was lost.
      * @returns how many were added
      */
     async addMedia(actor: Actor, id: string, given: MediaList): Promise<number> {
@@ -162,15 +162,10 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       });
     },
 
-    /**
-     * Rebuilds the search index of products after a name that they are found by has changed; runs as a job.
-     */
+    /** Rebuilds the search index of products after a name that they are found by has changed; runs as a job. */
     reindex: (payload: Payload<'reindex'>, run: Run) => reindexProducts({ db, tags }, payload, run),
 
-    /**
-     * Replaces a product's media by this list, in this order.
-     * @returns how many media the product has
-     */
+    /** Replaces a product's media by this list, in this order. @returns how many media the product has */
     async replaceMedia(actor: Actor, id: string, given: MediaList): Promise<number> {
       demand(actor, 'staff');
       const list = await withUploads(mediaUploads, given);

@@ -88,9 +88,9 @@ function without<T extends PgSelect>(
 }
 
 /**
- * Limit, offset and direction of a page. A page beyond the middle is read from the end of the order, so
- * that no page reads more than half of the listing's index. A list without search words is answered from
- * the index alone, without reading rows.
+ * Limit, offset and direction of a page. A page beyond the middle is read from the end of the order, so that no
+ * page reads more than half of the listing's index. A list without search words is answered from the index alone,
+ * without reading rows.
  */
 export function stretchOf(limit: number, offset: number, total?: number) {
   return total !== undefined && offset > total / 2

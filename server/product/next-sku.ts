@@ -4,8 +4,8 @@ import { categories } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
 
 /**
- * A SKU of a series: letters and a number, such as "HH-3001". At most 8 digits, so that a timestamp does
- * not match.
+ * A SKU of a series: letters and a number, such as "HH-3001". At most 8 digits, so that a timestamp does not
+ * match.
  */
 const pattern = '^[A-Z]{2,6}-[0-9]{1,8}$';
 /**
@@ -16,8 +16,8 @@ const prefixLetters = 3;
 const leastDigits = 3;
 
 /**
- * The next SKU of a category: in the series that most of its products use, or else with a prefix from its
- * English name. It is only a proposal: two users who ask at the same time get the same SKU.
+ * The next SKU of a category: in the series that most of its products use, or else with a prefix from its English
+ * name. It is only a proposal: two users who ask at the same time get the same SKU.
  * @returns null if the category's name has no letters to begin with
  */
 export async function nextSku(db: Database, categoryId: string): Promise<string | null> {

@@ -8,8 +8,8 @@ type Row = typeof products.$inferSelect;
 const stateLength = 16;
 
 /**
- * Identifies the values of a product that staff can change. Undoing a change creates a newer version with
- * the same state, so that the change before it can be undone as well.
+ * Identifies the values of a product that staff can change. Undoing a change creates a newer version with the
+ * same state, so that the change before it can be undone as well.
  * @param media given if changes of media count too
  */
 export function stateOf(row: Row, media: Parts['media'] = []): string {

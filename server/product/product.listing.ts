@@ -16,8 +16,8 @@ import { comparedPrice, readRates } from './product.rates.ts';
 const batch = 500;
 
 /**
- * Updates the listing rows of these products. Call it in the transaction that changed them. The row of a
- * product that visitors may not see is deleted.
+ * Updates the listing rows of these products. Call it in the transaction that changed them. The row of a product
+ * that visitors may not see is deleted.
  */
 export async function indexProducts(db: Database, ids: readonly string[]): Promise<void> {
   for (let i = 0; i < ids.length; i += batch) await indexBatch(db, ids.slice(i, i + batch));
@@ -135,8 +135,8 @@ async function namesOfPartners(
 }
 
 /**
- * Adds words to the vocabulary. Words are never removed: a word that no product has any more finds nothing
- * and does no harm.
+ * Adds words to the vocabulary. Words are never removed: a word that no product has any more finds nothing and
+ * does no harm.
  */
 async function learnWords(db: Database, words: Set<string>): Promise<void> {
   // Sorted, so that two transactions that add the same words cannot deadlock.

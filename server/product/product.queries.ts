@@ -108,9 +108,8 @@ export async function countView(
 }
 
 /**
- * Ids and last changes of products that visitors may see, for one file of the sitemap. Ordered oldest
- * first, so that a new product changes only the last file. The index of the narrow listing finds where the
- * file begins.
+ * Ids and last changes of products that visitors may see, for one file of the sitemap. Ordered oldest first, so
+ * that a new product changes only the last file. The index of the narrow listing finds where the file begins.
  */
 export async function readSitemapRows(db: Database, offset: number, limit: number) {
   const part = db

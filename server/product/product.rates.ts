@@ -6,8 +6,8 @@ import { productListing as listing } from '../db/schema/product.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
 /**
- * The staff's rates, locked for a transaction that writes prices by them. A change of rates waits until
- * this transaction has ended, and then recalculates its prices too.
+ * The staff's rates, locked for a transaction that writes prices by them. A change of rates waits until this
+ * transaction has ended, and then recalculates its prices too.
  */
 export async function readRates(tx: Database): Promise<PerDollar> {
   // The same lock that the settings service takes for a change of this section.

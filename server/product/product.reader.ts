@@ -14,9 +14,9 @@ import { isPublic, publicColumns } from './product.queries.ts';
 import { type Chosen, filterOf, isIds, orderOf } from './listing-rows.ts';
 
 /**
- * Building a statement costs Drizzle as much as sending it and reading its answer, so each statement is
- * built once. It is sent to PostgreSQL without a name: for a named statement PostgreSQL may keep one
- * generic plan for every limit and offset, which assumes a tenth of the catalogue.
+ * Building a statement costs Drizzle as much as sending it and reading its answer, so each statement is built
+ * once. It is sent to PostgreSQL without a name: for a named statement PostgreSQL may keep one generic plan for
+ * every limit and offset, which assumes a tenth of the catalogue.
  */
 const unnamed = '';
 
@@ -88,8 +88,8 @@ export function createProductReader(db: Database) {
 const isNone = (chosen: Chosen): boolean => isIds(chosen) && chosen.length === 0;
 
 /**
- * Builds each statement once for each shape: sort order, direction and which filters are set. Ids,
- * category, limit and offset are parameters.
+ * Builds each statement once for each shape: sort order, direction and which filters are set. Ids, category,
+ * limit and offset are parameters.
  */
 function byShape<T>(build: (chosen: Chosen) => T): (chosen: Chosen) => T {
   const built = new Map<string, T>();

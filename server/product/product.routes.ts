@@ -7,9 +7,7 @@ import { ensureViewer } from '../http/cookies.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { ProductService } from './product.service.ts';
 
-/**
- * Public reads of products, and the counting of views (docs/specification/calls.md#products-and-suppliers).
- */
+/** Public reads of products, and the counting of views (docs/specification/calls.md#products-and-suppliers). */
 export function productRoutes({ products }: { products: ProductService }) {
   return routesOf(
     handle(productCalls.list, async ({ query, c }) => {

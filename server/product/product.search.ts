@@ -21,8 +21,8 @@ import { forgivingTiersOf, nearMissTiersOf, respacedTiersOf, type Tier, tiersOf 
 import { createPrefixes, guessWords, type Misspelt } from './search-vocabulary.ts';
 
 /**
- * If more than one product in this many matches, reading the newest in order finds a page of matches sooner
- * than sorting all matches.
+ * If more than one product in this many matches, reading the newest in order finds a page of matches sooner than
+ * sorting all matches.
  */
 const denseOneIn = 20;
 
@@ -72,12 +72,11 @@ export async function readAsked(search: string, rates: () => Promise<PerDollar>)
 }
 
 /**
- * One page of a list, its total count, and the facets. A search reads its tiers (search-tiers.ts) one after
- * the other. Words are joined and split only if nothing matches as written; typing errors are forgiven only
- * if that finds nothing either.
+ * One page of a list, its total count, and the facets. A search reads its tiers (search-tiers.ts) one after the
+ * other. Words are joined and split only if nothing matches as written; typing errors are forgiven only if that
+ * finds nothing either.
  *
- * A page of a list without words is not read here: the caller reads it together with the products, in one
- * query.
+ * A page of a list without words is not read here: the caller reads it together with the products, in one query.
  */
 export async function findProducts(
   db: Database,
@@ -156,8 +155,8 @@ const totalOf = ({ categoryId }: Selection, facets: CategoryCounts) => ({
 type Reading = { all: CategoryCounts; limits: SQL | undefined; tiers: readonly Tier[] };
 
 /**
- * Reads a page from tiers of falling quality; the last tier contains all others. With an order other than
- * best match, only the last tier is read.
+ * Reads a page from tiers of falling quality; the last tier contains all others. With an order other than best
+ * match, only the last tier is read.
  */
 async function readTiers(
   db: Database,
@@ -223,10 +222,9 @@ async function unlike(tx: Database, ids: readonly string[], where: SQL | undefin
 }
 
 /**
- * Restricts the planner to the index on words, or allows other indexes too. The planner takes a comparison
- * of arrays to be as cheap as one of numbers, although each array must be fetched from out-of-line storage
- * and unpacked. Without this setting it reads the whole catalogue for a word that occurs in every twentieth
- * product.
+ * Restricts the planner to the index on words, or allows other indexes too. The planner takes a comparison of
+ * arrays to be as cheap as one of numbers, although each array must be fetched from out-of-line storage and
+ * unpacked. Without this setting it reads the whole catalogue for a word that occurs in every twentieth product.
  */
 const useWordIndex = (tx: Database, isOnly: boolean) =>
   tx.execute(

@@ -51,8 +51,8 @@ type Dependencies = {
 };
 
 /**
- * Why products are shown that do not match a search. `begun`: they contain words that begin like the
- * searched words.
+ * Why products are shown that do not match a search. `begun`: they contain words that begin like the searched
+ * words.
  */
 type NearKind = 'begun' | 'corrected' | 'partial' | 'price';
 
@@ -94,10 +94,7 @@ export function createProductService(deps: Dependencies) {
     return { ...found, asked };
   }
 
-  /**
-   * Near misses of a search that finds nothing: the same search without its price limit, or else partial
-   * matches.
-   */
+  /** Near misses of a search that finds nothing: the same search without its price limit, or else partial matches. */
   async function nearMisses(asked: Asked): Promise<Found & { kind: NearKind }> {
     const known = { counts, synonyms };
     const dearer = asked.dollars && (await findProducts(db, { ...asked, dollars: null }, nearest, known));
@@ -106,8 +103,8 @@ export function createProductService(deps: Dependencies) {
   }
 
   /**
-   * The search with misspelt words replaced by corrections that the first product contains, spelled as on
-   * its card. Null if nothing is corrected.
+   * The search with misspelt words replaced by corrections that the first product contains, spelled as on its
+   * card. Null if nothing is corrected.
    */
   async function corrected(words: string, misspelt: Misspelt, [first]: readonly ProductCard[]) {
     if (misspelt.size === 0 || !first) return null;
@@ -130,8 +127,8 @@ export function createProductService(deps: Dependencies) {
   }
 
   /**
-   * The newest products of a shelf, which every first page shows. Cached until a product changes; callers
-   * must not change the result.
+   * The newest products of a shelf, which every first page shows. Cached until a product changes; callers must
+   * not change the result.
    */
   const shelf = (featured: true | 'none', count: number, locale: Locale): Promise<ProductCard[]> =>
     shelves.get(`${featured} ${count} ${locale}`, () =>
@@ -148,9 +145,8 @@ export function createProductService(deps: Dependencies) {
     },
 
     /**
-     * One page of cards in the visitor's language; facets count the search's products by category. Cards
-     * that do not match every word are in `near`. If nothing matches, `near` holds near misses, which no
-     * count includes.
+     * One page of cards in the visitor's language; facets count the search's products by category. Cards that do
+     * not match every word are in `near`. If nothing matches, `near` holds near misses, which no count includes.
      */
     async listCards(query: ProductQuery, locale: Locale): Promise<FoundCards> {
       const found = await find(query);
@@ -209,9 +205,7 @@ export function createProductService(deps: Dependencies) {
       );
     },
 
-    /**
-     * The product in the visitor's language: each translated text that is not empty replaces the original.
-     */
+    /** The product in the visitor's language: each translated text that is not empty replaces the original. */
     async getTranslated(id: string, locale: Locale): Promise<Product> {
       const product = await get(id);
       const translation = locale === fallbackLocale ? null : await queries.readTranslation(db, id, locale);
@@ -233,8 +227,8 @@ export function createProductService(deps: Dependencies) {
     },
 
     /**
-     * The items of the gallery. A product without media shows its main picture. A media record's own
-     * alternative text is English: in another language, the media library's text takes precedence.
+     * The items of the gallery. A product without media shows its main picture. A media record's own alternative
+     * text is English: in another language, the media library's text takes precedence.
      */
     async gallery(product: Product, locale: Locale): Promise<GalleryItem[]> {
       const media = await queries.readMedia(db, product.id);
@@ -277,9 +271,7 @@ export function createProductService(deps: Dependencies) {
       return (await read.cards(page, locale)).map((card) => ({ id: card.id, ...termsOf(card, locale, t) }));
     },
 
-    /**
-     * The translation of a product, null if there is none (docs/specification/translations.md#public-read).
-     */
+    /** The translation of a product, null if there is none (docs/specification/translations.md#public-read). */
     async translation(id: string, locale: Locale) {
       await get(id);
       return queries.readTranslation(db, id, locale);

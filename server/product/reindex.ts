@@ -10,8 +10,8 @@ import { indexProducts } from './product.listing.ts';
 const batch = 100;
 
 /**
- * Rebuilds the search index of all products of a category or supplier in small batches, and notifies the
- * caches. Resumes where it was interrupted.
+ * Rebuilds the search index of all products of a category or supplier in small batches, and notifies the caches.
+ * Resumes where it was interrupted.
  */
 export async function reindexProducts(
   { db, tags }: { db: Database; tags: PageTags },
@@ -48,8 +48,8 @@ export async function reindexProducts(
 }
 
 /**
- * Queues the categories whose products were indexed by a version that did not mark the words of a category.
- * Until then, such products are found, but not ranked above products that only mention the word.
+ * Queues the categories whose products were indexed by a version that did not mark the words of a category. Until
+ * then, such products are found, but not ranked above products that only mention the word.
  */
 export async function queueUnmarked({
   db,

@@ -23,17 +23,14 @@ export type Tier = {
 
 type Prefixes = ReturnType<typeof createPrefixes>;
 
-/**
- * Where a word occurs, by its marks in the index: in the name; in the name or the category's name;
- * anywhere.
- */
+/** Where a word occurs, by its marks in the index: in the name; in the name or the category's name; anywhere. */
 const places = { name: ['^'], category: ['^', '#'], text: [''] } as const;
 type Place = keyof typeof places;
 
 /**
- * The tiers of a search, best first: names that contain every word; names that contain every word or a
- * synonym of it; names or category names; any text. Then, after all whole-word matches, names and texts
- * with words that begin like the searched words.
+ * The tiers of a search, best first: names that contain every word; names that contain every word or a synonym of
+ * it; names or category names; any text. Then, after all whole-word matches, names and texts with words that
+ * begin like the searched words.
  */
 export async function tiersOf(
   db: Database,
@@ -115,8 +112,8 @@ export async function forgivingTiersOf(
 }
 
 /**
- * Products that match all words of a search but one, then products that match a single word, by their names
- * or categories. Corrections of a word count as matches.
+ * Products that match all words of a search but one, then products that match a single word, by their names or
+ * categories. Corrections of a word count as matches.
  */
 export function nearMissTiersOf(search: string, synonyms: Synonyms, misspelt: Misspelt): Tier[] {
   const wanted = readQuery(search, synonyms).wanted.map(({ words, instead }) => ({
@@ -133,9 +130,9 @@ export function nearMissTiersOf(search: string, synonyms: Synonyms, misspelt: Mi
 }
 
 /**
- * Tiers of names, and of names and categories. If the search names an audience, products for that audience
- * alone come first, then products for it and others, then products for no particular audience. The audience
- * only ranks products and excludes none.
+ * Tiers of names, and of names and categories. If the search names an audience, products for that audience alone
+ * come first, then products for it and others, then products for no particular audience. The audience only ranks
+ * products and excludes none.
  */
 function forAudience({ audience }: Query, db: Database, names: Arm[][], category: Arm[]): Tier[] {
   if (audience === null) return [...names, category].map((arms) => tier(arms));
@@ -171,10 +168,7 @@ const everyTerm = (wanted: readonly Wanted[], change: (term: Term) => Promise<Te
 /** One way to match the whole search: each term must occur in one of its forms. */
 type Arm = readonly Term[];
 
-/**
- * Most ways of matching a whole search that one statement tests; the last ways of the last words are
- * dropped.
- */
+/** Most ways of matching a whole search that one statement tests; the last ways of the last words are dropped. */
 const mostArms = 16;
 
 /** All ways to match the search in this place. */
@@ -189,9 +183,7 @@ function armsOf(wanted: readonly Wanted[], place: Place): Arm[] {
   );
 }
 
-/**
- * The ways to match one word. Ways of a single term are combined, so that they need only one index lookup.
- */
+/** The ways to match one word. Ways of a single term are combined, so that they need only one index lookup. */
 function waysOf({ words, instead }: Wanted): Arm[] {
   const all = [words, ...instead];
   const single = [...new Set(all.flatMap((terms) => (terms.length === 1 ? terms[0]! : [])))];
@@ -204,9 +196,9 @@ function waysOf({ words, instead }: Wanted): Arm[] {
 }
 
 /**
- * A tier as one condition, which the index on words alone can answer for every arm. Each arm gets a word of
- * its own that matches nothing: otherwise the planner factors out what the arms have in common, asks the
- * index only for that, and checks the rest row by row, unpacking the words of each row.
+ * A tier as one condition, which the index on words alone can answer for every arm. Each arm gets a word of its
+ * own that matches nothing: otherwise the planner factors out what the arms have in common, asks the index only
+ * for that, and checks the rest row by row, unpacking the words of each row.
  */
 function tier(
   arms: readonly Arm[],

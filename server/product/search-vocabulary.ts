@@ -10,10 +10,7 @@ export type Misspelt = Map<string, readonly string[]>;
 /** Most longer words to look up for a searched word; more would not improve the result. */
 const prefixLimit = 40;
 
-/**
- * Misspelt words shorter than this resemble too many others: they are not looked up in texts, or with two
- * errors.
- */
+/** Misspelt words shorter than this resemble too many others: they are not looked up in texts, or with two errors. */
 export const shortestSure = 6;
 
 /** Looks up longer words for one search, each only once, because several tiers need the same words. */
@@ -41,9 +38,7 @@ async function longerWords(db: Database, term: Term): Promise<Term> {
   return [...new Set([...term, ...longer.map((row) => row.word)])];
 }
 
-/**
- * Words of the catalogue that differ from a word by one typing error, or by another spelling of one sound.
- */
+/** Words of the catalogue that differ from a word by one typing error, or by another spelling of one sound. */
 export async function nearWords(db: Database, word: string): Promise<string[]> {
   if (!forgivesTypo(word)) return [];
   const [likely, respelt] = await Promise.all([sharingRemainders(db, word), knownOf(db, respellings(word))]);

@@ -42,10 +42,7 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
 
-/**
- * Finds the delimiter: Excel writes semicolons in countries with a decimal comma, and tabs as "Unicode
- * text".
- */
+/** Finds the delimiter: Excel writes semicolons in countries with a decimal comma, and tabs as "Unicode text". */
 function delimiterOf(text: string, columnOf: TableCollector['columnOf']): string {
   const head = text.slice(0, headLetters);
   const score = (delimiter: string) =>
@@ -56,8 +53,8 @@ function delimiterOf(text: string, columnOf: TableCollector['columnOf']): string
 }
 
 /**
- * Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, GB 18030
- * or windows-1252.
+ * Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, GB 18030 or
+ * windows-1252.
  */
 function decode(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -73,8 +70,8 @@ function decode(bytes: Buffer): string {
 }
 
 /**
- * Whether a file is likely GB 18030, which Chinese Excel writes. Nearly all of its characters are two bytes
- * above 127, whereas accented letters of Western texts mostly stand alone.
+ * Whether a file is likely GB 18030, which Chinese Excel writes. Nearly all of its characters are two bytes above
+ * 127, whereas accented letters of Western texts mostly stand alone.
  */
 function isLikelyChinese(bytes: Buffer): boolean {
   return bytes
@@ -84,8 +81,8 @@ function isLikelyChinese(bytes: Buffer): boolean {
 }
 
 /**
- * Turns rows of texts into CSV (RFC 4180). Writes a byte order mark before the first row, because Excel
- * needs it to recognise UTF-8.
+ * Turns rows of texts into CSV (RFC 4180). Writes a byte order mark before the first row, because Excel needs it
+ * to recognise UTF-8.
  */
 export async function csvWriter(): Promise<(rows: readonly string[][]) => string> {
   const { stringify } = await import('csv-stringify/sync');

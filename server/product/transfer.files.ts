@@ -7,16 +7,13 @@ import { invalidFile, type Table } from './transfer.table.ts';
 /** Files read at the same time, each in a thread of its own; further files wait. */
 const takeTurn = createTurns(2);
 
-/**
- * Limits of one thread: milliseconds from its start, and memory. The largest valid file takes a fifth of
- * both.
- */
+/** Limits of one thread: milliseconds from its start, and memory. The largest valid file takes a fifth of both. */
 const readingLimits = { milliseconds: 10_000, megabytes: 256 };
 
 /**
  * Reads a file, CSV or XLSX by its content, in a thread that is ended if it exceeds its limits.
- * @throws AppError `invalid` if the file cannot be read, has too many rows or takes too long; `too_large`
- *   if it unpacks to too much
+ * @throws AppError `invalid` if the file cannot be read, has too many rows or takes too long; `too_large` if it
+ * unpacks to too much
  */
 export const readTable = <K extends TableKind = 'product'>(
   bytes: Uint8Array,

@@ -52,11 +52,11 @@ function sortOut(plan: Plan, mayLeaveOut: boolean): Record<'created' | 'updated'
 type Ordered = { name: string; table: Table; order: z.infer<typeof importOrder>; speech: Speech };
 
 /**
- * Carries out a previewed import, in the caller's transaction. If the same preview is sent again, returns
- * the import that it made the first time.
+ * Carries out a previewed import, in the caller's transaction. If the same preview is sent again, returns the
+ * import that it made the first time.
  * @param touch records the products before and after the change
- * @throws AppError `conflict` with the lines whose plan has changed; `invalid` if rows are wrong and must
- *   not be left out, or if no row is left
+ * @throws AppError `conflict` with the lines whose plan has changed; `invalid` if rows are wrong and must not be
+ * left out, or if no row is left
  */
 export async function runImport(
   tx: Database,

@@ -12,8 +12,8 @@ export type NameBook = {
   /** The name that an export writes for an id; "" for null. */
   nameOf: (id: string | null) => string;
   /**
-   * The record that a cell names. The product's current record takes precedence, then English names, then
-   * names in other languages.
+   * The record that a cell names. The product's current record takes precedence, then English names, then names
+   * in other languages.
    */
   find: (
     cell: string,

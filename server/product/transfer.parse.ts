@@ -23,8 +23,8 @@ const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
  * Reads a file of products or of reference data, CSV or XLSX by its first bytes.
- * @throws AppError `invalid` if it cannot be read or has too many rows, columns or letters in a cell;
- *   `too_large` if it unpacks to too much
+ * @throws AppError `invalid` if it cannot be read or has too many rows, columns or letters in a cell; `too_large`
+ * if it unpacks to too much
  */
 export async function parseFile<K extends TableKind = 'product'>(
   bytes: Buffer,

@@ -35,10 +35,7 @@ const storedMedia = z.object({
 });
 type StoredMedia = z.infer<typeof storedMedia>;
 
-/**
- * The parts of a product, stored in tables of their own: translations, and pictures and videos in their
- * order.
- */
+/** The parts of a product, stored in tables of their own: translations, and pictures and videos in their order. */
 export type Parts = { texts: Partial<Record<TargetLanguage, StoredText>>; media: StoredMedia[] };
 
 /**
@@ -51,8 +48,8 @@ export type PartValues = {
 };
 
 /**
- * What is stored of an import to undo it: the former state of each changed part, and the texts that the
- * import wrote.
+ * What is stored of an import to undo it: the former state of each changed part, and the texts that the import
+ * wrote.
  */
 export const formerParts = z.object({
   texts: z.partialRecord(
@@ -65,9 +62,7 @@ export type FormerParts = z.infer<typeof formerParts>;
 
 const none: Parts = { texts: {}, media: [] };
 
-/**
- * Products whose parts are read by one statement; texts of a thousand products would delay other requests.
- */
+/** Products whose parts are read by one statement; texts of a thousand products would delay other requests. */
 const readBatch = 200;
 
 /** Reads the parts of these products. */
@@ -142,10 +137,7 @@ export function readTextCell(values: PartValues, column: TextColumn, cell: strin
   return null;
 }
 
-/**
- * Deletes a translation that has no texts left.
- * @returns the languages that have texts but no name
- */
+/** Deletes a translation that has no texts left. @returns the languages that have texts but no name */
 export function settleTexts(values: PartValues): TargetLanguage[] {
   return targetLanguages.filter((language) => {
     const texts = values.texts[language];
@@ -160,8 +152,8 @@ export function settleTexts(values: PartValues): TargetLanguage[] {
 }
 
 /**
- * Reads the cell of a product's pictures, in their order, into `values`. Known pictures keep their
- * alternative text; videos stay after the pictures.
+ * Reads the cell of a product's pictures, in their order, into `values`. Known pictures keep their alternative
+ * text; videos stay after the pictures.
  * @returns the error of the cell
  */
 export function readPictures(values: PartValues, cell: string, before: Parts): Read {
@@ -175,8 +167,8 @@ export function readPictures(values: PartValues, cell: string, before: Parts): R
 }
 
 /**
- * Marks the picture that cards show once the product has these media: the wanted one if it is among them,
- * else the first.
+ * Marks the picture that cards show once the product has these media: the wanted one if it is among them, else
+ * the first.
  * @param wanted the main picture that the product would have without this change of media
  */
 export function markMainPicture(media: StoredMedia[], wanted: string | null, before: Parts): string | null {
@@ -209,8 +201,8 @@ export const formerValues = ({ texts, media }: FormerParts): PartValues => ({
 });
 
 /**
- * Whether the translations are still as the import left them. The product's version does not show it,
- * because a change of a translation does not raise it.
+ * Whether the translations are still as the import left them. The product's version does not show it, because a
+ * change of a translation does not raise it.
  */
 export const areSameTexts = ({ texts }: FormerParts, now: Parts): boolean =>
   Object.entries(texts).every(([language, { after }]) => {

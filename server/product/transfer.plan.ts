@@ -224,8 +224,8 @@ const digestLength = 8;
 export const digestsOf = (plan: Plan): string => plan.rows.map(({ digest }) => digest).join('');
 
 function digestOf({ line, action, before, values, changes, errors }: PlannedRow): string {
-  // Only an update includes the product's version: a change to a product that the file does not change must
-  // not invalidate the plan.
+  // Only an update includes the product's version: a change to a product that the file does not change must not
+  // invalidate the plan.
   const version = action === 'update' ? before!.version : null;
   const what = JSON.stringify([line, action, before?.id ?? null, version, values, changes, errors]);
   return createHash('sha256').update(what).digest('base64url').slice(0, digestLength);

@@ -32,10 +32,7 @@ export function createTransferService({ db, catalogue, tables }: Dependencies) {
   const receive: ReceiveTable<'product'> = (upload, work) => tables.receive('product', upload, work);
 
   return {
-    /**
-     * All products of a filter as a file.
-     * @throws AppError `invalid` if there are too many for XLSX
-     */
+    /** All products of a filter as a file. @throws AppError `invalid` if there are too many for XLSX */
     export: makeExport(db),
 
     template: makeTemplate,
@@ -62,10 +59,10 @@ export function createTransferService({ db, catalogue, tables }: Dependencies) {
     },
 
     /**
-     * Carries out a previewed import in one transaction. If the same preview is sent again, returns the
-     * import that it made the first time.
-     * @throws AppError `conflict` with the lines whose plan has changed; `invalid` if rows are wrong and
-     *   must not be left out, or if no row is left
+     * Carries out a previewed import in one transaction. If the same preview is sent again, returns the import
+     * that it made the first time.
+     * @throws AppError `conflict` with the lines whose plan has changed; `invalid` if rows are wrong and must not
+     * be left out, or if no row is left
      */
     async import(actor: CurrentUser | null, upload: Upload, speech: Speech) {
       demand(actor, 'staff');
@@ -77,8 +74,8 @@ export function createTransferService({ db, catalogue, tables }: Dependencies) {
     },
 
     /**
-     * Undoes an import: moves products that it created to the trash, and restores the former values of
-     * products that it changed. Products that were changed since are kept and listed in the answer.
+     * Undoes an import: moves products that it created to the trash, and restores the former values of products
+     * that it changed. Products that were changed since are kept and listed in the answer.
      * @throws AppError `not_found`; `conflict` if the import was undone already
      */
     async undo(actor: CurrentUser | null, id: string) {
@@ -129,10 +126,7 @@ export function createTransferService({ db, catalogue, tables }: Dependencies) {
   };
 }
 
-/**
- * Reads the form fields beside the file.
- * @throws AppError `invalid` if a field is not valid
- */
+/** Reads the form fields beside the file. @throws AppError `invalid` if a field is not valid */
 function readFields<T extends z.ZodObject>(schema: T, form: FormData): z.infer<T> {
   const given = Object.keys(schema.shape).map((name) => [name, form.get(name) ?? undefined]);
   const result = schema.safeParse(Object.fromEntries(given));

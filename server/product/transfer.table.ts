@@ -5,8 +5,7 @@ import { type TransferColumn, withoutApostrophe } from '#shared/transfer-rules.t
 
 /**
  * The known columns of a file, and the rows below the heading that are not empty: the line number as a
- * spreadsheet counts it, the cells of the known columns, and whether the row has more cells than the
- * heading.
+ * spreadsheet counts it, the cells of the known columns, and whether the row has more cells than the heading.
  */
 export type Table<Column extends string = TransferColumn> = {
   columns: Column[];
@@ -37,10 +36,7 @@ export function checkColumns(count: number): void {
   if (count > maxColumns) throw invalidFile(`${count} columns`, 'fileTooManyRows');
 }
 
-/**
- * @throws AppError `invalid` for a cell longer than a spreadsheet allows, as an unclosed quotation mark
- *   causes
- */
+/** @throws AppError `invalid` for a cell longer than a spreadsheet allows, as an unclosed quotation mark causes */
 export function checkCell(text: string): void {
   if (text.length > maxCellLetters) throw invalidFile('a long cell', 'fileCellTooLong');
 }
@@ -48,8 +44,8 @@ export function checkCell(text: string): void {
 export type TableCollector = Pick<ReturnType<typeof collectTable>, 'add' | 'columnOf'>;
 
 /**
- * Collects the rows of a file while it is read. The first row that is not empty is the heading. Refuses the
- * file as soon as a limit is exceeded. Removes leading apostrophes that an export adds.
+ * Collects the rows of a file while it is read. The first row that is not empty is the heading. Refuses the file
+ * as soon as a limit is exceeded. Removes leading apostrophes that an export adds.
  * @param columnOf the column that a heading names, or undefined
  */
 export function collectTable<Column extends string>(columnOf: (heading: string) => Column | undefined) {
@@ -76,10 +72,7 @@ export function collectTable<Column extends string>(columnOf: (heading: string) 
         rows.push({ line, cells, isTooLong: filled > head.width });
       }
     },
-    /**
-     * Returns the collected table.
-     * @throws AppError `invalid` if there was not even a heading
-     */
+    /** Returns the collected table. @throws AppError `invalid` if there was not even a heading */
     finish(): Table<Column> {
       const { columns, unknownColumns } = head ?? readHead([], columnOf);
       return { columns, unknownColumns, rows };

@@ -13,9 +13,9 @@ import { changesOf, lockImports, undoRecord, writeProducts } from './transfer.wr
 type Row = typeof products.$inferSelect;
 
 /**
- * Undoes an import, in the caller's transaction: moves products that it created to the trash, and restores
- * the former values of products that it changed. Products that were changed since (unless that change was
- * undone) are kept and listed in the answer.
+ * Undoes an import, in the caller's transaction: moves products that it created to the trash, and restores the
+ * former values of products that it changed. Products that were changed since (unless that change was undone) are
+ * kept and listed in the answer.
  * @param touch records the products before and after the change
  * @throws AppError `not_found`; `conflict` if the import was undone already
  */

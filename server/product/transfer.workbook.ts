@@ -25,8 +25,8 @@ const styles = `<styleSheet ${main}><fonts count="2"><font><sz val="11"/><name v
 const unwritable = /[\0-\x08\v\f\x0e-\x1f\r\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 
 /**
- * Creates an XLSX file while it is read, so that only some rows are in memory at a time (ECMA-376 part 1).
- * Texts stay texts even if they begin like a formula.
+ * Creates an XLSX file while it is read, so that only some rows are in memory at a time (ECMA-376 part 1). Texts
+ * stay texts even if they begin like a formula.
  */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<ReadableStream<Uint8Array>> {
   const { ZipFile } = await import('yazl');

@@ -6,8 +6,8 @@ import { type TableCollector, tooLarge, unreadable } from './transfer.table.ts';
 const maxUnpackedBytes = 50 * 1024 * 1024;
 const maxEntries = 500;
 /**
- * Limits of the XML: elements of all parts together (several times those of a full import), depth, and
- * attributes of one element.
+ * Limits of the XML: elements of all parts together (several times those of a full import), depth, and attributes
+ * of one element.
  */
 const maxElements = 1_000_000;
 const maxDepth = 64;

@@ -1,7 +1,7 @@
 import { toCountryCode } from '#shared/country.ts';
 
-// Accept only names in the spelling of this list. Other spellings of the same zone would each add an entry to
-// the cached formatters.
+// Accept only names in the spelling of this list. Other spellings of the same zone would each add an entry to the
+// cached formatters.
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 /**

@@ -31,10 +31,7 @@ type Dependencies = {
   publish: Publish;
 };
 
-/**
- * What a buyer can do at the secret address of a request. Knowing the address is the permission (decision
- * 035).
- */
+/** What a buyer can do at the secret address of a request. Knowing the address is the permission (decision 035). */
 export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: Dependencies) {
   /** @throws AppError `not_found`; `too_many_requests` for an address that guesses codes */
   async function find(code: string, address: string): Promise<QuoteRequest> {
@@ -100,10 +97,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
   return {
     find,
 
-    /**
-     * Refuses an address that guesses codes before a page is rendered for it.
-     * @throws AppError as `open`
-     */
+    /** Refuses an address that guesses codes before a page is rendered for it. @throws AppError as `open` */
     async refuseGuesser(code: string, address: string): Promise<void> {
       if (await throttle.hasGuessed(address)) await find(code, address);
     },
@@ -124,9 +118,8 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
 
     /**
      * Accepts the newest revision.
-     * @throws AppError `offer_replaced` for another revision, `offer_expired`, `offer_closed` if it was
-     *   accepted or declined already or if it is not the buyer's turn, `invalid` for a choice that it does
-     *   not offer
+     * @throws AppError `offer_replaced` for another revision, `offer_expired`, `offer_closed` if it was accepted
+     * or declined already or if it is not the buyer's turn, `invalid` for a choice that it does not offer
      */
     accept: (code: string, given: NewAcceptance, address: string) =>
       act(code, address, 'accepted', given, async (tx, request, now) => {
@@ -204,8 +197,8 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
       }),
 
     /**
-     * @throws AppError `offer_closed` if nothing was accepted, `conflict` once the testimonial is published
-     *   or removed
+     * @throws AppError `offer_closed` if nothing was accepted, `conflict` once the testimonial is published or
+     * removed
      */
     testify: (code: string, given: NewTestimonial & { language: Locale }, address: string) =>
       act(code, address, 'testimonial', given, async (tx, request) => {

@@ -28,8 +28,8 @@ const details = [
 ] as const;
 
 /**
- * The details of a change as they are stored. Contacts are normalised for the country that the request has
- * after the change.
+ * The details of a change as they are stored. Contacts are normalised for the country that the request has after
+ * the change.
  */
 export function storedDetails(before: QuoteRequest, given: QuoteChange): Partial<QuoteRequest> {
   const named = Object.fromEntries(
@@ -58,8 +58,8 @@ export const changedDetails = (before: QuoteRequest, after: QuoteRequest): strin
   details.filter((name) => before[name] !== after[name]);
 
 /**
- * The data that follow the details of a request: its customer, and the delivery term of a draft if it
- * equals the request's. Sent revisions never change.
+ * The data that follow the details of a request: its customer, and the delivery term of a draft if it equals the
+ * request's. Sent revisions never change.
  * @param after the details as returned by `storedDetails`
  */
 export async function followDetails(
@@ -81,8 +81,8 @@ export async function followDetails(
 }
 
 /**
- * The customer of a request whose contact was corrected: the customer known by the new contact. If there is
- * none, a customer without other requests gets the new contact; else a new customer is created.
+ * The customer of a request whose contact was corrected: the customer known by the new contact. If there is none,
+ * a customer without other requests gets the new contact; else a new customer is created.
  */
 async function customerOf(
   tx: Database,

@@ -38,8 +38,8 @@ export async function ensureCart(
 }
 
 /**
- * The id of a line that is created with a request key. A repeated request gets the same id; another
- * description under the same key gets another id; and a key never gives the id of a line in another list.
+ * The id of a line that is created with a request key. A repeated request gets the same id; another description
+ * under the same key gets another id; and a key never gives the id of a line in another list.
  */
 export const lineIdOf = (list: string, requestKey: string, title: string | null): string =>
   derivedId(list, requestKey, title ?? '');
@@ -131,8 +131,8 @@ export async function keepLines(
 }
 
 /**
- * Recalculates the price and sum of each line and the total of the list from the listed prices, in the
- * list's currency.
+ * Recalculates the price and sum of each line and the total of the list from the listed prices, in the list's
+ * currency.
  */
 export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar): Promise<void> {
   const items = await tx
@@ -151,8 +151,7 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
     const sum = lineSum(listed, quantity, cart.currency, perDollar);
     return { id, unit_price: sum?.unitPrice ?? null, cents: sum?.cents ?? null };
   });
-  // One statement for all lines, which writes only rows that differ, because a list is saved while its buyer
-  // types.
+  // One statement for all lines, which writes only rows that differ, because a list is saved while its buyer types.
   if (sums.length > 0)
     await tx.execute(sql`
       update ${cartItems} set unit_price = given.unit_price, total_price = given.cents / 100
@@ -167,8 +166,8 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
 }
 
 /**
- * Moves the lines of one list to another, and deletes the first list. A product that both lists contain
- * keeps the line of the second list. Lines beyond the limit of a list are lost.
+ * Moves the lines of one list to another, and deletes the first list. A product that both lists contain keeps the
+ * line of the second list. Lines beyond the limit of a list are lost.
  */
 export async function mergeInto(tx: Database, from: string, into: string): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into));

@@ -111,10 +111,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   }
 
   return {
-    /**
-     * Counts a sent form of the quote pages against the limits.
-     * @throws AppError `too_many_requests`
-     */
+    /** Counts a sent form of the quote pages against the limits. @throws AppError `too_many_requests` */
     admitForm: (address: string) => throttle.admitForm(address),
 
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
@@ -278,8 +275,8 @@ async function fillGaps(
 }
 
 /**
- * Saves the details of a list. A delivery term without a named place, or a place without a term, is saved
- * as typed.
+ * Saves the details of a list. A delivery term without a named place, or a place without a term, is saved as
+ * typed.
  */
 export async function keepDetails(
   tx: Database,

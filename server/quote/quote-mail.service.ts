@@ -24,8 +24,8 @@ const notices = { prefix: 'quote notices', points: quoteNoticesPerHour, seconds:
 
 const hourMs = 3_600_000;
 /**
- * Hours after which buyers are reminded: `expiry` before an offer ends, `silence` after it was sent without
- * a reaction.
+ * Hours after which buyers are reminded: `expiry` before an offer ends, `silence` after it was sent without a
+ * reaction.
  */
 const reminderHours = { expiry: 48, silence: 5 * 24 };
 /** Most reminders of a kind that one run queues; the next run takes the rest. */
@@ -42,10 +42,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     )[0] ?? null;
 
   return {
-    /**
-     * Mails the buyer the address of the request, an offer or an answer. Does nothing without a mail
-     * address.
-     */
+    /** Mails the buyer the address of the request, an offer or an answer. Does nothing without a mail address. */
     async send(requestId: string, about: 'requested' | 'offer' | 'answer'): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {
         const request = await find(tx, requestId);
@@ -58,8 +55,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     },
 
     /**
-     * Notifies staff of a request that was assigned to them, or of an act of the buyer. The latter goes to
-     * the responsible staff member; if there is none, to all who want a mail for each message.
+     * Notifies staff of a request that was assigned to them, or of an act of the buyer. The latter goes to the
+     * responsible staff member; if there is none, to all who want a mail for each message.
      */
     async notify({ requestId, news, userId, by }: Notice): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {
@@ -77,8 +74,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
           .where(and(isStaff, responsible ? eq(users.id, responsible) : eq(users.contactMail, 'each')));
         let count = 0;
         for (const reader of readers) {
-          // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows
-          // all news.
+          // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows all
+          // news.
           if (isCounted(news) && (await takeAll(tx, [{ limit: notices, key: reader.id }])) !== null) continue;
           count++;
           await mail.queueQuoteNotice(tx, {
@@ -96,8 +93,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     },
 
     /**
-     * Reminds buyers of an offer, each reminder once: two days before the offer ends, and after five days
-     * of silence unless the other was sent.
+     * Reminds buyers of an offer, each reminder once: two days before the offer ends, and after five days of
+     * silence unless the other was sent.
      */
     async remind(): Promise<void> {
       const now = new Date();

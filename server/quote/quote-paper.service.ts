@@ -38,10 +38,7 @@ export type QuotePaper = { bytes: Buffer; fileName: string };
 
 /** Documents of requests: issued when they are first opened or created (decision 044), and never changed. */
 export function createQuotePaperService({ db, documents, pdf, settings, find, throttle }: Dependencies) {
-  /**
-   * The revision and, for a proforma, its acceptance.
-   * @throws AppError `not_found` if there is none
-   */
+  /** The revision and, for a proforma, its acceptance. @throws AppError `not_found` if there is none */
   async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
     const quote = await readWhole(db, request, new Date());
     const sent = quote.revisions.find((one) => one.revision === revision);
@@ -62,10 +59,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
 
   const underWay = new Map<string, Promise<string>>();
 
-  /**
-   * Issues a document. Concurrent calls for the same document share one result.
-   * @returns its id
-   */
+  /** Issues a document. Concurrent calls for the same document share one result. @returns its id */
   function issue(request: QuoteRequest, query: QuotePaperQuery, of: Wanted, origin: string): Promise<string> {
     const key = `${request.id} ${query.kind} ${query.revision}`;
     const made = underWay.get(key) ?? write(request, query, of, origin).finally(() => underWay.delete(key));
@@ -89,8 +83,8 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       quote: { id: request.id, revision },
       total: { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
     });
-    // A proforma of an acceptance that was withdrawn has other sums; a new one needs a new revision, with
-    // another code.
+    // A proforma of an acceptance that was withdrawn has other sums; a new one needs a new revision, with another
+    // code.
     if (reserved.isIssued && accepted) throw new AppError('offer_closed', 'made of an earlier acceptance');
     const { code, beneficiary } = reserved;
     const paper: OfferPaper = {
@@ -136,8 +130,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
   return {
     /**
      * Opens a document for a reader who knows the code.
-     * @throws AppError `not_found`, `unavailable`; `too_many_requests` for guessed codes and for too many
-     *   bytes
+     * @throws AppError `not_found`, `unavailable`; `too_many_requests` for guessed codes and for too many bytes
      */
     async openOfCode(
       code: string,
@@ -149,10 +142,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       return paper;
     },
 
-    /**
-     * Opens a document for the staff.
-     * @throws AppError `not_found`, `unavailable`
-     */
+    /** Opens a document for the staff. @throws AppError `not_found`, `unavailable` */
     openOfRequest: async (
       actor: Actor,
       id: string,

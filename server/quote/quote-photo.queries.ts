@@ -98,8 +98,8 @@ export async function copyPhotos(tx: Database, from: string, into: string, room:
 }
 
 /**
- * Saves the photos of lines that a merge deletes, because both lists contain their product: moves them to
- * the kept lines that have none.
+ * Saves the photos of lines that a merge deletes, because both lists contain their product: moves them to the
+ * kept lines that have none.
  */
 export async function savePhotos(tx: Database, from: string, into: string): Promise<void> {
   await tx.execute(sql`
@@ -109,10 +109,7 @@ export async function savePhotos(tx: Database, from: string, into: string): Prom
     where theirs.cart_id = ${from} and photo.item_id = theirs.id and ${isWithoutPhotos(sql`own.id`)}`);
 }
 
-/**
- * After lines were moved to another list: moves their photos, and the photos of lines that are not added
- * yet.
- */
+/** After lines were moved to another list: moves their photos, and the photos of lines that are not added yet. */
 export async function followLines(tx: Database, from: string, into: string): Promise<void> {
   await tx
     .update(quotePhotos)

@@ -61,8 +61,8 @@ const formLimits = {
 const smallName = (fileName: string) => `${fileName}-small`;
 
 /**
- * Photos that buyers add to the lines of their lists: private, checked by content, and re-encoded. Readable
- * by the owner of the list, later by anyone with the code of the request, and by the staff (decision 035).
+ * Photos that buyers add to the lines of their lists: private, checked by content, and re-encoded. Readable by
+ * the owner of the list, later by anyone with the code of the request, and by the staff (decision 035).
  */
 export function createQuotePhotoService(deps: Dependencies) {
   const { db, storage, images, uploads, strangerUploads, throttle } = deps;
@@ -94,10 +94,7 @@ export function createQuotePhotoService(deps: Dependencies) {
     return at;
   }
 
-  /**
-   * Re-encodes a photo and stores it at its line.
-   * @throws AppError, with its text in the field `photo`
-   */
+  /** Re-encodes a photo and stores it at its line. @throws AppError, with its text in the field `photo` */
   async function keep(
     owner: ListOwner,
     place: NewLinePhoto,
@@ -170,8 +167,8 @@ export function createQuotePhotoService(deps: Dependencies) {
   return {
     /**
      * Stores a photo at a line of the owner's list, or for a line that is not added yet.
-     * @throws AppError `not_found` for an unknown line; `invalid`, `too_large` and `too_many_requests` if a
-     *   limit of the line, list, visitor, address or program is exceeded, or if the file is not a picture
+     * @throws AppError `not_found` for an unknown line; `invalid`, `too_large` and `too_many_requests` if a limit
+     * of the line, list, visitor, address or program is exceeded, or if the file is not a picture
      */
     async receive(owner: ListOwner, upload: Upload, address: string): Promise<LinePhoto> {
       const { maxBodyBytes } = limit;
@@ -190,8 +187,8 @@ export function createQuotePhotoService(deps: Dependencies) {
     },
 
     /**
-     * Reads the page's form with its files, when JavaScript is off. A file that is too large is left out;
-     * all texts are kept.
+     * Reads the page's form with its files, when JavaScript is off. A file that is too large is left out; all
+     * texts are kept.
      * @throws AppError `bad_request`; `too_many_requests` if too many are being received
      */
     async readForm(
@@ -217,10 +214,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       return { fields, photos };
     },
 
-    /**
-     * Stores a file of the page's form.
-     * @throws AppError as `receive`
-     */
+    /** Stores a file of the page's form. @throws AppError as `receive` */
     async keepOfForm(
       owner: ListOwner,
       place: NewLinePhoto,
@@ -232,9 +226,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       await keep(owner, place, new Uint8Array(await file.arrayBuffer()), address);
     },
 
-    /**
-     * Removes a photo from the list. Ignores a photo that does not exist. The next sweep deletes its file.
-     */
+    /** Removes a photo from the list. Ignores a photo that does not exist. The next sweep deletes its file. */
     async remove(owner: ListOwner | null, photoId: string, address: string): Promise<void> {
       if (owner === null || !z.uuid().safeParse(photoId).success) return;
       await throttle.admitChange(address);
@@ -244,10 +236,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       });
     },
 
-    /**
-     * A photo of the owner's list.
-     * @throws AppError `not_found`; `too_many_requests`
-     */
+    /** A photo of the owner's list. @throws AppError `not_found`; `too_many_requests` */
     async openOfList(
       owner: ListOwner | null,
       photoId: string,
@@ -278,10 +267,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       return file;
     },
 
-    /**
-     * A photo of a request, for the staff.
-     * @throws AppError `not_found`
-     */
+    /** A photo of a request, for the staff. @throws AppError `not_found` */
     async openOfRequest(
       actor: Actor,
       requestId: string,

@@ -39,10 +39,7 @@ beforeEach(async () => {
 let lastAddress = 0;
 const visitor = () => bench.app.client({ address: `198.51.100.${++lastAddress}` });
 
-/**
- * Puts the product on a list.
- * @returns the line's id
- */
+/** Puts the product on a list. @returns the line's id */
 async function addLine(client: Client): Promise<string> {
   await client.post('/api/quote-list/lines', { product });
   return (await readList(client)).lines[0]!.id;

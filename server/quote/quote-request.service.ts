@@ -39,11 +39,11 @@ type Dependencies = {
 export function createQuoteRequestService({ db, throttle, jobs, publish }: Dependencies) {
   return {
     /**
-     * Sends the list. Request, customer, inquiries and notices are written in one transaction. A repeated
-     * request finds the one that was made before: by its key or, without JavaScript, by the same lines. If
-     * the honeypot field is filled, the request goes to the trash without a notice.
+     * Sends the list. Request, customer, inquiries and notices are written in one transaction. A repeated request
+     * finds the one that was made before: by its key or, without JavaScript, by the same lines. If the honeypot
+     * field is filled, the request goes to the trash without a notice.
      * @throws AppError `invalid` if a line is no longer on the list or below its minimum order;
-     *   `too_many_requests`
+     * `too_many_requests`
      */
     async send(given: NewQuoteRequest, owner: ListOwner, who: Requester): Promise<SentRequest> {
       const requestKey = given.requestKey ?? keyOf(given);
@@ -199,8 +199,8 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
 type Asked = { productId: string | null; quantity: number; note?: string | null | undefined };
 
 /**
- * Adds one inquiry per product and counts it. Products are updated in the order of their ids, to avoid
- * deadlocks between two requests.
+ * Adds one inquiry per product and counts it. Products are updated in the order of their ids, to avoid deadlocks
+ * between two requests.
  */
 async function countInquiries(
   tx: Database,
@@ -244,9 +244,9 @@ async function findByKey(db: Database, requestKey: string): Promise<SentRequest 
 }
 
 /**
- * Whether a form without a key of its own is a new request although it repeats lines that were sent before.
- * A browser that goes back sends the old form, and a line that it adds again gets the same id as the one
- * that was sent.
+ * Whether a form without a key of its own is a new request although it repeats lines that were sent before. A
+ * browser that goes back sends the old form, and a line that it adds again gets the same id as the one that was
+ * sent.
  */
 async function isAnother(db: Database, { requestKey, lines }: NewQuoteRequest): Promise<boolean> {
   if (requestKey) return false;
@@ -255,8 +255,8 @@ async function isAnother(db: Database, { requestKey, lines }: NewQuoteRequest): 
 }
 
 /**
- * The key of a form without one, because JavaScript is off. It is made of the line ids, which are unique
- * and leave the list once they are sent.
+ * The key of a form without one, because JavaScript is off. It is made of the line ids, which are unique and
+ * leave the list once they are sent.
  */
 function keyOf({ lines }: NewQuoteRequest): string {
   const ids = lines.map(({ id }) => id).toSorted();

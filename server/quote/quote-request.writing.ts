@@ -9,10 +9,7 @@ import { quoteHistory, quoteNumbers, quoteRequests } from '../db/schema/quote-re
 
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 
-/**
- * The next reference of this year. Concurrent requests wait for each other, so that the numbers have no
- * gaps.
- */
+/** The next reference of this year. Concurrent requests wait for each other, so that the numbers have no gaps. */
 export async function nextReference(tx: Database, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
   const [row] = await tx
@@ -41,9 +38,9 @@ type Person = {
   country: string | null;
   language: typeof customers.$inferInsert.language;
   /**
-   * Whether staff entered the contact. A stranger could give a customer's mail address together with a
-   * phone number of their own, which the staff would then call. Therefore a contact from a stranger is not
-   * added to a known customer.
+   * Whether staff entered the contact. A stranger could give a customer's mail address together with a phone
+   * number of their own, which the staff would then call. Therefore a contact from a stranger is not added to a
+   * known customer.
    */
   isTrusted?: boolean;
 };
@@ -137,10 +134,7 @@ export const turnTo = (turn: Turn, now: Date): Pick<QuoteRequest, 'turn' | 'turn
   turnSince: now,
 });
 
-/**
- * Changes a request outside the staff's form. Raises the version, so that saving an opened form is a
- * conflict.
- */
+/** Changes a request outside the staff's form. Raises the version, so that saving an opened form is a conflict. */
 export async function setFacts(tx: Database, id: string, values: Partial<QuoteRequest>): Promise<void> {
   await tx
     .update(quoteRequests)

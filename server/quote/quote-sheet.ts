@@ -6,8 +6,7 @@ import { offeredPart } from '#shared/quote-sample.ts';
 import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
 
 /**
- * The errors that prevent a draft from being sent: field → key of the validation texts; empty if there are
- * none.
+ * The errors that prevent a draft from being sent: field → key of the validation texts; empty if there are none.
  * @param last the last revision of the draft's kind
  */
 export const faultsOfSheet = (sheet: OfferSheet, last: SentOffer | null): Record<string, string> =>
@@ -93,9 +92,6 @@ export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
   };
 }
 
-/**
- * The total of an offer before the buyer chooses.
- * @throws TotalsFault
- */
+/** The total of an offer before the buyer chooses. @throws TotalsFault */
 export const firstTotal = (offer: Pick<SentOffer, 'lines' | 'charges'>): number =>
   offerTotals(offer, firstChoice(offer.lines)).totalMinor;

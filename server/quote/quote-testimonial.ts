@@ -27,7 +27,7 @@ export async function readOwnTestimonial(
 /**
  * Stores the testimonial of a request, which the caller has locked: one testimonial per request.
  * @throws AppError `offer_closed` if no offer for the goods is accepted, `conflict` once it is published or
- *   removed
+ * removed
  */
 export async function writeTestimonial(
   tx: Database,
@@ -55,8 +55,8 @@ export async function writeTestimonial(
 }
 
 /**
- * Sets the product of the testimonial to the newly accepted one, if another offer replaces a withdrawn one.
- * The words are kept.
+ * Sets the product of the testimonial to the newly accepted one, if another offer replaces a withdrawn one. The
+ * words are kept.
  */
 export async function followAcceptance(tx: Database, request: QuoteRequest): Promise<void> {
   await tx

@@ -34,10 +34,9 @@ const hour = 3600;
 const day = 24 * hour;
 
 /**
- * Limits what strangers may do with quotes. Acts that store data for long are counted for all processes
- * together; acts that only cost a statement are counted per process. RATE_LIMIT=0 switches off the limits
- * of simultaneous requests of an address. All methods throw AppError `too_many_requests` with the seconds
- * to wait.
+ * Limits what strangers may do with quotes. Acts that store data for long are counted for all processes together;
+ * acts that only cost a statement are counted per process. RATE_LIMIT=0 switches off the limits of simultaneous
+ * requests of an address. All methods throw AppError `too_many_requests` with the seconds to wait.
  */
 export function createQuoteThrottle({
   db,
@@ -109,8 +108,8 @@ export function createQuoteThrottle({
         'requests for quotes',
       ),
     /**
-     * Counts photos of a visitor or user by number and bytes. The error of a daily limit has no seconds to
-     * wait, so that the browser shows the reason instead of retrying.
+     * Counts photos of a visitor or user by number and bytes. The error of a daily limit has no seconds to wait,
+     * so that the browser shows the reason instead of retrying.
      */
     async admitPhotos(owner: string, address: string, bytes: number, count = 1): Promise<void> {
       await consume(photos, addressGroup(address), 'photos', count);
@@ -135,9 +134,8 @@ export function createQuoteThrottle({
         'acts on a quote',
       ),
     /**
-     * Looks up a list by its code. An attempt is counted before the lookup, so that many simultaneous
-     * attempts cannot all pass. The code has only 40 bits, so it must not be looked up for addresses that
-     * guess.
+     * Looks up a list by its code. An attempt is counted before the lookup, so that many simultaneous attempts
+     * cannot all pass. The code has only 40 bits, so it must not be looked up for addresses that guess.
      */
     async tryListCode<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
       await consume(listCodes, addressGroup(address), 'codes of lists');

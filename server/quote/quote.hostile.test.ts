@@ -10,8 +10,7 @@ import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quo
 import { sendJson } from '#tests/staff.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 
-// Hostile input of buyers: each text is stored unchanged or refused with a reason, and never causes a server
-// error.
+// Hostile input of buyers: each text is stored unchanged or refused with a reason, and never causes a server error.
 const app = await createTestApp();
 beforeEach(app.reset);
 

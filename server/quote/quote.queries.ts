@@ -117,8 +117,8 @@ export const acceptances = ({ accepted, sampleAccepted }: Pick<BuyerQuote, 'acce
   [accepted, sampleAccepted].filter((one) => one !== null);
 
 /**
- * Whether a proforma invoice was made for this acceptance, and not for an earlier, withdrawn one of the
- * same revision.
+ * Whether a proforma invoice was made for this acceptance, and not for an earlier, withdrawn one of the same
+ * revision.
  */
 export const isOfAcceptance = (
   made: { revision: number | null; issuedAt: string },

@@ -159,8 +159,8 @@ function sendPaper(c: AppContext, { bytes, fileName }: QuotePaper): Promise<Resp
 }
 
 /**
- * Runs before the pages of quotes: rendering one costs a hundred times as much as refusing a guessed code
- * or a form.
+ * Runs before the pages of quotes: rendering one costs a hundred times as much as refusing a guessed code or a
+ * form.
  */
 export const quotePageGuard =
   ({

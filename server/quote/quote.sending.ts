@@ -77,8 +77,7 @@ export async function sendDraft(
   const landed = sheet.kind === 'goods' ? basis : null;
   const used = new Set([
     sheet.currency,
-    // Freight and levies are in dollars, and the buyer reads the price at the door in the currency of their
-    // country.
+    // Freight and levies are in dollars, and the buyer reads the price at the door in the currency of their country.
     ...(landed ? ['USD', currencyOf(landed.country)] : []),
     ...sheet.lines.flatMap(({ options }) => options.map(({ factoryCurrency }) => factoryCurrency)),
   ]);

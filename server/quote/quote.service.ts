@@ -125,10 +125,7 @@ export function createQuoteService(dependencies: Dependencies) {
       return quote;
     },
 
-    /**
-     * The draft of a sent revision.
-     * @throws AppError `not_found`
-     */
+    /** The draft of a sent revision. @throws AppError `not_found` */
     async earlier(actor: Actor, query: EarlierOfferQuery) {
       demand(actor, 'staff');
       const found = await readEarlier(db, query);
@@ -183,8 +180,8 @@ export function createQuoteService(dependencies: Dependencies) {
           const followed = changed.length > 0 ? await followDetails(tx, actor, before, after) : {};
           const sheet = given.sheet === undefined ? followed.sheet : given.sheet;
           const isOtherSheet = sheet !== undefined && JSON.stringify(sheet) !== JSON.stringify(before.sheet);
-          // Only a draft that staff saved holds factory prices that they entered; a draft that merely follows
-          // the request's details does not.
+          // Only a draft that staff saved holds factory prices that they entered; a draft that merely follows the
+          // request's details does not.
           if (isOtherSheet && given.sheet) await keepPrices(tx, actor, id, given.sheet);
           return {
             ...stored,
@@ -214,7 +211,7 @@ export function createQuoteService(dependencies: Dependencies) {
     /**
      * Sends the draft as the next revision.
      * @throws AppError `conflict` if the draft differs from the one that was shown, `offer_closed` while an
-     *   acceptance is valid, `invalid` with the missing fields
+     * acceptance is valid, `invalid` with the missing fields
      */
     async send(
       actor: Actor,
@@ -222,8 +219,8 @@ export function createQuoteService(dependencies: Dependencies) {
       given: { version: number; text?: string | null | undefined; requestKey?: string | undefined },
     ) {
       const [{ rates, marginFloor }, opened] = await Promise.all([settings(), lifecycle.open(actor, id)]);
-      // Read before the transaction, which may hold the only connection. If the draft changes meanwhile,
-      // sending it is a conflict.
+      // Read before the transaction, which may hold the only connection. If the draft changes meanwhile, sending
+      // it is a conflict.
       const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
       const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
         const isNew = await sendDraft(tx, request, {
@@ -241,8 +238,8 @@ export function createQuoteService(dependencies: Dependencies) {
     },
 
     /**
-     * @throws AppError `own_draft` for a draft of one's own, `conflict` if the draft differs from the one
-     *   that was shown
+     * @throws AppError `own_draft` for a draft of one's own, `conflict` if the draft differs from the one that
+     * was shown
      */
     async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
       const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
@@ -274,10 +271,7 @@ export function createQuoteService(dependencies: Dependencies) {
         return turnTo('us', now);
       }),
 
-    /**
-     * Withdraws an acceptance.
-     * @throws AppError `offer_closed` if nothing is accepted
-     */
+    /** Withdraws an acceptance. @throws AppError `offer_closed` if nothing is accepted */
     withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
       act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
         // Ends the validity of the offer too: otherwise an answer to a question would offer it again.
@@ -287,20 +281,14 @@ export function createQuoteService(dependencies: Dependencies) {
         return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
       }),
 
-    /**
-     * Reopens a declined request.
-     * @throws AppError `offer_closed` if it was not declined
-     */
+    /** Reopens a declined request. @throws AppError `offer_closed` if it was not declined */
     reopen: (actor: Actor, id: string, { reason }: { reason: string }) =>
       act(actor, id, 'reopened', { text: reason }, (request, now) => {
         if (!request.declinedAt) throw new AppError('offer_closed', 'it was not declined');
         return { declinedAt: null, declineReason: null, ...turnTo('us', now) };
       }),
 
-    /**
-     * Makes the same change to many requests.
-     * @returns how many were changed
-     */
+    /** Makes the same change to many requests. @returns how many were changed */
     async bulk(actor: Actor, { ids, action, userId }: QuoteBulk): Promise<number> {
       if (action === 'assign') await demandStaffMember(db, userId ?? null);
       const where =

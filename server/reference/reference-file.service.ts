@@ -53,7 +53,7 @@ export function createReferenceFileService({ reference, tables }: Dependencies) 
     /**
      * Carries out a previewed import in one transaction.
      * @throws AppError `conflict` if the plan has changed since the preview; `invalid` if a row is wrong or
-     *   nothing would change
+     * nothing would change
      */
     async import(actor: Actor, upload: Upload) {
       demand(actor, 'staff');

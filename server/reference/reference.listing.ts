@@ -37,8 +37,8 @@ const isIn = (text: string, letters: string) =>
   text.includes(/\p{Script=Han}/u.test(letters) ? letters : ` ${letters}`);
 
 /**
- * One page of rows in the order of the query, with the total count. Works in memory, because there are only
- * some hundred rows.
+ * One page of rows in the order of the query, with the total count. Works in memory, because there are only some
+ * hundred rows.
  */
 export function pageOfRows(
   rows: readonly StaffReferenceRow[],

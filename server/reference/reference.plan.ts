@@ -75,9 +75,9 @@ const columnByField: ReadonlyMap<string, ReferenceColumn> = new Map(
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
 /**
- * What an import of this table would change, row by row. A row of the file belongs to the stored row with
- * its id, else to the one with its kind, area, code, unit and first day; else it is new. Columns that the
- * file lacks keep their value.
+ * What an import of this table would change, row by row. A row of the file belongs to the stored row with its id,
+ * else to the one with its kind, area, code, unit and first day; else it is new. Columns that the file lacks keep
+ * their value.
  */
 export function planReference({ columns, rows: fileRows }: ReferenceTable, { rows, person, today }: Context) {
   const byId = new Map(rows.map((row) => [row.id, row]));

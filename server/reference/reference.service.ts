@@ -94,9 +94,7 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
       return (await all()).filter(({ checkedOn }) => freshnessOf(checkedOn, today) === 'old').length;
     },
 
-    /**
-     * @throws AppError `invalid` for values that do not fit the kind, or for a second row with the same key
-     */
+    /** @throws AppError `invalid` for values that do not fit the kind, or for a second row with the same key */
     create(actor: Actor, given: NewReferenceRow, key: string | null) {
       const values = {
         low: null,
@@ -197,8 +195,8 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
 type Change = Pick<typeof auditEntries.$inferSelect, 'action' | 'before'>;
 
 /**
- * The newest entry of each row in the audit log. If a row still has the version that an import made, this
- * entry is the import's.
+ * The newest entry of each row in the audit log. If a row still has the version that an import made, this entry
+ * is the import's.
  */
 async function lastChanges(db: Database, ids: readonly string[]): Promise<Map<string, Change>> {
   const { recordId, noun, action, before, createdAt } = auditEntries;
@@ -210,10 +208,7 @@ async function lastChanges(db: Database, ids: readonly string[]): Promise<Map<st
   return new Map(entries.map(({ recordId: id, ...entry }) => [id!, entry]));
 }
 
-/**
- * The values that restore a row's former state: the trash for a new row, otherwise the values before the
- * change.
- */
+/** The values that restore a row's former state: the trash for a new row, otherwise the values before the change. */
 function formerOf({ action, before }: Change): Partial<Stored> | null {
   if (action === 'create') return { deletedAt: new Date() };
   return action === 'update' ? before : null;

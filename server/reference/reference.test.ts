@@ -162,8 +162,8 @@ describe('the price at the door', () => {
     const [, amount] = /about (NGN\s[\d,]+–[\d,]+), cleared in Nigeria/.exec(
       await textOf(buyer, '/products'),
     )!;
-    // 480 × 6.20 = 2,976.00; 40 cartons of 0.102144 m³ at 90 to 120; duty 20 %, surcharge, ETLS, with or
-    // without FCS, VAT.
+    // 480 × 6.20 = 2,976.00; 40 cartons of 0.102144 m³ at 90 to 120; duty 20 %, surcharge, ETLS, with or without
+    // FCS, VAT.
     expect(amount).toEqual(expect.stringMatching(/^NGN.13,300–14,400$/));
     expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(`about ${amount}, cleared in Nigeria`);
     expect(await textOf(buyer, calculation)).toContain(`That is about ${amount} per pair`);

@@ -47,15 +47,15 @@ type Asked = {
 };
 
 /**
- * Catalogues of what a visitor has selected, cached by their content, so that the same selection is
- * rendered once.
+ * Catalogues of what a visitor has selected, cached by their content, so that the same selection is rendered
+ * once.
  */
 export function createSelectionService({ config, products, images, pdf, settings }: Dependencies) {
   const inMinute = (points: number) =>
     new RateLimiterMemory({ points: partOf(points, config), duration: 60 });
   const [ofMade, ofFetched] = [inMinute(cataloguesPerAddress), inMinute(catalogueKbPerAddress)];
-  // Rendered one at a time, including the pictures: however many strangers ask, documents of offers wait for
-  // at most one catalogue.
+  // Rendered one at a time, including the pictures: however many strangers ask, documents of offers wait for at
+  // most one catalogue.
   const takeTurn = createTurns(1, {
     maxWaiting: cataloguesWaiting,
     refuse: () => {

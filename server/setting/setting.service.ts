@@ -53,7 +53,7 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
      * Changes a section. The next request of any page shows it.
      * @returns all sections after the change
      * @throws AppError `conflict` if the section has changed since `version`; `invalid` if a user without a
-     *   second factor requires it of all
+     * second factor requires it of all
      */
     async update(
       actor: CurrentUser | null,
@@ -103,9 +103,7 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
   }
 }
 
-/**
- * Only a user with a second factor may require it of all; others would lock themselves out of this setting.
- */
+/** Only a user with a second factor may require it of all; others would lock themselves out of this setting. */
 async function demandOwnFactor(tx: Database, actor: CurrentUser): Promise<void> {
   const [own] = await tx.select({ since: users.totpEnabledAt }).from(users).where(eq(users.id, actor.id));
   if (own?.since) return;
@@ -122,8 +120,8 @@ export async function readSettings(db: Database): Promise<SiteSettings> {
 }
 
 /**
- * A section's values, and the time of their last change. The fields are in the schema's order, which the
- * database does not keep, so that two states can be compared.
+ * A section's values, and the time of their last change. The fields are in the schema's order, which the database
+ * does not keep, so that two states can be compared.
  */
 function stateOf(
   section: SettingSection,

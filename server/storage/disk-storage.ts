@@ -4,8 +4,8 @@ import path from 'node:path';
 import { readerGone, requireSafeName, type Storage } from './storage.ts';
 
 /**
- * The folder of files that are being written, on the same disk as their targets. Its name begins with a
- * dot, so that `*` does not match it.
+ * The folder of files that are being written, on the same disk as their targets. Its name begins with a dot, so
+ * that `*` does not match it.
  */
 const unfinishedIn = (directory: string) => path.join(directory, '.unfinished');
 
@@ -17,8 +17,8 @@ export function createDiskStorage(directory: string): Storage {
     const target = locate(name);
     await mkdir(path.dirname(target), { recursive: true });
     await mkdir(unfinishedIn(directory), { recursive: true });
-    // Written to a temporary file and renamed, so that a full disk or a crash leaves no partial file under
-    // the real name.
+    // Written to a temporary file and renamed, so that a full disk or a crash leaves no partial file under the
+    // real name.
     const temporary = path.join(unfinishedIn(directory), `${randomUUID()}.tmp`);
     try {
       await writeFile(temporary, content);

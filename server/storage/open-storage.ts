@@ -26,8 +26,8 @@ export async function openStorage(config: Config): Promise<Storage> {
 const longestWriteMs = 10 * 60_000;
 
 /**
- * Removes partial files of killed processes. Called once the database is open: with the embedded one, no
- * other process writes here.
+ * Removes partial files of killed processes. Called once the database is open: with the embedded one, no other
+ * process writes here.
  */
 export async function sweepStorage({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config): Promise<void> {
   if (!S3_BUCKET) await sweepUnfinished(path.join(DATA_DIR, 'files'), DATABASE_URL ? longestWriteMs : 0);

@@ -31,8 +31,8 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
   });
 
   /**
-   * Options for a store that answers like this. The time limit is short, because none of these answers
-   * comes in time.
+   * Options for a store that answers like this. The time limit is short, because none of these answers comes in
+   * time.
    */
   async function misbehave(listener: RequestListener, patienceMs = 300): Promise<S3Options> {
     const server = createServer(listener).listen(0, '127.0.0.1');
@@ -69,8 +69,8 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
   }
 
   /**
-   * The expected errors: `unavailable` with this reason in one line for each operation, and one line for
-   * the start.
+   * The expected errors: `unavailable` with this reason in one line for each operation, and one line for the
+   * start.
    */
   const failures = (reason: string): unknown[] =>
     [

@@ -35,8 +35,8 @@ const attempts = 3;
 const maxSockets = 50;
 
 /**
- * Opens a bucket of an S3-compatible store. Sends one request, so that a wrong address, key or bucket is
- * detected at the start.
+ * Opens a bucket of an S3-compatible store. Sends one request, so that a wrong address, key or bucket is detected
+ * at the start.
  * @throws Error with one line that describes the problem
  */
 export async function openS3Storage(options: S3Options): Promise<Storage> {
@@ -54,8 +54,7 @@ export async function openS3Storage(options: S3Options): Promise<Storage> {
 
 /**
  * The bucket as a storage, without a first request.
- * Every operation throws AppError `unavailable` if the store is unreachable, too slow, or refuses the
- * request.
+ * Every operation throws AppError `unavailable` if the store is unreachable, too slow, or refuses the request.
  */
 export function createS3Storage(options: S3Options): Storage {
   return connectBucket(options).storage;
@@ -74,8 +73,8 @@ function connectBucket({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Checksums in trailers are an extension of Amazon's: other stores refuse them, or store them as part of
-    // the file.
+    // Checksums in trailers are an extension of Amazon's: other stores refuse them, or store them as part of the
+    // file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
@@ -90,8 +89,8 @@ function connectBucket({
 
   /**
    * Runs one operation in its turn, with one deadline for everything including the waiting. The SDK's own
-   * timeouts start again with each attempt, do not cover the body, and fail while waiting for a socket as
-   * if the store were unreachable.
+   * timeouts start again with each attempt, do not cover the body, and fail while waiting for a socket as if the
+   * store were unreachable.
    */
   async function run<T>(
     operation: string,
@@ -223,8 +222,8 @@ async function readSize(
 }
 
 /**
- * Recognises a missing file also in an answer without a body, or from a store without an error code for it.
- * A bare 404 to a GET may mean a wrong address.
+ * Recognises a missing file also in an answer without a body, or from a store without an error code for it. A
+ * bare 404 to a GET may mean a wrong address.
  */
 function nullIfMissing(error: unknown): null {
   if (error instanceof NoSuchKey || (error as { name?: string }).name === 'NotFound') return null;

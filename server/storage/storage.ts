@@ -6,22 +6,17 @@ export type Storage = {
   /** The bytes; null if there is no such file. */
   get: (name: string) => Promise<Buffer | null>;
   /**
-   * At most `length` bytes from a position (none if the file ends before it), and the size of the whole
-   * file; null if there is no such file.
+   * At most `length` bytes from a position (none if the file ends before it), and the size of the whole file;
+   * null if there is no such file.
    * @throws AppError `bad_request` if the signal is aborted
    */
   getPart: (name: string, from: number, length: number, signal?: AbortSignal) => Promise<FilePart | null>;
   delete: (name: string) => Promise<void>;
-  /**
-   * Renames a file.
-   * @returns whether the file existed
-   */
+  /** Renames a file. @returns whether the file existed */
   move: (from: string, to: string) => Promise<boolean>;
   /** How a file that is too large for memory is received. */
   large: LargeFiles;
-  /**
-   * All files, in no particular order. A file that is put or deleted meanwhile may or may not be included.
-   */
+  /** All files, in no particular order. A file that is put or deleted meanwhile may or may not be included. */
   list: () => AsyncIterable<ListedFile>;
 };
 
@@ -44,16 +39,10 @@ export type FilePart = { bytes: Buffer; size: number };
 /** The error of an aborted read. */
 export const readerGone = () => new AppError('bad_request', 'the reader has gone');
 
-/**
- * Names that every adapter accepts: no separators and no dot files, so that a name cannot lead out of the
- * folder.
- */
+/** Names that every adapter accepts: no separators and no dot files, so that a name cannot lead out of the folder. */
 const safeName = /^[a-z0-9][a-z0-9._-]{0,120}$/;
 
-/**
- * Returns the name if it is safe.
- * @throws Error for any other name, which this program never creates
- */
+/** Returns the name if it is safe. @throws Error for any other name, which this program never creates */
 export function requireSafeName(name: string): string {
   if (!safeName.test(name) || name.includes('..')) throw new Error(`unsafe file name: ${name}`);
   return name;

@@ -27,9 +27,9 @@ type Answer = Pick<
 >;
 
 /**
- * Stores the factory prices of a draft as supplier prices, in the transaction that saves the draft. An
- * option counts as a factory's answer once it has a supplier, a price and a start day. Without a day it is
- * ignored, because it may be as old as the offer it was copied from.
+ * Stores the factory prices of a draft as supplier prices, in the transaction that saves the draft. An option
+ * counts as a factory's answer once it has a supplier, a price and a start day. Without a day it is ignored,
+ * because it may be as old as the offer it was copied from.
  * @throws AppError `invalid` for an end before the beginning
  */
 export async function keepFactoryPrices(
@@ -169,10 +169,7 @@ const isSameItem = (price: Price, { productId, name }: Answer): boolean =>
 const isOfOption = (price: Price, { lineId, optionId }: Answer, requestId: string): boolean =>
   price.requestId === requestId && price.lineId === lineId && price.optionId === optionId;
 
-/**
- * Whether a stored price contains everything in the answer: the answer was copied from it, or is stored
- * already.
- */
+/** Whether a stored price contains everything in the answer: the answer was copied from it, or is stored already. */
 const isSamePrice = (price: Price, answer: Answer, requestId: string): boolean =>
   isSameItem(price, answer) &&
   price.currency === answer.currency &&
@@ -200,8 +197,8 @@ const isSameSteps = (one: readonly ListedBreak[], other: readonly ListedBreak[])
   JSON.stringify(other.map(({ quantity, priceMinor }) => [quantity, priceMinor]));
 
 /**
- * Whether the answer corrects the price stored from the same option. Different prices with a later start
- * day are a new answer.
+ * Whether the answer corrects the price stored from the same option. Different prices with a later start day are
+ * a new answer.
  */
 const isCorrected = (price: Price, answer: Answer, requestId: string): boolean =>
   isOfOption(price, answer, requestId) &&

@@ -25,9 +25,7 @@ export type SynonymService = ReturnType<typeof createSynonymService>;
 
 type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<Synonyms>; logger: Logger };
 
-/**
- * Whether a search looks like a phone number or an address. It is personal data and therefore not recorded.
- */
+/** Whether a search looks like a phone number or an address. It is personal data and therefore not recorded. */
 const isPersonal = (text: string) => /@|\d[\d .()/-]{4,}\d/.test(text);
 
 /** Synonyms of the search, and the searches that found nothing. */
@@ -95,8 +93,8 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
     defaults: (language: Locale): DefaultSynonyms => defaultSynonyms[language],
 
     /**
-     * All synonyms of one language, those in the trash last. Without a language, uses that of the synonym
-     * with the given id.
+     * All synonyms of one language, those in the trash last. Without a language, uses that of the synonym with
+     * the given id.
      */
     async listForEditing(
       actor: CurrentUser | null,

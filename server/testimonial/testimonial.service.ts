@@ -20,8 +20,8 @@ export type TestimonialService = ReturnType<typeof createTestimonialService>;
 type Actor = CurrentUser | null;
 
 /**
- * Testimonials of buyers after an accepted offer: published and answered by the staff, never changed by
- * them (decision 043).
+ * Testimonials of buyers after an accepted offer: published and answered by the staff, never changed by them
+ * (decision 043).
  */
 export function createTestimonialService({ db, tags }: { db: Database; tags: PageTags }) {
   async function read(where?: SQL): Promise<StaffTestimonial[]> {
@@ -66,8 +66,8 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
   });
 
   /**
-   * Condition: a testimonial may be shown. One of the demo has no request and is only shown while the
-   * company is the demo's; others are only shown while their acceptance is valid.
+   * Condition: a testimonial may be shown. One of the demo has no request and is only shown while the company is
+   * the demo's; others are only shown while their acceptance is valid.
    */
   const stands = exists(
     db
@@ -126,8 +126,8 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
     },
 
     /**
-     * @throws AppError `not_found`; `conflict` if the buyer or a colleague has changed it since `version`
-     *   was opened
+     * @throws AppError `not_found`; `conflict` if the buyer or a colleague has changed it since `version` was
+     * opened
      */
     update: (actor: Actor, id: string, given: TestimonialChange) =>
       lifecycle.update(actor, id, given, {

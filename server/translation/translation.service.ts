@@ -21,10 +21,7 @@ export type TranslationService = ReturnType<typeof createTranslationService>;
 
 type Actor = CurrentUser | null;
 
-/**
- * Changes a part of an original, which is locked meanwhile (db/record.ts); returns false if nothing has
- * changed.
- */
+/** Changes a part of an original, which is locked meanwhile (db/record.ts); returns false if nothing has changed. */
 type ChangePart = (
   actor: Actor,
   id: string,
@@ -41,7 +38,7 @@ function demandKept<T extends OriginalRow>(row: T | undefined): T {
 
 /**
  * @throws AppError `invalid` for an unknown language, and for that of the originals
- *   (docs/specification/translations.md#shape)
+ * (docs/specification/translations.md#shape)
  */
 function toTarget(word: string): TargetLanguage {
   const language = targetLanguages.find((known) => known === word);
@@ -71,10 +68,7 @@ export function createTranslationService({ db, changePart }: Dependencies) {
       return readFigures(db, kind);
     },
 
-    /**
-     * The original with all its translations.
-     * @throws AppError `not_found`
-     */
+    /** The original with all its translations. @throws AppError `not_found` */
     async open(actor: Actor, kind: TranslatedNoun, id: string): Promise<OpenedTranslation> {
       demand(actor, 'staff');
       const store = translationStores[kind];
@@ -95,8 +89,7 @@ export function createTranslationService({ db, changePart }: Dependencies) {
 
     /**
      * Writes one translation.
-     * @throws AppError `conflict` if the translation or its original was saved since the translator opened
-     *   them
+     * @throws AppError `conflict` if the translation or its original was saved since the translator opened them
      */
     async save(
       actor: Actor,

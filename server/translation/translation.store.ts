@@ -23,10 +23,7 @@ type Translations = typeof categoryTranslations;
 type Columns = Record<string, AnyPgColumn>;
 type Values = Record<string, unknown>;
 
-/**
- * The columns of a table by the names of the texts, which shared/nouns.ts lists. A test checks each of
- * them.
- */
+/** The columns of a table by the names of the texts, which shared/nouns.ts lists. A test checks each of them. */
 const columnsOf = (table: object) => table as Columns;
 
 export const translationStores = byNoun(translatedNouns, createStore);

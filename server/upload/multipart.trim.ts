@@ -14,10 +14,7 @@ export type TrimLimits = {
 /** Bytes of each part that are kept even if the total is used up: a text, or the head of a file. */
 const partReserve = 16 * 1024;
 
-/**
- * The boundary of a multipart form.
- * @throws AppError `bad_request`
- */
+/** The boundary of a multipart form. @throws AppError `bad_request` */
 function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
@@ -27,8 +24,8 @@ function boundaryOf(contentType: string): string {
 }
 
 /**
- * Collects bytes in one growing buffer: a list of chunks would cost far more than the bytes if they arrive
- * one at a time.
+ * Collects bytes in one growing buffer: a list of chunks would cost far more than the bytes if they arrive one at
+ * a time.
  */
 function createKept(most: number) {
   let bytes = new Uint8Array(64 * 1024);
@@ -51,11 +48,11 @@ function createKept(most: number) {
 }
 
 /**
- * Reads a multipart form whose files may be larger than allowed. Their ends are dropped while they arrive,
- * so that the other fields are not lost. The result is a form that can be parsed like any other.
+ * Reads a multipart form whose files may be larger than allowed. Their ends are dropped while they arrive, so
+ * that the other fields are not lost. The result is a form that can be parsed like any other.
  * @returns the form, and the indexes of the parts that were cut
- * @throws AppError `bad_request` for another body, or one that breaks off; `too_large` beyond the bytes to
- *   read or keep
+ * @throws AppError `bad_request` for another body, or one that breaks off; `too_large` beyond the bytes to read
+ * or keep
  */
 export async function readTrimmed(
   body: ReadableStream<Uint8Array> | null,

@@ -29,8 +29,8 @@ export function createStrangerUploadService({
     createReception,
 
     /**
-     * Re-encodes a picture for storage: upright, at most 1600 pixels wide and high, WebP without metadata.
-     * Two pictures of strangers are processed at a time.
+     * Re-encodes a picture for storage: upright, at most 1600 pixels wide and high, WebP without metadata. Two
+     * pictures of strangers are processed at a time.
      * @throws AppError `invalid` if it is not an accepted picture; `too_many_requests` if too many wait
      */
     async remakePicture(given: Uint8Array) {
@@ -47,8 +47,8 @@ export function createStrangerUploadService({
 }
 
 /**
- * Admits bodies with files before a byte of them is read, because received bytes wait in memory. One
- * address leaves places for others, however slowly it sends.
+ * Admits bodies with files before a byte of them is read, because received bytes wait in memory. One address
+ * leaves places for others, however slowly it sends.
  * @param bounds most bytes of bodies held at a time: in total, and for one address
  */
 function createReception({ total, perAddress }: { total: number; perAddress: number }) {

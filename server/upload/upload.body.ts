@@ -23,8 +23,8 @@ export const pictureLimit: BodyLimit = {
 };
 
 /**
- * Reads a body and refuses it as soon as it is longer than its limit. An announced length beyond the limit
- * is refused at once, but a smaller one is not trusted. Never keeps more than the limit.
+ * Reads a body and refuses it as soon as it is longer than its limit. An announced length beyond the limit is
+ * refused at once, but a smaller one is not trusted. Never keeps more than the limit.
  * @param announced the Content-Length header
  * @throws AppError `too_large`, `bad_request` if the body breaks off
  */
@@ -60,8 +60,8 @@ export async function readBody(
 }
 
 /**
- * Keeps reading and discarding the body while the answer is sent. Otherwise a client that is still sending
- * a large photograph would see a broken connection instead of the answer. Endless bodies are cut off.
+ * Keeps reading and discarding the body while the answer is sent. Otherwise a client that is still sending a
+ * large photograph would see a broken connection instead of the answer. Endless bodies are cut off.
  */
 export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
@@ -79,8 +79,8 @@ export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): 
 
 /**
  * The one file of a multipart body. The name and type claimed by the client are ignored.
- * @throws AppError `bad_request` if it is not a multipart body; `invalid` if it has no file, more than one,
- *   or one in another field; `too_large` if the file is more than 2 MB
+ * @throws AppError `bad_request` if it is not a multipart body; `invalid` if it has no file, more than one, or
+ * one in another field; `too_large` if the file is more than 2 MB
  */
 export async function onlyFile(body: Uint8Array, contentType: string | undefined): Promise<Uint8Array> {
   const files = [...(await parseForm(body, contentType))].filter(
@@ -96,18 +96,14 @@ export async function onlyFile(body: Uint8Array, contentType: string | undefined
   return new Uint8Array(await entry[1].arrayBuffer());
 }
 
-/**
- * The fields and files of a multipart body.
- * @throws AppError `bad_request` for another body
- */
+/** The fields and files of a multipart body. @throws AppError `bad_request` for another body */
 export async function parseForm(body: Uint8Array, contentType = ''): Promise<FormData> {
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new AppError('bad_request', 'the body is not multipart/form-data');
   }
   try {
     const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
-    // oxlint-disable-next-line typescript/no-deprecated -- advised against for bodies of any size; the size
-    // of this one is limited
+    // oxlint-disable-next-line typescript/no-deprecated -- advised against for bodies of any size; this one is limited
     return await response.formData();
   } catch (error) {
     throw new AppError('bad_request', `the body cannot be parsed: ${String(error)}`);

@@ -4,8 +4,8 @@ import { handle, routesOf } from '../http/implement.ts';
 import type { UploadService } from './upload.service.ts';
 
 /**
- * Seconds after which a client may retry if too many uploads are in progress; a few pictures are finished
- * by then.
+ * Seconds after which a client may retry if too many uploads are in progress; a few pictures are finished by
+ * then.
  */
 const retryAfterSeconds = 2;
 

@@ -8,8 +8,8 @@ import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './u
 /** Pictures processed at the same time. */
 const maxAtWork = 3;
 /**
- * Most uploads in progress, including those that wait for their turn: enough for two people's quick adds of
- * 10 pictures.
+ * Most uploads in progress, including those that wait for their turn: enough for two people's quick adds of 10
+ * pictures.
  */
 export const maxInHand = maxAtWork + 20;
 
@@ -23,20 +23,16 @@ export type Upload = {
   announced: string | undefined;
 };
 
-/**
- * Accepts pictures from outside, a limited number at a time, so that memory stays bounded whatever is sent.
- */
+/** Accepts pictures from outside, a limited number at a time, so that memory stays bounded whatever is sent. */
 export function createUploadService({ images }: { images: ImageService }) {
   const takeTurn = createTurns(maxAtWork);
   let inHand = 0;
 
   return {
     /**
-     * Stores the picture of a multipart body and detects its colours. The caller has checked the
-     * permission.
-     * @throws AppError `too_many_requests` if too many are in progress; `too_large` above 2 MB;
-     *   `bad_request` if the body is not multipart; `invalid` if there is not exactly one file or if it is
-     *   not an accepted picture
+     * Stores the picture of a multipart body and detects its colours. The caller has checked the permission.
+     * @throws AppError `too_many_requests` if too many are in progress; `too_large` above 2 MB; `bad_request` if
+     * the body is not multipart; `invalid` if there is not exactly one file or if it is not an accepted picture
      */
     async receiveImage({
       body,
@@ -68,8 +64,7 @@ export function createUploadService({ images }: { images: ImageService }) {
     },
 
     /**
-     * Reads a multipart form of another noun, within that noun's limit. The caller has checked the
-     * permission.
+     * Reads a multipart form of another noun, within that noun's limit. The caller has checked the permission.
      * @throws AppError of the limit; `bad_request` if the body breaks off or is not multipart
      */
     async receiveForm({ body, contentType, announced }: Upload, limit: BodyLimit): Promise<FormData> {
@@ -77,8 +72,7 @@ export function createUploadService({ images }: { images: ImageService }) {
     },
 
     /**
-     * Reads a multipart form whose files may be too large: their ends are dropped, and all other fields are
-     * kept.
+     * Reads a multipart form whose files may be too large: their ends are dropped, and all other fields are kept.
      * @returns its entries in order, and which of them were cut
      * @throws AppError `bad_request`; `too_large` if more than the limit would be read
      */
