@@ -125,7 +125,7 @@ async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
   if (snapshot.format !== 1) throw new BackupFault('newerSnapshot', { version: snapshot.version });
-  // Its content is sealed, its name is not: an old backup must not pass for the newest one.
+  // A snapshot's content is sealed, but its name is not: an old backup must not be renamed to look like the newest.
   if (!id.startsWith(snapshotTime(new Date(snapshot.at))))
     throw new BackupFault('damagedSnapshot', { snapshot: id });
   return snapshot;

@@ -40,9 +40,9 @@ export type ReservedDocument = {
 };
 
 /**
- * The register of issued documents (decision 044). The caller checks permissions: whoever may read a file may
- * have it issued. The code is reserved first, so that the file can contain it; until its file is stored, the code
- * is unknown to the public.
+ * The register of issued documents (decision 044). The caller checks permissions: a user who may read a file may
+ * also have it issued. The code is reserved first, so that the file can contain it; until the file is stored, the
+ * code is unknown to the public.
  */
 export function createDocumentService({ db, storage }: { db: Database; storage: Storage }) {
   const issued = isNotNull(d.sha256);

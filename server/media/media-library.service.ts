@@ -42,7 +42,7 @@ type Dependencies = {
 const lockPatience = 500;
 const lockNotAvailable = '55P03';
 
-/** Pictures and videos, wherever records name them. */
+/** The media library: pictures and videos, and the records that name them. */
 export function createMediaLibraryService({
   db,
   tags,

@@ -19,14 +19,14 @@ export async function dropPrimary(tx: Database, productId: string): Promise<void
   await tx.update(productMedia).set({ isPrimary: false }).where(eq(productMedia.productId, productId));
 }
 
-/** The same list with at most one primary item: the first that is marked. */
+/** The list with at most one primary item: the first one that is marked. */
 export function withOnePrimary(list: MediaList): MediaList {
   const main = list.findIndex((item) => item.isPrimary);
   return list.map((item, i) => ({ ...item, isPrimary: i === main }));
 }
 
 /**
- * The same list with every upload stored: each item gets the address under which its file is served. A file must
+ * The list with every upload stored: each item gets the address under which its file is served. A file must
  * be of the announced type.
  * @throws AppError `invalid`, by the item's index, for an upload that is missing or of another type
  */
@@ -53,7 +53,7 @@ export async function mediaUrls(tx: Database, productId: string): Promise<string
   return rows.map((row) => row.url);
 }
 
-/** @throws AppError `invalid` when a price begins at a quantity that cannot be ordered */
+/** @throws AppError `invalid` if a quantity price begins below the minimum order */
 export function demandTiers({
   priceTiers,
   minimumOrderQuantity,

@@ -62,7 +62,7 @@ type FoundCards = {
   /** Cards that do not match every word of the search as a whole. */
   near: ProductCard[];
   nearKind: NearKind;
-  /** The search without its words for a price. */
+  /** The search text without the words for a price limit. */
   words: string;
   /** The price limit in the search; `isKnown` is false if its currency has no rate. */
   price: (PriceLimit & { isKnown: boolean }) | null;
