@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 type Values = Record<string, string>;
 export type StoredFault = NonNullable<BackupRun['fault']>;
 
-/** Most letters that are stored of each value. */
+/** Maximum number of letters that are stored of each value. */
 const valueLength = 500;
 
 /** Error of a repository that cannot be used, with one line for the operator. */

@@ -24,7 +24,7 @@ type PlaceConfig = Pick<
 
 /** Bytes to keep free on the disk of the backups. */
 const leastFree = 128 * 2 ** 20;
-/** Most milliseconds for one operation on a remote bucket. */
+/** Maximum milliseconds for one operation on a remote bucket. */
 const patienceMs = 60_000;
 
 /** The place of the backups: as configured, or under DATA_DIR. */

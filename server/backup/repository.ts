@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import { createSealing, newSalt, type Sealing } from './sealing.ts';
 
-/** Most bytes of a chunk. A change in a large file costs this much in the next backup. */
+/** Maximum bytes of a chunk. A change in a large file costs this much in the next backup. */
 export const chunkBytes = 256 * 1024;
 /** A file with more chunks than this keeps the list of their names in a chunk of its own. */
 const maxInlineChunks = 8;

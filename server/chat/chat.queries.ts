@@ -124,7 +124,7 @@ export async function readCurrent(db: Database, sessionId: string): Promise<Conv
   return row?.conversation ?? null;
 }
 
-/** Most product views that are copied. */
+/** Maximum number of product views that are copied. */
 const mostAdopted = 50;
 
 /** Copies a visitor's product views to their current session. The views were counted before. */

@@ -12,7 +12,7 @@ import type { ChatInboxService } from './chat-inbox.service.ts';
 import type { ChatHub, Member } from './chat-hub.service.ts';
 import type { ChatService, Sender } from './chat.service.ts';
 
-/** Most messages that may wait on a socket for earlier ones. */
+/** Maximum number of messages that may wait on a socket for earlier ones. */
 const maxWaiting = 64;
 
 type Dependencies = { chat: ChatService; chatInbox: ChatInboxService; chatHub: ChatHub };

@@ -131,7 +131,7 @@ async function meanColor(bytes: Buffer): Promise<string> {
   return `#${[data[0], data[1], data[2]].map((c) => (c ?? 255).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Most pixels of all frames of an animation together; bounds the time to 2 s. */
+/** Maximum number of pixels of all frames of an animation together; bounds the time to 2 s. */
 const animationPixelLimit = 50_000_000;
 
 /**

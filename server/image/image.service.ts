@@ -38,7 +38,7 @@ export type StoredFile = {
 };
 
 /**
- * Most bytes of a file that an answer holds in memory; nearly every picture is smaller. A client that reads
+ * Maximum bytes of a file that an answer holds in memory; nearly every picture is smaller. A client that reads
  * nothing costs no more than this, however large the requested part is.
  */
 const pieceBytes = 64 * 1024;

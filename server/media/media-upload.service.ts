@@ -22,7 +22,7 @@ type Actor = CurrentUser | null;
 /** The address by which a record names an upload that is not taken over yet. */
 const announcedUrl = /^\/media\/upload-([0-9a-f-]{36})$/;
 
-/** Most uploads that one sweep removes. */
+/** Maximum number of uploads that one sweep removes. */
 const sweepSize = 200;
 
 /**

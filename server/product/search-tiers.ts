@@ -168,7 +168,7 @@ const everyTerm = (wanted: readonly Wanted[], change: (term: Term) => Promise<Te
 /** One way to match the whole search: each term must occur in one of its forms. */
 type Arm = readonly Term[];
 
-/** Most ways of matching a whole search that one statement tests; the last ways of the last words are dropped. */
+/** Maximum number of ways to match a whole search in one statement; the last ways of the last words are dropped. */
 const mostArms = 16;
 
 /** All ways to match the search in this place. */

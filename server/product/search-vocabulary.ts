@@ -7,7 +7,7 @@ import { searchDeletes, searchWords } from '../db/schema/product.ts';
 /** Misspelt words of a search, folded, each with its possible corrections. */
 export type Misspelt = Map<string, readonly string[]>;
 
-/** Most longer words to look up for a searched word; more would not improve the result. */
+/** Maximum number of longer words to look up for a searched word; more would not improve the result. */
 const prefixLimit = 40;
 
 /** Misspelt words shorter than this resemble too many others: they are not looked up in texts, or with two errors. */

@@ -16,7 +16,7 @@ export type ReceiveTable<K extends TableKind> = <T>(
   work: (file: ReceivedTable<K>, form: FormData) => Promise<T>,
 ) => Promise<T>;
 
-/** Most files processed at the same time: comparing a file takes many times its size in memory. */
+/** Maximum number of files processed at the same time: comparing a file takes many times its size in memory. */
 const maxInHand = 4;
 /** Seconds after which a refused client may retry: the time that the slowest file takes. */
 const retrySeconds = 10;

@@ -28,7 +28,7 @@ const hourMs = 3_600_000;
  * reaction.
  */
 const reminderHours = { expiry: 48, silence: 5 * 24 };
-/** Most reminders of a kind that one run queues; the next run takes the rest. */
+/** Maximum number of reminders of a kind that one run queues; the next run takes the rest. */
 const remindersAtOnce = 200;
 
 /** Mails about quotes: to the staff, and to buyers with a mail address, in their language. */

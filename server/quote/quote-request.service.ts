@@ -22,7 +22,7 @@ export type QuoteRequestService = ReturnType<typeof createQuoteRequestService>;
 
 export type SentRequest = { id: string; reference: string; code: string };
 
-/** Most requests that the page of the list links to. */
+/** Maximum number of requests that the page of the list links to. */
 const shownRequests = 10;
 
 /** The sender: address, language of the page, session, and the user if signed in. */

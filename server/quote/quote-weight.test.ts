@@ -8,7 +8,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
 
-/** Most bytes of the HTML of a public page, compressed by Brotli at its best: 20 kB, as counted by `bench:pages`. */
+/** Maximum bytes of the HTML of a public page, compressed by Brotli at its best: 20 kB, as counted by `bench:pages`. */
 const most = 20 * 1024;
 const weightOf = (html: string) => brotliCompressSync(html).length;
 

@@ -22,11 +22,11 @@ export type S3Options = {
   secretAccessKey: string;
   /** Prefix of all names, such as 'backups/', if the bucket also contains other objects. */
   prefix?: string;
-  /** Most milliseconds for one operation, including retries. */
+  /** Maximum milliseconds for one operation, including retries. */
   patienceMs?: number;
 };
 
-/** Most milliseconds to establish a connection. */
+/** Maximum milliseconds to establish a connection. */
 const connectionTimeoutMs = 2000;
 /** Well below the 30 seconds after which the server closes a silent connection (server/main.ts). */
 const defaultPatienceMs = 10_000;

@@ -2,12 +2,12 @@ import { AppError } from '#shared/errors.ts';
 import { discard } from './upload.body.ts';
 
 export type TrimLimits = {
-  /** Most bytes kept of each part; a cut part is recognised by its number in `cut`. */
+  /** Maximum bytes kept of each part; a cut part is recognised by its number in `cut`. */
   part: number;
-  /** Most bytes kept of all parts together, and most bytes read. */
+  /** Maximum bytes kept of all parts together, and maximum bytes read. */
   kept: number;
   read: number;
-  /** Most parts. */
+  /** Maximum number of parts. */
   parts: number;
 };
 

@@ -10,7 +10,7 @@ const overheadBytes = 16 * 1024;
 /** The size limit of a body, and the error if it is exceeded. */
 export type BodyLimit = { maxBodyBytes: number; tooLarge: () => AppError };
 
-/** Most bytes that are read and discarded of a body that is too large: more than a phone's photograph. */
+/** Maximum bytes that are read and discarded of a body that is too large: more than a phone's photograph. */
 const discardBytes = 16 * 1024 * 1024;
 
 const pictureTooLarge = () =>
