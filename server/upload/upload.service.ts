@@ -8,8 +8,8 @@ import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './u
 /** Pictures processed at the same time. */
 const maxAtWork = 3;
 /**
- * Maximum number of uploads in progress, including those that wait for their turn: enough for two people's quick adds of 10
- * pictures.
+ * Maximum number of uploads in progress, including those that wait for their turn: enough for two people's quick
+ * adds of 10 pictures.
  */
 export const maxInHand = maxAtWork + 20;
 
