@@ -7,13 +7,16 @@ import { AppError } from '#shared/errors.ts';
 type Values = Record<string, string>;
 export type StoredFault = NonNullable<BackupRun['fault']>;
 
-/** Letters of each value of a fault that are kept. */
+/** Maximum number of letters that are stored of each value. */
 const valueLength = 500;
 
 /** Error of a repository that cannot be used, with one line for the operator. */
 export class RepositoryError extends Error {}
 
-/** Why a backup or drill failed: a code, which the staff read in their language, and English for shells and logs. */
+/**
+ * Reason why a backup or drill failed: a code, shown to staff in their language, and an English text for shells
+ * and logs.
+ */
 export class BackupFault extends RepositoryError {
   readonly code: BackupFaultCode;
   readonly values: Values;
@@ -25,7 +28,7 @@ export class BackupFault extends RepositoryError {
   }
 }
 
-/** What a refusal of the operating system means for the place of the backups. */
+/** Codes for errors of the operating system at the place of the backups. */
 const systemFaults: Record<string, BackupFaultCode> = {
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
@@ -37,8 +40,8 @@ const systemFaults: Record<string, BackupFaultCode> = {
 };
 
 /**
- * What is kept of an error that ended a run. Of errors that are not ours only name and code: the words of a database could hold
- * values.
+ * The stored form of an error that ended a run. Of errors that are not ours, only name and code are stored,
+ * because the message of a database error could contain data.
  */
 export function storedFault(error: unknown, place: string): StoredFault {
   if (error instanceof BackupFault)

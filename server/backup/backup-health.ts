@@ -8,7 +8,7 @@ import { users } from '../db/schema/user.ts';
 
 const dayMs = 24 * 3600_000;
 
-/** When backups and drills were last made, and what is late. */
+/** When backups and drills were last made, and whether they are late. */
 export function createBackupHealth(db: Database, settings: () => Promise<SiteSettings>) {
   async function lastGood(kind: BackupRun['kind']): Promise<number | null> {
     const [row] = await db
@@ -28,7 +28,10 @@ export function createBackupHealth(db: Database, settings: () => Promise<SiteSet
     return row?.at?.getTime() ?? null;
   }
 
-  /** When the last backup and drill that succeeded began, and the bytes of its files, for the metrics; null before the first backup. */
+  /**
+   * For the metrics: when the last successful backup and drill began, and the bytes of its files; null before the
+   * first backup.
+   */
   async function figures() {
     const [backup] = await db
       .select({ startedAt: backupRuns.startedAt, fileBytes: backupRuns.fileBytes })
@@ -45,7 +48,7 @@ export function createBackupHealth(db: Database, settings: () => Promise<SiteSet
     };
   }
 
-  /** What is late, for the dashboard and mails. */
+  /** Whether backups or drills are late, for the dashboard and mails. */
   async function health(now = Date.now()) {
     const [backup, drilled, first, { backups: schedule }] = await Promise.all([
       lastGood('backup'),
@@ -57,13 +60,13 @@ export function createBackupHealth(db: Database, settings: () => Promise<SiteSet
       schedule,
       lastGoodBackup: backup,
       lastGoodDrill: drilled,
-      // Until the first one is due there is nothing to miss.
+      // Before the first backup is due, none can be late.
       isBackupLate: (backup !== null || (await isOldEnough(now))) && isBackupLate(schedule, backup, now),
       isDrillLate: isDrillLate(drilled, first, now),
     };
   }
 
-  /** Whether the site is so old that its first backup should be there: by what was tried first, or the first account. */
+  /** Whether the site is old enough to have its first backup, by its first attempt or its first account. */
   async function isOldEnough(now: number): Promise<boolean> {
     const [tried] = await db.select({ at: min(backupRuns.startedAt) }).from(backupRuns);
     const [account] = await db.select({ at: min(users.createdAt) }).from(users);

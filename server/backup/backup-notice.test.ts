@@ -52,7 +52,7 @@ test('the dashboard says what is late', async () => {
   await run('backup', ago(9));
   const late = /<p[^>]*notice-bad[^>]*>(?:(?!<\/p>)[^])*Backups need attention[^]*?href="\/admin\/backups"/;
   expect(await html()).toMatch(late);
-  // Others could do nothing about it.
+  // Other staff could do nothing about it.
   const admin = await signedIn(app, { role: 'admin' });
   expect(await (await admin.get('/admin/dashboard')).text()).not.toContain('Backups need attention');
 });
@@ -71,7 +71,7 @@ test('a schedule that is off makes none, a weekly one makes none twice', async (
   await backups.runIfDue();
   expect(await count()).toBe(0);
   await save('week', version);
-  // Of this Monday: nothing is due before the next one.
+  // The last backup is from this Monday: nothing is due before the next one.
   await run('backup', new Date());
   await backups.runIfDue();
   expect(await count()).toBe(1);

@@ -17,7 +17,10 @@ type Dependencies = {
   health: () => Promise<Health>;
 };
 
-/** One mail in so many hours, of all processes together: somewhat less than a day, so that each day brings one. */
+/**
+ * One mail per period for all processes together. The period is somewhat shorter than a day, so that each day
+ * brings a mail.
+ */
 const notices = { prefix: 'backup late', points: 1, seconds: 20 * 3600 };
 
 /** Mails every super admin once a day while the last good backup or restore drill is late. */

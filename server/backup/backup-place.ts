@@ -22,25 +22,25 @@ type PlaceConfig = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** Bytes that stay free on the disk of the backups. */
+/** Bytes to keep free on the disk of the backups. */
 const leastFree = 128 * 2 ** 20;
-/** Milliseconds that one operation at a distant bucket may take. */
+/** Maximum milliseconds for one operation on a remote bucket. */
 const patienceMs = 60_000;
 
-/** Where backups go: as the configuration says, or under DATA_DIR. */
+/** The place of the backups: as configured, or under DATA_DIR. */
 export const placeOf = (config: PlaceConfig, to?: string): string =>
   to ?? config.BACKUP_TO ?? path.join(config.DATA_DIR, 'backups');
 
 /**
  * Opens the place of the backups.
  * @param to a folder or s3://bucket/folder, instead of the configured one
- * @throws BackupFault with one line that says what is wrong with it
+ * @throws BackupFault with one line that describes the problem
  */
 export async function openPlace(config: PlaceConfig, to?: string): Promise<Repository> {
   return openRepository(await openStorageAt(config, placeOf(config, to)), config.BACKUP_PASSPHRASE ?? null);
 }
 
-/** The same, but begins none: null where no backup was made yet. */
+/** Opens the configured place without creating a repository; null if no backup was made yet. */
 export async function openUsedPlace(config: PlaceConfig): Promise<Repository | null> {
   const storage = await openStorageAt(config, placeOf(config));
   const isUsed = (await storage.get(configName)) !== null;
@@ -56,7 +56,7 @@ async function openStorageAt(config: PlaceConfig, place: string): Promise<Storag
   const accessKeyId = config.BACKUP_S3_ACCESS_KEY_ID ?? config.S3_ACCESS_KEY_ID;
   const secretAccessKey = config.BACKUP_S3_SECRET_ACCESS_KEY ?? config.S3_SECRET_ACCESS_KEY;
   if (!accessKeyId || !secretAccessKey) throw new BackupFault('noKey', { place });
-  // The SDK takes time and memory that an installation with a folder is spared.
+  // Imported on demand: the SDK costs time and memory, which an installation with a folder does not need.
   const { openS3Storage } = await import('../storage/s3-storage.ts');
   const [, name, folder] = bucket;
   return openS3Storage({
@@ -72,7 +72,7 @@ async function openStorageAt(config: PlaceConfig, place: string): Promise<Storag
   });
 }
 
-/** Never fills its disk: where the data lie there too, that would end the site. */
+/** Refuses to fill the disk: if the data are on it too, a full disk would stop the site. */
 const withRoom = (storage: Storage, folder: string): Storage => ({
   ...storage,
   put: async (name, bytes) => {
@@ -82,14 +82,14 @@ const withRoom = (storage: Storage, folder: string): Storage => ({
   },
 });
 
-/** Whether a folder lies on the same disk as the data; null where neither exists yet. */
+/** Whether a folder is on the same disk as the data; null if neither exists yet. */
 export async function isOnDiskOf(dataDir: string, place: string): Promise<boolean> {
   if (place.startsWith('s3://')) return false;
   const [data, backups] = await Promise.all([deviceOf(dataDir), deviceOf(path.resolve(place))]);
   return data !== null && data === backups;
 }
 
-/** The disk of a folder, or of the nearest one above it that exists. */
+/** The disk of a folder, or of its nearest existing parent. */
 async function deviceOf(folder: string): Promise<number | null> {
   const found = await stat(folder).catch(() => null);
   if (found) return found.dev;

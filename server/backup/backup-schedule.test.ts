@@ -58,7 +58,8 @@ describe('the schedule', () => {
     const due = Date.parse('2026-11-25T03:00:00Z');
     expect(isBackupLate(daily, due - day + 1, due + hour)).toBe(false);
     expect(isBackupLate(daily, due - day + 1, due + 3 * hour)).toBe(true);
-    // By hand it is as the slowest schedule; who has never made one here has another tool.
+    // Backups by hand are late like those of the slowest schedule. A site that has never made one here is assumed
+    // to use another tool.
     const byHand = { every: 'off', hour: 0 } as const;
     expect(isBackupLate(byHand, null, due)).toBe(false);
     expect(isBackupLate(byHand, due - 8 * day, due)).toBe(false);
@@ -79,13 +80,13 @@ test('of many snapshots the last of each day and week stay, and those from befor
     label: n === 41 ? ('upgrade' as const) : ('scheduled' as const),
   }));
   const kept = [...keptSnapshots(snapshots, { days: 3, weeks: 2 }, new Date(now))].map(Number);
-  // Wednesday's, Tuesday's and Monday's last; the last of the week before.
+  // The last ones of Wednesday, Tuesday and Monday, and the last one of the week before.
   expect(kept.toSorted((a, b) => a - b)).toEqual([0, 2, 4, 6, 41]);
   expect(keptSnapshots(snapshots, { days: 1, weeks: 0 }, new Date(now)).has('0')).toBe(true);
 });
 
 test('a backup is made when it is due, and a drill a week after the last', async () => {
-  // One at another place is no drill's, and does not count.
+  // A backup at another place is not recorded and does not count for the schedule.
   await backups.run('manual', path.join(inject('runDirectory'), randomUUID()));
   expect(await runs()).toEqual([]);
   await backups.runIfDue();
@@ -139,7 +140,7 @@ describe('where backups cannot be kept', () => {
     await broken.services.backups.run('manual').catch(() => {});
     const admin = await signedInAccount(broken, { role: 'super_admin', staffLanguage });
     expect(await (await admin.client.get('/admin/backups')).text()).toContain(atFile);
-    // A drill is tried in another process.
+    // A drill runs in another process.
     const empty = await createTestApp({
       env: { BACKUP_TO: path.join(inject('runDirectory'), randomUUID()) },
     });
@@ -161,7 +162,7 @@ test('super admins see the state, and ask for a backup', async () => {
   expect(buttonsOff(page)).toEqual(['Back up now', 'Try a restore']);
 });
 
-/** The buttons of the page that can do nothing. */
+/** The disabled buttons of the page. */
 const buttonsOff = (page: string) =>
   [...page.matchAll(/<button[^>]*aria-disabled="true"[^>]*>([^<]*)</g)].map(([, words]) => words);
 

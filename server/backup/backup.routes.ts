@@ -5,7 +5,7 @@ import type { FirstRestoreService } from './first-restore.service.ts';
 
 type Dependencies = { backups: BackupService; firstRestore: FirstRestoreService };
 
-/** Backups and restore drills, for super_admins. */
+/** Backups and restore drills, for super admins. */
 export function backupRoutes({ backups, firstRestore }: Dependencies) {
   return routesOf(
     handle(backupCalls.state, ({ user }) => backups.state(user)),

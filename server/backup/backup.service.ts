@@ -27,14 +27,14 @@ type Dependencies = {
   logger: Logger;
   jobs: Pick<JobService, 'enqueue' | 'isWaiting'>;
   settings: () => Promise<SiteSettings>;
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
 };
 
 type Kind = BackupRun['kind'];
 const dayMs = 24 * 3600_000;
 
-/** Backups of this site, by schedule and on demand, and the drills that show that they can be restored. */
+/** Backups of this site, by schedule and on demand, and the drills that test that they can be restored. */
 export function createBackupService({
   config,
   database,
@@ -46,7 +46,7 @@ export function createBackupService({
 }: Dependencies) {
   const { db } = database;
 
-  /** Notes that something was begun, and how it ended. */
+  /** Records the start and the result of a run. */
   async function noted<T>(
     kind: Kind,
     label: BackupLabel,
@@ -70,7 +70,7 @@ export function createBackupService({
   }
 
   /**
-   * Makes a backup, and removes what is older than the settings say.
+   * Makes a backup, and removes backups older than the settings allow.
    * @param to another place than the configured one: nothing is removed there, and the schedule does not count it
    */
   async function run(label: BackupLabel, to?: string): Promise<BackupReport> {
@@ -89,8 +89,9 @@ export function createBackupService({
   }
 
   /**
-   * Restores the newest backup into a temporary place, in a process of its own: it needs as much memory as a site.
-   * @param signal ends it, as when the site stops
+   * Restores the newest backup into a temporary place, in a process of its own, because it needs as much memory
+   * as a site.
+   * @param signal ends the drill, for example when the site stops
    */
   const drill = (signal?: AbortSignal) =>
     noted('drill', 'manual', async () => drillInProcess(config, signal), drillFigures).then((report) => {
@@ -105,7 +106,7 @@ export function createBackupService({
     drill,
     health,
     figures,
-    /** For the job that runs each hour. */
+    /** Called by the job that runs each hour. */
     async runIfDue(now = Date.now()): Promise<void> {
       const due = lastDue((await settings()).backups, now);
       const last = await lastGood('backup');
@@ -116,7 +117,10 @@ export function createBackupService({
       if (first !== null && Date.now() - (drilled ?? 0) > drillDays * dayMs) await drill(signal);
     },
 
-    /** Ends the runs of a process that was killed; for the start of a program that has the database for itself. */
+    /**
+     * Marks the runs of a killed process as failed. Called at the start of a process that is the only one on the
+     * database.
+     */
     async endKilled(): Promise<void> {
       await db
         .update(backupRuns)
@@ -148,7 +152,7 @@ export function createBackupService({
         })),
       };
     },
-    /** Makes a backup, or a drill, in the background. */
+    /** Queues a backup or a drill. */
     async ask(actor: CurrentUser | null, what: Kind): Promise<void> {
       demand(actor, 'users');
       await jobs.enqueue(db, what === 'backup' ? 'backup_now' : 'backup_drill_now', {});
@@ -185,7 +189,7 @@ async function drillInProcess(config: Config, signal?: AbortSignal): Promise<Dri
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
     child[name].on('data', (piece: Buffer) => (output[name] += piece.toString().slice(0, 10_000)));
-  // It must not outlive the site, whose database it compares with.
+  // The drill must not outlive the site, because it compares with the site's database.
   const end = () => void child.kill();
   process.once('exit', end);
   signal?.addEventListener('abort', end);
@@ -205,7 +209,7 @@ async function drillInProcess(config: Config, signal?: AbortSignal): Promise<Dri
   });
 }
 
-/** What a drill that failed has printed, where it came so far. */
+/** The fault that a failed drill has printed; null if it printed none. */
 function faultIn(output: string): StoredFault | null {
   try {
     return (JSON.parse(output) as { fault: StoredFault }).fault;
@@ -214,7 +218,7 @@ function faultIn(output: string): StoredFault | null {
   }
 }
 
-/** The variables of a configuration that may not be in the environment, as in tests. */
+/** The variables of a configuration that may be missing in the environment, as in tests. */
 const environmentOf = ({ DATA_DIR, BACKUP_TO, BACKUP_PASSPHRASE }: Config) => ({
   DATA_DIR,
   ...(BACKUP_TO === undefined ? {} : { BACKUP_TO }),

@@ -19,14 +19,14 @@ import { openRepository } from './repository.ts';
 import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
 import { makeBackup, newestSnapshot, prune } from './snapshot.ts';
 
-// A database of a thousand files is copied and opened several times.
+// These tests copy and open a database of a thousand files several times.
 vi.setConfig({ testTimeout: 90_000 });
 
 const logger = createLogger({ LOG_LEVEL: 'silent' });
 const newFolder = () => path.join(inject('runDirectory'), randomUUID());
 const isEmbedded = inject('template').engine === 'pglite';
 
-/** A site with its data directory; on the embedded database its own one. */
+/** A site with its data directory and, if embedded, its own database. */
 async function newSite(dataDir = newFolder()) {
   const database = isEmbedded
     ? await openDatabase({ DATABASE_URL: undefined, DATA_DIR: dataDir, DATABASE_POOL: 2 }, logger)
@@ -87,7 +87,7 @@ describe('a backup', () => {
       .from(products)
       .where(sql`name = 'Sandal'`);
     expect(row!.colors).toEqual(['a,b', '{c}', 'NULL', '']);
-    // The audit log is guarded again.
+    // The audit log is protected again.
     await back.db.insert(auditEntries).values({ action: 'create', noun: 'product', recordId: randomUUID() });
     await expect(back.db.delete(auditEntries).where(sql`true`)).rejects.toThrow();
     await back.close();

@@ -10,14 +10,14 @@ type Dependencies = {
   database: DatabaseHandle;
   storage: Storage;
   logger: Logger;
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
 };
 
 /**
- * Makes the backup to which `npm run rollback` goes back on PostgreSQL. The migrations themselves run in one transaction: where
- * one fails, nothing has changed.
- * @throws Error that ends the start: without this backup there is no way back
+ * Makes the backup to which `npm run rollback` returns on PostgreSQL. The migrations themselves run in one
+ * transaction: if one fails, nothing has changed.
+ * @throws Error that ends the start, because without this backup there is no way back
  */
 export async function backUpBeforeUpgrade({
   config,

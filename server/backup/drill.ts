@@ -18,10 +18,10 @@ export type DrillReport = {
 };
 
 /**
- * Restores a snapshot into a temporary folder and looks whether all of it is there: every row of the database, and every byte
- * of the files by its checksum.
- * @param scratch a folder of its own, which is removed
- * @throws BackupFault that says what is missing or damaged
+ * Restores a snapshot into a temporary folder and checks that it is complete: all rows of the database, and all
+ * bytes of the files by their checksums.
+ * @param scratch an own folder, which is removed afterwards
+ * @throws BackupFault that names what is missing or damaged
  */
 export async function runDrill(
   repository: Repository,

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import { chunkBytes, type ChunkList, type Repository } from './repository.ts';
 
-/** A file as a snapshot names it. */
+/** A file in a snapshot. */
 export type FileEntry = {
   name: string;
   size: number;
@@ -16,7 +16,7 @@ export type FileEntry = {
   content: ChunkList;
 };
 
-/** Files by folder: a folder whose files stay the same costs nothing in the next snapshot. */
+/** Files by folder: a folder without changed files costs nothing in the next snapshot. */
 export type FileTree = { folders: Record<string, ChunkList>; count: number; bytes: number };
 
 type SourceFile = { folder: string; name: string; size: number; modifiedAt: number };
@@ -24,11 +24,11 @@ type SourceFile = { folder: string; name: string; size: number; modifiedAt: numb
 /** Where files are read from. */
 export type FileSource = {
   list: () => AsyncIterable<SourceFile>;
-  /** The bytes in pieces; null when the file is gone. */
+  /** The bytes in pieces; null if the file no longer exists. */
   read: (file: SourceFile) => Promise<AsyncIterable<Uint8Array> | null>;
 };
 
-/** Every file below a folder, by its path there. */
+/** All files below a folder, by their path in it. */
 export function folderSource(root: string): FileSource {
   return {
     async *list() {
@@ -44,7 +44,7 @@ export function folderSource(root: string): FileSource {
   };
 }
 
-/** Every file of a storage, in folders by the start of its name. */
+/** All files of a storage, in folders by the start of their names. */
 export function storageSource(storage: Storage): FileSource {
   async function* pieces(name: string, first: Buffer, size: number): AsyncIterable<Buffer> {
     yield first;
@@ -68,7 +68,8 @@ export function storageSource(storage: Storage): FileSource {
 
 /**
  * Stores all files of a source.
- * @param earlier the tree of an earlier snapshot: what has the same name, size and time there is not read again
+ * @param earlier the tree of an earlier snapshot: files with the same name, size and time there are not read
+ * again
  */
 export async function storeTree(
   repository: Repository,
@@ -93,7 +94,7 @@ export async function storeTree(
       const entry = isSame ? same : await storeFile(repository, source, file);
       if (entry) entries.push(entry);
     });
-    // In one order, so that the same files make the same list.
+    // Sorted, so that the same files give the same list.
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     tree.count += entries.length;
     for (const { size } of entries) tree.bytes += size;
@@ -121,7 +122,7 @@ async function storeFile(
   return { name: file.name, size, modifiedAt: file.modifiedAt, sha256: hash.digest('hex'), content };
 }
 
-/** The same bytes in chunks of one size, whatever pieces they come in. */
+/** Splits the bytes into chunks of one size, regardless of the pieces in which they come. */
 async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Buffer> {
   let kept: Uint8Array[] = [];
   let length = 0;
@@ -152,7 +153,7 @@ export async function* entriesOf(
 
 /**
  * The content of a file in pieces, compared with its checksum.
- * @throws BackupFault at the end when it is not the file that was stored
+ * @throws BackupFault at the end if the content differs from the stored file
  */
 export async function* contentOf(repository: Repository, entry: FileEntry): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
@@ -164,7 +165,7 @@ export async function* contentOf(repository: Repository, entry: FileEntry): Asyn
   if (hash.digest('hex') !== entry.sha256) throw new BackupFault('changedFile', { file: entry.name });
 }
 
-/** Writes all files of a tree below a folder, and waits until they are on the disk. */
+/** Writes all files of a tree below a folder, and syncs them to the disk. */
 export async function writeTree(repository: Repository, tree: FileTree, root: string): Promise<void> {
   const entries: (FileEntry & { folder: string })[] = [];
   for await (const entry of entriesOf(repository, tree)) entries.push(entry);
@@ -192,7 +193,7 @@ export async function* chunksOfTree(repository: Repository, tree: FileTree): Asy
   }
 }
 
-/** The chunks of a list, those that hold the list included. */
+/** Names of the chunks of a list, including the chunks that hold the list. */
 export async function* chunksOfList(repository: Repository, list: ChunkList): AsyncIterable<string> {
   if ('list' in list) yield* chunksOfList(repository, list.list);
   yield* await repository.chunksOf(list);

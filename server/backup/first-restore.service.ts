@@ -10,7 +10,7 @@ import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 export type FirstRestoreService = ReturnType<typeof createFirstRestoreService>;
 
-/** Backups that are offered, the newest. */
+/** Number of newest backups that are offered. */
 const offered = 10;
 
 type Dependencies = {
@@ -18,13 +18,13 @@ type Dependencies = {
   database: DatabaseHandle;
   storage: Storage;
   logger: Logger;
-  /** Whether a code makes the first account of a site that has none. */
+  /** Whether a code is the valid invitation for the first account of a site that has none. */
   isFirstCode: (code: string) => Promise<boolean>;
   /** Ends this process so that it is started again. */
   restart: () => void;
 };
 
-/** Brings a backup back on the page that makes the first account, for the holder of its link. */
+/** Restores a backup on the page that creates the first account, for the holder of its link. */
 export function createFirstRestoreService(deps: Dependencies) {
   const { config, storage, logger, isFirstCode, restart } = deps;
   let state: FirstRestore['state'] = 'ready';
@@ -32,7 +32,7 @@ export function createFirstRestoreService(deps: Dependencies) {
   async function restore(snapshot: Snapshot): Promise<void> {
     const repository = await openPlace(config);
     await restoreFiles(repository, snapshot, storage);
-    // The tables of waiting work are there since the start.
+    // The tables of the job queue exist since the start.
     const prepare = () => Promise.resolve();
     if (config.DATABASE_URL)
       await restorePostgres(repository, snapshot, config.DATABASE_URL, config.DATA_DIR, logger, prepare);
@@ -40,7 +40,7 @@ export function createFirstRestoreService(deps: Dependencies) {
   }
 
   return {
-    /** What can be restored; null for any other link, and where there is no backup. */
+    /** The backups that can be restored; null for any other link, and if there is no backup. */
     async offer(code: string): Promise<FirstRestore | null> {
       if (!(await isFirstCode(code))) return null;
       try {
@@ -52,20 +52,20 @@ export function createFirstRestoreService(deps: Dependencies) {
         }
         return snapshots.length === 0 ? null : { state, snapshots };
       } catch (error) {
-        // A place that cannot be read offers nothing; the shell says why.
+        // If the place cannot be read, no backup is offered; the log shows the reason.
         logger.warn({ err: error }, 'no backup can be offered at the first start');
         return null;
       }
     },
 
     /**
-     * Begins to restore, which ends with a new start of the program.
-     * @throws AppError `forbidden` for any other link, `conflict` while one is being restored
+     * Begins to restore; ends with a restart of the program.
+     * @throws AppError `forbidden` for any other link, `conflict` while a backup is being restored
      */
     async begin(code: string, id: string): Promise<void> {
       if (!(await isFirstCode(code))) throw new AppError('forbidden');
       if (state === 'running') throw new AppError('conflict', 'a backup is being restored');
-      // Before anything is waited for: of two requests at a time one begins.
+      // Set before the first await, so that only one of two simultaneous requests begins.
       state = 'running';
       const snapshot = await readSnapshot(await openPlace(config), id).catch(() => {
         state = 'ready';

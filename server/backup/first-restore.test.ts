@@ -13,7 +13,7 @@ test('a backup is restored at the first start alone, for who has its link, and b
   expect((await begin({ invite: 'guessed', snapshot })).status).toBe(403);
   for (const name of ['../repository', `${snapshot}/../x`, `../${snapshot}`, `${snapshot}\0`, ''])
     expect([name, (await begin({ invite, snapshot: name })).status]).toEqual([name, 400]);
-  // There is none of this name, and the next try is not refused as a second one.
+  // There is no backup of this name, and a second attempt is not refused as a conflict.
   for (let i = 0; i < 2; i += 1) expect((await begin({ invite, snapshot })).status).toBe(404);
   await createUser(app.db, { role: 'super_admin' });
   for (const client of [stranger, await signedIn(app, { role: 'super_admin' })])

@@ -3,11 +3,11 @@ import type { Storage } from '../storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import { createSealing, newSalt, type Sealing } from './sealing.ts';
 
-/** Bytes of a chunk at most: what changes in a large file costs this much in the next backup. */
+/** Maximum bytes of a chunk. A change in a large file costs this much in the next backup. */
 export const chunkBytes = 256 * 1024;
-/** Chunks of one file above which their names are kept as a chunk of its own. */
+/** A file with more chunks than this keeps the list of their names in a chunk of its own. */
 const maxInlineChunks = 8;
-/** Minutes after which a writer that has not renewed its lock is taken for dead. */
+/** Minutes after which a lock that was not renewed counts as abandoned. */
 const lockMinutes = 10;
 
 export const configName = 'repository.json';
@@ -16,17 +16,17 @@ const chunkName = (id: string) => `${id}.chunk`;
 const snapshotName = (id: string) => `snapshot-${id}`;
 const snapshotPattern = /^snapshot-(\d{8}t\d{6}z-[0-9a-f]{6})$/;
 
-/** The time with which the id of a snapshot begins. */
+/** The time at the beginning of a snapshot's id. */
 export const snapshotTime = (at: Date): string =>
   at
     .toISOString()
     .replaceAll(/[-:]|\.\d+/g, '')
     .toLowerCase();
 
-/** A list of chunks: their names, or the names of the chunks that hold these. */
+/** A list of chunks: their names, or the list of chunks that hold the names. */
 export type ChunkList = { chunks: string[] } | { list: ChunkList };
 
-/** What went into a repository during a run. */
+/** Number and bytes of chunks written during a run. */
 export type Written = { chunks: number; bytes: number };
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
@@ -35,18 +35,18 @@ type Config = { format: 1; salt: string; isEncrypted: boolean; check: string };
 const checkText = 'the passphrase is right';
 
 /**
- * Opens the place where backups are kept, and begins one where there is none: chunks named by their content, so that what
- * stays the same is stored once, and a snapshot for each backup.
+ * Opens the place where backups are kept, and creates a repository if there is none: chunks named by their
+ * content, so that unchanged content is stored once, and a snapshot for each backup.
  * @throws BackupFault for a wrong or missing passphrase
  */
 export async function openRepository(storage: Storage, passphrase: string | null) {
   const { config, sealing } = await readConfig(storage, passphrase);
   const written: Written = { chunks: 0, bytes: 0 };
-  /** Names that are known to be stored. */
+  /** Names of chunks that are known to be stored. */
   const known = new Set<string>();
   let listing: Promise<void> | null = null;
 
-  /** One listing instead of a question for each chunk. */
+  /** One listing instead of a request for each chunk. */
   const listChunks = (): Promise<void> =>
     (listing ??= (async () => {
       for await (const { name } of storage.list()) if (name.endsWith('.chunk')) known.add(name.slice(0, -6));
@@ -64,7 +64,7 @@ export async function openRepository(storage: Storage, passphrase: string | null
     return id;
   }
 
-  /** @throws BackupFault when it is missing or damaged */
+  /** @throws BackupFault if the chunk is missing or damaged */
   async function get(id: string): Promise<Buffer> {
     const stored = await storage.get(chunkName(id));
     if (!stored) throw new BackupFault('missingChunk', { chunk: id });
@@ -109,13 +109,13 @@ export async function openRepository(storage: Storage, passphrase: string | null
       putList(await putBytes(Buffer.from(JSON.stringify(value)))),
     readJson,
 
-    /** Keeps a snapshot under a new id that begins with its time. */
+    /** Stores a snapshot under a new id that begins with its time. */
     async putSnapshot(at: Date, value: unknown): Promise<string> {
       const id = `${snapshotTime(at)}-${randomBytes(3).toString('hex')}`;
       await storage.put(snapshotName(id), await sealing.seal(Buffer.from(JSON.stringify(value))));
       return id;
     },
-    /** @throws BackupFault when there is none, or it is damaged */
+    /** @throws BackupFault if the snapshot is missing or damaged */
     async readSnapshot(id: string): Promise<unknown> {
       const stored = await storage.get(snapshotName(id));
       if (!stored) throw new BackupFault('missingSnapshot', { snapshot: id });
@@ -134,7 +134,7 @@ export async function openRepository(storage: Storage, passphrase: string | null
       return ids.toSorted().toReversed();
     },
     removeSnapshot: (id: string) => storage.delete(snapshotName(id)),
-    /** Removes every chunk that is not among these. @returns how many */
+    /** Removes all chunks except these. @returns how many were removed */
     async removeOtherChunks(used: ReadonlySet<string>): Promise<number> {
       const others: string[] = [];
       for await (const { name } of storage.list())
@@ -145,7 +145,10 @@ export async function openRepository(storage: Storage, passphrase: string | null
       }
       return others.length;
     },
-    /** Runs what writes: two at a time could remove what the other relies on. @throws BackupFault when another writes */
+    /**
+     * Runs work that writes, under a lock: two writers at once could remove chunks that the other needs.
+     * @throws BackupFault if another process holds the lock
+     */
     withLock: <T>(work: () => Promise<T>) => withLock(storage, work),
   };
 }
@@ -181,7 +184,7 @@ async function withLock<T>(storage: Storage, work: () => Promise<T>): Promise<T>
   const holder = await readLock(storage);
   if (holder && Date.now() - Date.parse(holder.at) < lockMinutes * 60_000) throw new BackupFault('locked');
   await write();
-  // Of two that saw no lock at the same moment, the one whose token stayed goes on.
+  // If two writers saw no lock at the same moment, the one that wrote its token last continues.
   if ((await readLock(storage))?.token !== token) throw new BackupFault('locked');
   const renewing = setInterval(() => void write().catch(() => {}), (lockMinutes * 60_000) / 4).unref();
   try {

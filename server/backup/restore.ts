@@ -27,7 +27,10 @@ import type { Repository } from './repository.ts';
 import { loadRows, summariesOf } from './row-stream.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Puts every file of a snapshot into the storage; those that are there already stay. @returns how many were written */
+/**
+ * Writes all files of a snapshot to the storage, except those that exist already.
+ * @returns how many were written
+ */
 export async function restoreFiles(
   repository: Repository,
   { files }: Snapshot,
@@ -37,7 +40,7 @@ export async function restoreFiles(
   for await (const { name, size } of storage.list()) there.set(name, size);
   let written = 0;
   for await (const entry of entriesOf(repository, files)) {
-    // Names are random, and the bytes behind one never change.
+    // Names are random, and the content of a name never changes.
     if (there.get(entry.name) === entry.size) continue;
     const parts: Buffer[] = [];
     for await (const bytes of contentOf(repository, entry)) parts.push(bytes);
@@ -48,8 +51,9 @@ export async function restoreFiles(
 }
 
 /**
- * Prepares the embedded database of a snapshot beside the present one. Only a whole and checked one gets the name by which
- * the next opening takes it over (db/restored.ts): interrupted before that, everything is as it was.
+ * Prepares the embedded database of a snapshot beside the present one. Only a complete and checked one gets the
+ * name under which the next start takes it over (db/restored.ts). If interrupted before that, nothing has
+ * changed.
  */
 export async function prepareEmbedded(
   repository: Repository,
@@ -71,7 +75,7 @@ export async function prepareEmbedded(
   await syncPath(dataDir);
 }
 
-/** Makes an embedded database of a snapshot in a folder, and looks at it before it is closed. */
+/** Builds an embedded database from a snapshot in a folder, and runs `look` on it before it is closed. */
 export async function buildEmbedded<T>(
   repository: Repository,
   snapshot: Snapshot,
@@ -84,7 +88,7 @@ export async function buildEmbedded<T>(
     await writeTree(repository, snapshot.database.tree, folder);
     await makeFolders(folder);
   }
-  // The migrations of this version must wait until the rows of an older one are compared.
+  // Rows of an older version must be compared before the migrations of this version run.
   const database = await openEmbeddedAt(folder, logger, { migrate: !isFolder });
   try {
     if (!isFolder) await replaceAll(repository, snapshot, database);
@@ -96,7 +100,7 @@ export async function buildEmbedded<T>(
 
 /**
  * Replaces the rows of a PostgreSQL database in one transaction.
- * @param prepare makes the tables that are not ours, those of waiting work
+ * @param prepare creates the tables of the job queue, which our migrations do not create
  */
 export async function restorePostgres(
   repository: Repository,
@@ -134,7 +138,7 @@ export async function restorePostgres(
   }
 }
 
-/** @throws BackupFault when tables differ */
+/** @throws BackupFault if tables differ */
 export async function demandEqual(comparing: Promise<Comparison>): Promise<Comparison> {
   const compared = await comparing;
   if (compared.differing.length > 0)
@@ -142,7 +146,10 @@ export async function demandEqual(comparing: Promise<Comparison>): Promise<Compa
   return compared;
 }
 
-/** The rows of a snapshot in place of all others; where they are of an older version, its tables first. */
+/**
+ * Replaces all rows by those of a snapshot. If the snapshot is of an older version, first creates the tables of
+ * that version.
+ */
 async function replaceAll(
   repository: Repository,
   snapshot: Snapshot,
@@ -158,7 +165,7 @@ async function replaceAll(
 
 export type Comparison = { tables: number; rows: number; differing: string[] };
 
-/** Copies all rows of one database into another of the same version, and compares counts and checksums. */
+/** Copies all rows of one database into another one of the same version, and compares counts and checksums. */
 export async function moveRows(from: DatabaseHandle, to: DatabaseHandle): Promise<Comparison> {
   if ((await countMigrations(from.db)) !== (await countMigrations(to.db)))
     throw new RepositoryError('the two databases are of different versions: start the program on each once');
@@ -178,7 +185,7 @@ export async function moveRows(from: DatabaseHandle, to: DatabaseHandle): Promis
   });
 }
 
-/** Compares counts and checksums of all tables with those expected. */
+/** Compares counts and checksums of all tables with the expected ones. */
 export const compareRows = (
   database: DatabaseHandle,
   expected: ReadonlyMap<string, TableSummary>,
@@ -189,7 +196,7 @@ export const compareRows = (
     const shapes = new Map((await tableShapes(tx)).map((shape) => [shape.table, shape]));
     for (const [table, { count, checksum }] of expected) {
       const shape = shapes.get(table);
-      // Waiting work has no place in a database without the program.
+      // A database without the program has no job queue.
       if (!shape && table.startsWith('jobs.')) continue;
       const found = shape ? await summarize(tx, shape) : { count: 0, checksum: '' };
       rows += found.count;
@@ -198,14 +205,14 @@ export const compareRows = (
     return { tables: expected.size, rows, differing };
   });
 
-/** @throws BackupFault when a table has another number of rows than the snapshot says */
+/** @throws BackupFault if a table's number of rows differs from the snapshot's */
 export async function compareCounts(
   { db }: DatabaseHandle,
   snapshot: Snapshot,
 ): Promise<{ tables: number; rows: number }> {
   const differing: string[] = [];
   let rows = 0;
-  // Names of the snapshot are compared with those that there are, and never become part of a statement.
+  // Table names in the snapshot are only compared with existing ones, and never become part of a statement.
   const shapes = new Map((await tableShapes(db)).map((shape) => [shape.table, shape]));
   for (const [table, count] of Object.entries(snapshot.rows)) {
     if (table.startsWith('jobs.') && snapshot.database.kind === 'rows') continue;

@@ -17,11 +17,14 @@ import { chunkBytes, type ChunkList, type Repository } from './repository.ts';
 export type StoredRows = { tables: StoredTable[]; sequences: SequenceState[] };
 type StoredTable = TableSummary & { table: string; columns: string[]; content: ChunkList };
 
-/** A chunk of rows ends behind a row whose checksum is a multiple of this, so that one new row changes one chunk. */
+/**
+ * A chunk of rows ends after a row whose checksum is a multiple of this, so that a new row changes only one
+ * chunk.
+ */
 const cutEvery = 32;
 const leastChunkBytes = 32 * 1024;
 
-/** Stores every row, in one snapshot of the database. */
+/** Stores all rows, read in one snapshot of the database. */
 export const storeRows = (db: Database, repository: Repository): Promise<StoredRows> =>
   inSnapshot(db, async (tx) => {
     const tables: StoredTable[] = [];
@@ -35,7 +38,7 @@ export const storeRows = (db: Database, repository: Repository): Promise<StoredR
     return { tables, sequences: await readSequences(tx) };
   });
 
-/** Rows as lines, cut where their own content says so. */
+/** Rows as lines, cut into chunks at positions that depend only on their content. */
 async function* inChunks(rows: AsyncIterable<TextRow>): AsyncIterable<Buffer> {
   let lines: Buffer[] = [];
   let length = 0;
@@ -55,7 +58,7 @@ async function* inChunks(rows: AsyncIterable<TextRow>): AsyncIterable<Buffer> {
 export const summariesOf = ({ tables }: StoredRows): Map<string, TableSummary> =>
   new Map(tables.map((table) => [table.table, table]));
 
-/** The rows of a stored snapshot, table by table. */
+/** The stored rows, table by table. */
 export async function* loadRows(repository: Repository, stored: StoredRows): AsyncIterable<LoadedTable> {
   for (const { table, columns, content } of stored.tables)
     yield { table, columns, rows: rowsOfTable(repository, content) };

@@ -8,28 +8,28 @@ const decompress = promisify(zstdDecompress);
 /** Bytes of the random nonce and of the tag of AES-256-GCM. */
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Cost of scrypt: 64 MB and about a quarter of a second, once for each run. */
+/** Cost of scrypt: 64 MB and about a quarter of a second, once per run. */
 const scryptOptions = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 2 ** 20 };
 
-/** How the first byte of what is stored says that the rest was compressed. */
+/** Values of the first byte of stored content: plain, or compressed. */
 const plainMark = 0;
 const packedMark = 1;
 
-/** How bytes are named and kept in a repository. */
+/** How bytes are named and encoded in a repository. */
 export type Sealing = {
-  /** The name of these bytes: the same bytes always get the same name. */
+  /** The name of these bytes: equal bytes always get the same name. */
   nameOf: (bytes: Uint8Array) => string;
   seal: (bytes: Uint8Array) => Promise<Buffer>;
-  /** @throws Error when what is stored was changed, or sealed with another passphrase */
+  /** @throws Error if the stored bytes were changed, or sealed with another passphrase */
   open: (stored: Buffer) => Promise<Buffer>;
 };
 
-/** Random bytes that make the keys of this repository different from those of any other with the same passphrase. */
+/** Random bytes that make the keys of this repository different from those of others with the same passphrase. */
 export const newSalt = (): string => randomBytes(16).toString('hex');
 
 /**
- * Compresses, and encrypts where there is a passphrase. With one, names are made with a key too: otherwise anybody could tell
- * whether a known file is in the repository.
+ * Compresses, and encrypts if there is a passphrase. In that case names are made with a key too: otherwise anyone
+ * could tell whether a known file is in the repository.
  */
 export async function createSealing(passphrase: string | null, salt: string): Promise<Sealing> {
   if (passphrase === null)
@@ -62,7 +62,7 @@ export async function createSealing(passphrase: string | null, salt: string): Pr
   };
 }
 
-/** Pictures and videos do not become smaller: they are kept as they are. */
+/** Pictures and videos do not shrink, so they are stored uncompressed. */
 async function pack(bytes: Uint8Array): Promise<Buffer> {
   const packed = await compress(bytes);
   return packed.length < bytes.length * 0.95

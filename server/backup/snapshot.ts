@@ -27,11 +27,11 @@ export type Snapshot = {
   at: string;
   label: SnapshotLabel;
   version: string;
-  /** Migrations that the database had. */
+  /** Number of migrations that were applied to the database. */
   migrations: number;
-  /** The embedded database as its files, PostgreSQL as its rows. */
+  /** The embedded database is stored as its files, PostgreSQL as its rows. */
   database: { kind: 'folder'; tree: FileTree } | { kind: 'rows'; stored: StoredRows };
-  /** Rows of each table. */
+  /** Number of rows of each table. */
   rows: Record<string, number>;
   files: FileTree;
 };
@@ -43,13 +43,14 @@ export type BackupReport = {
   snapshot: Snapshot;
   written: Written;
   ms: number;
-  /** How long others waited for the embedded database, in milliseconds. */
+  /** Milliseconds for which the embedded database was blocked. */
   heldMs: number;
 };
 
 /**
- * Makes a backup while the site runs. Files are stored before the database and once more after it: one that a row of that
- * moment names was there then, and at most one that was added and removed meanwhile is missing.
+ * Makes a backup while the site runs. Files are stored before the database and once more after it. Thus every
+ * file that a row refers to at that moment is stored, except at most a file that was both added and removed
+ * meanwhile.
  */
 export async function makeBackup(
   source: BackupSource,
@@ -109,10 +110,10 @@ async function storeDatabase(
   }
 }
 
-/** Bytes that stay free beside the copy: a full disk ends the process that has the embedded database. */
+/** Bytes to keep free beside the copy: a full disk ends the process that has the embedded database. */
 const spareBytes = 128 * 2 ** 20;
 
-/** @throws BackupFault when the disk of the data has no room for a copy of the database */
+/** @throws BackupFault if the disk of the data has no room for a copy of the database */
 async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise<void> {
   const { rows } = await run('select pg_database_size(current_database())::float8 as bytes');
   const bytes = Number(rows[0]!['bytes']) + spareBytes;
@@ -120,11 +121,11 @@ async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise
   throw new BackupFault('noRoom', { size: formatBytes(bytes), place: dataDir });
 }
 
-/** @throws BackupFault when there is none, or it was made by a newer version */
+/** @throws BackupFault if the snapshot is missing or was made by a newer version */
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
   if (snapshot.format !== 1) throw new BackupFault('newerSnapshot', { version: snapshot.version });
-  // Its content is sealed, its name is not: an old backup must not pass for the newest one.
+  // A snapshot's content is sealed, but its name is not: an old backup must not be renamed to look like the newest.
   if (!id.startsWith(snapshotTime(new Date(snapshot.at))))
     throw new BackupFault('damagedSnapshot', { snapshot: id });
   return snapshot;
@@ -137,12 +138,15 @@ export async function newestSnapshot(
   return id === undefined ? null : { id, snapshot: await readSnapshot(repository, id) };
 }
 
-/** How many snapshots stay: the last of each of so many days and weeks; those from before an upgrade for 30 days. */
+/**
+ * How many snapshots are kept: the last of each of so many days and weeks; those from before an upgrade for 30
+ * days.
+ */
 export type Retention = { days: number; weeks: number };
 const upgradeKeptDays = 30;
 const dayMs = 24 * 3600_000;
 
-/** Ids of the snapshots that stay, of all with their times; the newest always stays. Weeks begin on Monday, in UTC. */
+/** Ids of the snapshots to keep. The newest is always kept. Weeks begin on Monday, in UTC. */
 export function keptSnapshots(
   snapshots: readonly { id: string; at: string; label: SnapshotLabel }[],
   { days, weeks }: Retention,

@@ -11,7 +11,7 @@ import { openRepository } from './repository.ts';
 import { compareCounts } from './restore.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
-// A person with write access to the place of the backups can change whatever is not sealed by a passphrase.
+// An attacker with write access to the place of the backups can change everything that is not sealed by a passphrase.
 const newFolder = () => path.join(inject('runDirectory'), randomUUID());
 let place: string;
 beforeEach(() => {

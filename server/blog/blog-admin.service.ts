@@ -35,7 +35,7 @@ type Actor = CurrentUser | null;
 
 type Dependencies = { db: Database; tags: PageTags; jobs: Pick<JobService, 'enqueue'> };
 
-/** What the staff do to blog posts. */
+/** Changes of blog posts by the staff. */
 export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
@@ -62,13 +62,13 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
       return readStaffList(db, query);
     },
 
-    /** All posts outside of the trash with their texts, for GET /api/blog?status=all. */
+    /** All posts outside the trash with their texts, for GET /api/blog?status=all. */
     async listWhole(actor: Actor) {
       demand(actor, 'staff');
       return readAll(db);
     },
 
-    /** @param key of the request, by which it is known when it is repeated (create-once.ts) */
+    /** @param key of the request, by which a repetition is recognised (create-once.ts) */
     async create(actor: Actor, given: NewPost, key: string | null): Promise<StaffPost> {
       const { publishedAt: _moment, content, ...logged } = storable(given);
       const values = { ...logged, content, publishedAt: publishingMoment(given, null), authorId: actor?.id };
@@ -87,8 +87,9 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
     },
 
     /**
-     * Changes the named fields; former texts are kept, a former address redirects.
-     * @throws AppError `conflict` when somebody has saved since `version` was opened
+     * Changes a post. Fields that are not given keep their value; former texts are stored, and a former address
+     * redirects.
+     * @throws AppError `conflict` if another user has saved since `version` was opened
      */
     async update(actor: Actor, id: string, given: PostChange): Promise<StaffPost> {
       const { publishedAt: _moment, ...values } = storable(given);
@@ -102,14 +103,14 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
       return open(actor, id);
     },
 
-    /** The same to many posts. @returns how many were changed */
+    /** Makes the same change to many posts. @returns how many were changed */
     async bulk(actor: Actor, { ids, action }: PostBulkChange): Promise<number> {
       const where = action === 'restore' ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt);
       const valuesOf = (before: PostRow) => bulkValues(action, before);
       return (await lifecycle.updateMany(actor, ids, valuesOf, where)).length;
     },
 
-    /** Former states, the newest first. */
+    /** The former versions, newest first. */
     async versions(actor: Actor, id: string): Promise<PostVersion[]> {
       await open(actor, id);
       const rows = await db
@@ -125,10 +126,13 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
       }));
     },
 
-    /** Throws away what shows a post, or should: its moment has come. For the job. */
+    /**
+     * Drops the cached pages that show a post, or should show it, when its publication time has come. Called by a
+     * job.
+     */
     appear: async (id: string) => tags.changed(tagsOf([id], await productsOf(db, [id]))),
 
-    /** Queues the appearance of every post whose moment is ahead, where that has not been done. */
+    /** Queues the appearance of every post with a publication time in the future, if it is not queued yet. */
     async planAll(): Promise<void> {
       const rows = await db.select().from(blogPosts).where(gt(blogPosts.publishedAt, new Date()));
       for (const row of rows) await planAppearance(jobs, db, row);

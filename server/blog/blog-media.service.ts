@@ -14,7 +14,7 @@ export type BlogMediaService = ReturnType<typeof createBlogMediaService>;
 
 type Actor = CurrentUser | null;
 
-/** Pictures and videos of posts, as the staff record them after the upload (docs/specification/posts.md#media). */
+/** Pictures and videos of posts, recorded by the staff after the upload (docs/specification/posts.md#media). */
 export function createBlogMediaService({
   posts,
   mediaUploads,
@@ -27,7 +27,7 @@ export function createBlogMediaService({
     return and(eq(blogMedia.id, mediaId), eq(blogMedia.blogPostId, id));
   };
 
-  /** Runs a change of one file; an unknown one is an error. */
+  /** Runs a change of one file; throws if the file is unknown. */
   const changeOne = (
     actor: Actor,
     id: string,
@@ -41,7 +41,7 @@ export function createBlogMediaService({
     });
 
   return {
-    /** Records an uploaded file; the same once more, after a lost answer, is the same record. */
+    /** Records an uploaded file. A repetition after a lost answer returns the same record. */
     async add(actor: Actor, id: string, given: NewPostMedia): Promise<PostMedia> {
       await posts.open(actor, id);
       const values = { ...given, ...(await mediaUploads.take(given.storageUrl)) };

@@ -20,7 +20,7 @@ function statusFilter(status: StaffPostQuery['status']) {
   return and(isNull(deletedAt), eq(blogPosts.status, status));
 }
 
-/** The order of the list, the newest first where none is said; what has no value comes last in either direction. */
+/** The order of the list, newest first by default. Posts without a value come last in either direction. */
 function orderBy({ sort, order }: StaffPostQuery): SQL {
   if (sort === '') return sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt}) desc`;
   const by = {
@@ -33,7 +33,7 @@ function orderBy({ sort, order }: StaffPostQuery): SQL {
   return isRising ? sql`${by} asc nulls last` : sql`${by} desc nulls last`;
 }
 
-/** One page of all posts, the newest first unless asked otherwise, with the number of those that match. */
+/** One page of all posts, newest first by default, with the total count of matches. */
 export async function readStaffList(
   db: Database,
   query: StaffPostQuery,
@@ -110,7 +110,7 @@ export async function readStaffPost(db: Database, id: string): Promise<StaffPost
   };
 }
 
-/** All posts outside of the trash in their original language, the newest first. */
+/** All posts outside the trash in their original language, newest first. */
 export async function readAll(db: Database) {
   const rows = await db
     .select()

@@ -12,7 +12,7 @@ export type BlogTranslationService = ReturnType<typeof createBlogTranslationServ
 
 type Actor = CurrentUser | null;
 
-/** A post in other languages, each published by itself. */
+/** Translations of posts, each published separately. */
 export function createBlogTranslationService({ posts }: { posts: BlogAdminService }) {
   const find = (id: string, language: string) => {
     const target = targetLanguages.find((name) => name === language);
@@ -22,7 +22,7 @@ export function createBlogTranslationService({ posts }: { posts: BlogAdminServic
   };
 
   return {
-    /** @throws AppError `conflict` when it has been saved since it was opened */
+    /** @throws AppError `conflict` if it was saved since it was opened */
     async save(
       actor: Actor,
       id: string,
@@ -34,7 +34,7 @@ export function createBlogTranslationService({ posts }: { posts: BlogAdminServic
         const values = storable(given);
         const [before] = await tx.select().from(blogTranslations).where(where);
         if ((before?.updatedAt.toISOString() ?? null) !== savedAt) throw new AppError('conflict');
-        // The clock that the original's texts are stamped with, not the transaction's beginning.
+        // The clock that also stamps the original's texts, not the start of the transaction.
         const updatedAt = sql`clock_timestamp()`;
         await (before
           ? tx

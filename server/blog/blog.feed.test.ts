@@ -8,7 +8,7 @@ import { siteSettings } from '../db/schema/setting.ts';
 const app = await createTestApp();
 beforeEach(app.reset);
 
-/** Texts that mean something to XML, to HTML, or to neither. */
+/** Texts with a meaning in XML, in HTML, or in neither. */
 const hostileTexts = [
   'Steel < 2 mm',
   'A > B & "C" \'D\'',
@@ -22,13 +22,16 @@ const hostileTexts = [
   '价格 < 5 元 😀',
 ];
 
-/** The same text as far as XML can carry it. */
+/** The text without characters that XML cannot carry. */
 const carried = (text: string) =>
   [...text].filter((letter) => !'\u0007\u001b\ufffe\uffff'.includes(letter)).join('');
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
 
-/** Every element with its own text, as a strict reader finds them. @throws where the document is not well-formed */
+/**
+ * All elements with their own text, as a strict parser finds them.
+ * @throws if the document is not well-formed
+ */
 function readXml(xml: string): Element[] {
   expect(xml).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
   const elements: Element[] = [];
@@ -45,13 +48,13 @@ function readXml(xml: string): Element[] {
   };
   Object.assign(parser, { ontext: read, oncdata: read });
   parser.write(xml).close();
-  // What sax lets pass, and no other reader does.
+  // An error that sax accepts and other parsers refuse.
   const withoutTexts = xml.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '');
   expect(withoutTexts).not.toMatch(/<[^<>]*=\s*"[^"]*<[^"]*"/);
   return elements;
 }
 
-/** What a reader of HTML shows, and the elements that it finds. */
+/** The text that an HTML parser shows, and the elements that it finds. */
 function readHtml(html: string): { text: string; elements: string[] } {
   const found = { text: '', elements: [] as string[] };
   const parser = new Parser(

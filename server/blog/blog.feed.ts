@@ -16,29 +16,32 @@ type FeedPost = {
   updatedAt: Date;
 };
 
-/** Where the feed is served, and whose it is. */
+/** The site that serves the feed. */
 export type FeedHome = { origin: string; companyName: string };
 
 export type FeedFormat = 'rss' | 'atom';
 
-/** What XML cannot carry. Staff may have pasted it. */
+/** Characters that XML cannot carry; staff may have pasted them. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const writable = (text: string) => text.replaceAll(unwritable, '');
 
-/** A text where the feed holds HTML. */
+/** A text for a place where the feed contains HTML. */
 const asHtml = (text: string) =>
   writable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A text where the feed holds text: its writer takes `&amp;` for an escaped `&`. */
+/** A text for a place where the feed contains plain text: the feed library takes `&amp;` for an escaped `&`. */
 const asText = (text: string) => writable(text).replaceAll('&', '&amp;');
 
-/** Stands for `<` in attributes, which the feed's writer does not escape there; no writable text has this character. */
+/**
+ * Placeholder for `<` in attributes, which the feed library does not escape there. No writable text contains this
+ * character.
+ */
 const lessThan = '\uffff';
 
 const asAttribute = (text: string) => writable(text).replaceAll('<', lessThan);
 
-/** The newest posts of one language as RSS or Atom. Every text is escaped for the place where it stands. */
+/** The newest posts of one language as RSS or Atom. Each text is escaped for its place. */
 export async function postFeed(
   posts: readonly FeedPost[],
   locale: Locale,
@@ -55,17 +58,17 @@ export async function postFeed(
     description: texts.subtitle,
     language: localeTags[locale],
     copyright: company,
-    // Escaped by the library, unlike the others.
+    // Escaped by the library, unlike the other texts.
     generator: writable(companyName),
     favicon: `${origin}/favicon.svg`,
     feedLinks: { rss: `${origin}/feeds/blog.${locale}.rss`, atom: `${origin}/feeds/blog.${locale}.atom` },
     ...(posts[0] ? { updated: posts[0].updatedAt } : {}),
   });
-  // Atom names a category in an attribute, RSS in an element.
+  // Atom writes a category in an attribute, RSS in an element.
   const asCategory = format === 'atom' ? asAttribute : asText;
   for (const post of posts) {
     feed.addItem({
-      // Not the address, which may change: readers would take the post for a new one.
+      // Not the address, which may change: readers would show the post as a new one.
       id: `${origin}/blog/${post.id}?lng=${locale}`,
       link: `${origin}/blog/${post.slug}?lng=${locale}`,
       title: asHtml(post.title),

@@ -6,7 +6,10 @@ import { blogMedia, blogPosts, blogTranslations } from '../db/schema/blog.ts';
 import { withFile } from './blog.html.ts';
 import { keepVersion, type PostRow, productsOf, tagsOf } from './blog.writing.ts';
 
-/** Puts one picture or video in place of another in all posts: featured, in their texts of every language, recorded. */
+/**
+ * Replaces one picture or video by another in all posts: featured pictures, texts in all languages, and media
+ * records.
+ */
 export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
   const { from } = change;
   const translated = tx
@@ -17,7 +20,7 @@ export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
     .select({ id: blogMedia.blogPostId })
     .from(blogMedia)
     .where(or(namesFile(blogMedia.storageUrl, from), namesFile(blogMedia.thumbnailUrl, from)));
-  // In one order, so that two such changes cannot wait for each other.
+  // Locked in one order, to avoid deadlocks between two such changes.
   const posts = await tx
     .select()
     .from(blogPosts)
@@ -43,7 +46,7 @@ export const replacePostFiles: ReplaceFiles = async (tx, actor, change) => {
   return { count: ids.length, tags: tagsOf(ids, await productsOf(tx, ids)) };
 };
 
-/** Whether a text can name the file; what it names is seen by reading it. */
+/** Condition: a text may contain the file's address. Parsing the text gives the exact answer. */
 const mayName = (content: SQLWrapper, file: string): SQL =>
   sql`position(${markOf(file).replaceAll('&', '&amp;')} in ${content}) > 0`;
 
@@ -55,7 +58,7 @@ async function inPost(tx: Database, actor: Actor, before: PostRow, { from, to }:
   if (content !== before.content) await keepVersion(tx, before, actor?.username ?? null);
   const [after] = await tx
     .update(blogPosts)
-    // No new moment of its texts: what they say is the same, and so translations are as current as before.
+    // Does not change the time of the texts: their words are the same, so translations stay as current as before.
     .set({ content, featuredImageUrl, version: before.version + 1 })
     .where(eq(blogPosts.id, id))
     .returning();
@@ -82,7 +85,8 @@ async function inTranslations(tx: Database, actor: Actor, post: PostRow, { from,
     isChanged = true;
     await tx
       .update(blogTranslations)
-      // An open form sees the conflict by this moment; now would make an outdated translation look current.
+      // An open form detects a conflict by this time. The current time would make an outdated translation look
+      // current.
       .set({ content, updatedAt: sql`${blogTranslations.updatedAt} + interval '1 millisecond'` })
       .where(eq(blogTranslations.id, before.id));
     await audit(tx, actor, {
@@ -101,7 +105,7 @@ async function inMedia(tx: Database, actor: Actor, post: PostRow, { from, to, kn
   const ofPost = eq(blogMedia.blogPostId, post.id);
   const files = await tx
     .update(blogMedia)
-    // The duration of the new one is unknown.
+    // The duration of the new video is unknown.
     .set({ ...known, storageUrl: to, duration: null })
     .where(and(ofPost, namesFile(blogMedia.storageUrl, from)))
     .returning();

@@ -8,7 +8,7 @@ import { signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { sanitizePost, showPost } from './blog.html.ts';
 
-// Whatever an account of the staff, stolen or careless, writes into a post: nothing of it runs where it is shown.
+// Whatever a staff account, stolen or careless, writes into a post, nothing of it must run where the post is shown.
 const app = await createTestApp();
 let staff: Client;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const run = 'alert(1)';
-/** Ways by which people have brought a script past a filter, one of each kind. */
+/** Known ways to bring a script past a filter, one of each kind. */
 const payloads = [
   `<script>${run}</script>`,
   `<ScRiPt src=//evil.example/x.js></sCrIpT>`,
@@ -94,12 +94,12 @@ const payloads = [
   `%3Cscript%3E${run}%3C/script%3E`,
 ];
 
-/** Elements that run, load or send something; a page has some of them of its own. */
+/** Elements that run, load or send something; some of them occur in our own pages. */
 const active =
   'script style iframe frame object embed applet form input button textarea select base meta link svg math template noscript title marquee audio source body html'.split(
     ' ',
   );
-/** Attributes that hold an address. */
+/** Attributes that contain an address. */
 const addresses = new Set([
   'href',
   'src',
@@ -119,7 +119,7 @@ type Found = {
   styles: string[];
 };
 
-/** What there is in a document that could run. */
+/** Everything in a document that could run. */
 function activeIn(html: string): Found {
   const found: Found = { scripts: [], handlers: [], odd: [], elements: new Set(), styles: [] };
   let script: string | null = null;
@@ -130,7 +130,7 @@ function activeIn(html: string): Found {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute.startsWith('on')) found.handlers.push(`${name} ${attribute}`);
         if (attribute === 'style' || attribute === 'srcdoc') found.styles.push(`${name} ${attribute}`);
-        // oxlint-disable-next-line eslint/no-control-regex -- what browsers pass over
+        // oxlint-disable-next-line eslint/no-control-regex -- browsers ignore these characters
         const address = value.replaceAll(/[\u0000-\u0020]/g, '').toLowerCase();
         if (addresses.has(attribute) && !/^(https?:|mailto:|tel:|[/#?]|data:image\/|$)/.test(address))
           found.odd.push(`${name} ${attribute}=${value}`);
@@ -227,7 +227,7 @@ test.each(payloads)('a post full of %s runs nothing, on no page and in no feed',
     });
     for (const name of ['iframe', 'object', 'embed', 'base', 'marquee', 'math'])
       expect([name, elements.has(name)]).toEqual([name, false]);
-    // Data for React and for search engines, in which the text stands, and our own start script; no other.
+    // The only scripts are data for React and for search engines, which contain the text, and our own start script.
     for (const script of scripts) expect(script).not.toMatch(/^\s*alert|<\/?script/i);
     expect(html).not.toContain(`<script>${run}`);
   }
@@ -244,12 +244,12 @@ test.each(payloads)('a post full of %s runs nothing, on no page and in no feed',
   }
 });
 
-/** Names of a document's elements, as a strict reader of XML finds them. */
+/** Names of a document's elements, as a strict XML parser finds them. */
 function xmlElements(xml: string): string[] {
   const names = new Set<string>();
   const parser = sax.parser(true);
   parser.onopentag = ({ name }) => void names.add(name);
-  // Throws at the end what it could not read.
+  // `close` throws the parse errors.
   parser.write(xml).close();
   return [...names];
 }

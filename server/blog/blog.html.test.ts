@@ -29,7 +29,7 @@ function forbiddenIn(html: string): string[] {
         if (!allowed[name]?.includes(attribute)) found.push(`${name} ${attribute}`);
         if (['src', 'poster'].includes(attribute) && !/^(\/media\/|https:\/\/)/.test(value))
           found.push(value);
-        // oxlint-disable-next-line eslint/no-control-regex -- what browsers pass over
+        // oxlint-disable-next-line eslint/no-control-regex -- browsers ignore these characters
         const scheme = /^([a-z][\w+.-]*):/i.exec(value.replaceAll(/[\u0000-\u0020]/g, ''))?.[1];
         if (attribute === 'href' && scheme && !/^(https?|mailto|tel)$/i.test(scheme)) found.push(value);
         if (attribute === 'class' && !/^(is-(left|center|right|wide) ?)+$/.test(value)) found.push(value);

@@ -4,13 +4,13 @@ import { AppError } from '#shared/errors.ts';
 import { type Picture, renditionUrl, renditionWidths } from '#shared/image.ts';
 import { fileOf } from '../db/file-address.ts';
 
-/** Elements that a post may hold: what the editor writes, and what survives of a paste. */
+/** Elements allowed in a post: those that the editor writes, and those kept from pasted text. */
 const allowedTags = (
   'p br hr h2 h3 h4 blockquote pre code strong b em i u s sub sup a span ' +
   'ul ol li table caption thead tbody tfoot tr th td figure figcaption img video'
 ).split(' ');
 
-/** Our own files, or another site's over TLS; nothing else may be loaded or played. */
+/** Whether a file may be loaded or played: our own, or another site's over TLS. */
 const isFileAddress = (address: string | undefined) =>
   /^(\/media\/[\w.-]+|https:\/\/\S+)$/.test(address ?? '');
 
@@ -33,7 +33,7 @@ const options: IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'title', 'xml'],
   transformTags: {
-    // The page has one h1 already, its title.
+    // The page already has one h1, its title.
     h1: (_, attribs) => aligned('h2', attribs),
     h5: 'h4',
     h6: 'h4',
@@ -57,7 +57,7 @@ const options: IOptions = {
         ...(rest['aria-label'] ? { 'aria-label': rest['aria-label'] } : {}),
       },
     }),
-    // The editor aligns by style; the policy allows no style attributes, so a class stands for it.
+    // The editor aligns by a style attribute, which the security policy does not allow, so a class replaces it.
     p: aligned,
     h2: aligned,
     h3: aligned,
@@ -71,10 +71,13 @@ function aligned(tagName: string, attribs: Record<string, string>) {
   return { tagName, attribs: { ...(name ? { class: name } : {}), ...(lang ? { lang } : {}) } };
 }
 
-/** Elements in one another; the editor writes fewer than twenty. Parsing and writing deep trees takes quadratic time. */
+/**
+ * Maximum depth of nested elements; the editor writes fewer than twenty. Parsing and writing deep trees takes
+ * quadratic time.
+ */
 const maxDepth = 100;
 
-/** Refuses a text whose elements are nested too deeply, while it is being read. */
+/** Refuses a text with elements nested too deeply, while it is being parsed. */
 function depthLimit(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
   let depth = 0;
   return {
@@ -86,14 +89,14 @@ function depthLimit(): Pick<IOptions, 'onOpenTag' | 'onCloseTag'> {
 }
 
 /**
- * What a person wrote or pasted, without anything that could run, load from elsewhere or change the page around it. The result
- * is canonical: sanitised again, it stays the same.
- * @throws AppError invalid, when elements are nested too deeply
+ * The typed or pasted text, without anything that could run, load from elsewhere or change the page around it.
+ * The result is canonical: sanitising it again does not change it.
+ * @throws AppError `invalid` if elements are nested too deeply
  */
 export function sanitizePost(html: string): string {
-  // Read once more, because a renamed element can end another one: a paragraph in a paragraph.
+  // Parsed once more, because a renamed element can end another one: a paragraph in a paragraph.
   const tree = parseDocument(sanitizeHtml(html, { ...options, ...depthLimit() }));
-  // From the last to the first, so that what is left empty by that goes as well.
+  // From the last to the first, so that elements that become empty are removed too.
   for (const element of elementsOf(tree).toReversed())
     if (isNothing(element)) DomUtils.removeElement(element);
   return write(tree).trim();
@@ -105,7 +108,7 @@ type Element = ReturnType<typeof elementsOf>[number];
 
 const elementsOf = (tree: Tree) => DomUtils.getElementsByTagName('*', tree);
 
-/** Whether an element shows nothing: a picture or video that may not be loaded, an empty paragraph. */
+/** Whether an element shows nothing: a picture or video that may not be loaded, or an empty paragraph. */
 const isNothing = ({ name, attribs, children }: Element): boolean =>
   name === 'p'
     ? Object.keys(attribs).length === 0 &&
@@ -128,8 +131,8 @@ const writeAttributes = (attribs: Record<string, string>) =>
 const voidElements = new Set(['br', 'hr', 'img']);
 
 /**
- * Writes a tree as sanitize-html does, which has written every stored post.
- * @param replace gives what stands for an element, by the element as it would be written
+ * Writes a tree in the format of sanitize-html, in which all posts are stored.
+ * @param replace returns the replacement of an element, given the element and its written form
  */
 function write(node: Node, replace = (_element: Element, written: string) => written): string {
   if (node.type === ElementType.Text) return escapeText(node.data);
@@ -146,7 +149,7 @@ export const filesIn = (html: string): string[] =>
     .flatMap(({ attribs: { src, poster } }) => [src, poster])
     .filter((address) => address !== undefined && /^\/media\/[\w.-]+$/.test(address)) as string[];
 
-/** A sanitised text in which every element that names one file names another one. */
+/** A sanitised text in which the address of one file is replaced by another. */
 export function withFile(html: string, from: string, to: string): string {
   const tree = parseDocument(html);
   for (const { attribs } of elementsOf(tree))
@@ -155,7 +158,7 @@ export function withFile(html: string, from: string, to: string): string {
   return write(tree);
 }
 
-/** Ids of the products that a sanitised text links to, each once, in their order. */
+/** Ids of the products that a sanitised text links to, without duplicates, in their order. */
 export const productsIn = (html: string): string[] => [
   ...new Set(
     DomUtils.getElementsByTagName('a', parseDocument(html)).flatMap(
@@ -165,12 +168,12 @@ export const productsIn = (html: string): string[] => [
   ),
 ];
 
-/** A heading of a post, and where it stands. */
+/** A heading of a post, with its id and level. */
 type PostHeading = { id: string; text: string; level: 2 | 3 };
 
 /**
- * A sanitised text as a page shows it: headings get an id, our pictures their sizes and widths, so that nothing moves when
- * they come, and tables a box in which they can be moved on a phone.
+ * A sanitised text as a page shows it. Headings get an id; our pictures get sizes and widths, so that nothing
+ * moves when they load; tables get a box in which they can be scrolled on a phone.
  */
 export function showPost(html: string, pictures: ReadonlyMap<string, Picture>) {
   const tree = parseDocument(html);
@@ -189,7 +192,7 @@ export function showPost(html: string, pictures: ReadonlyMap<string, Picture>) {
   return { html: shown, headings };
 }
 
-/** How wide a picture of a post is shown, as for `<img sizes>`. */
+/** The displayed width of a picture in a post, for `<img sizes>`. */
 const sizes = '(min-width: 48rem) 44rem, 100vw';
 const maxWidth = 1280;
 

@@ -5,7 +5,10 @@ import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { blogMedia, blogPosts, blogProducts, blogTranslations, blogViews } from '../db/schema/blog.ts';
 
-/** A post that visitors may see: published, its moment has come, and not in the trash (docs/specification/blog.md#publishing). */
+/**
+ * Condition: visitors may see a post. It is published, its publication time has come, and it is not in the trash
+ * (docs/specification/blog.md#publishing).
+ */
 export const isPublic = and(
   eq(blogPosts.status, 'published'),
   eq(blogPosts.isActive, true),
@@ -21,13 +24,16 @@ const inLanguage = (locale: Locale) =>
   );
 
 const title = sql<string>`coalesce(${blogTranslations.title}, ${blogPosts.title})`;
-/** A translation's own, also where it has none: an English sentence below a French title would be a fault. */
+/**
+ * The excerpt of the translation even if empty: an English sentence below a French title would look like an
+ * error.
+ */
 const excerpt = sql<
   string | null
 >`case when ${blogTranslations.id} is null then ${blogPosts.excerpt} else ${blogTranslations.excerpt} end`;
 const language = sql<Locale>`coalesce(${blogTranslations.language}, ${fallbackLocale})`;
 
-/** What a list shows of a post, in the visitor's language where there is a translation. */
+/** The columns of a post in a list, in the visitor's language if translated. */
 const cardColumns = {
   id: blogPosts.id,
   slug: blogPosts.slug,
@@ -55,13 +61,19 @@ const wholeColumns = {
   ),
 };
 
-/** Languages of a post's published translations; columns by name, as a select from one table writes them without it. */
+/**
+ * Languages of a post's published translations. Columns are written by name, because Drizzle omits the table in a
+ * select from one table.
+ */
 export const publishedLanguages = sql<Locale[]>`array(select t.language from ${blogTranslations} t
   where t.blog_post_id = blog_posts.id and t.is_published order by 1)`;
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)] as const;
 
-/** Title or excerpt holds the text (docs/specification/blog.md#list), in the visitor's language or in the original. */
+/**
+ * Condition: title or excerpt contains the text (docs/specification/blog.md#list), in the visitor's language or
+ * in the original.
+ */
 function matching(search: string) {
   if (search === '') return undefined;
   const pattern = containing(search);
@@ -72,9 +84,9 @@ function matching(search: string) {
   );
 }
 
-/** What a list of posts is narrowed by. */
+/** The filters of a list of posts. */
 export type PostFilter = Pick<PostQuery, 'search' | 'category' | 'tag'> & {
-  /** Found by their words, where no post contains the search. */
+  /** Posts found by their words, if no post contains the search text. */
   ids?: readonly string[] | undefined;
 };
 
@@ -99,7 +111,7 @@ export async function readCards(db: Database, query: PageOfPosts, locale: Locale
     .offset((query.page - 1) * query.limit);
 }
 
-/** The newest posts whole, for feeds and the API. */
+/** The newest posts with their full texts, for feeds and the API. */
 export async function readWhole(db: Database, query: PageOfPosts, locale: Locale) {
   return db
     .select(wholeColumns)
@@ -138,7 +150,7 @@ export async function readSearchTexts(db: Database, locale: Locale, limit: numbe
   return rows.map((row) => ({ id: row.id, texts: [row.ownTitle, row.ownExcerpt, row.title, row.excerpt] }));
 }
 
-/** Categories that published posts have. */
+/** Categories of published posts. */
 export async function readCategories(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ category: blogPosts.category })
@@ -148,7 +160,7 @@ export async function readCategories(db: Database): Promise<string[]> {
   return rows.map((row) => row.category);
 }
 
-/** One post in a language; `where` says which, and whether it must be public. */
+/** One post in a language. `where` selects it, and decides whether it must be public. */
 export async function readPost(db: Database, where: ReturnType<typeof and>, locale: Locale) {
   const [row] = await db
     .select(wholeColumns)
@@ -168,7 +180,7 @@ export async function readLanguages(db: Database, id: string): Promise<Locale[]>
   return [fallbackLocale, ...rows.map((row) => row.language).filter((name) => name !== fallbackLocale)];
 }
 
-/** The posts that were published right before and after one. */
+/** The posts published directly before and after one. */
 export async function readNeighbours(
   db: Database,
   post: { id: string; publishedAt: Date | null },
@@ -203,7 +215,7 @@ export async function readNeighbours(
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** Others that share tags or the category, most in common first. */
+/** Other posts that share tags or the category, most in common first. */
 export async function readRelated(
   db: Database,
   post: { id: string; category: string; tags: string[] },
@@ -239,7 +251,7 @@ export async function readProductIds(db: Database, id: string): Promise<string[]
   return rows.map((row) => row.id);
 }
 
-/** Posts that link to a product, the newest first. */
+/** Posts that link to a product, newest first. */
 export async function readAbout(db: Database, productId: string, locale: Locale, limit: number) {
   return db
     .select({ slug: blogPosts.slug, title, language, readingTime: blogPosts.readingTime, id: blogPosts.id })
@@ -260,7 +272,7 @@ export async function readMedia(db: Database, ids: readonly string[]) {
     .orderBy(asc(blogMedia.displayOrder), asc(blogMedia.uploadedAt), asc(blogMedia.id));
 }
 
-/** Counts a view once a viewer, post and UTC day. */
+/** Counts a view once per viewer, post and UTC day. */
 export async function countView(db: Database, id: string, viewerId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const fresh = await tx
@@ -271,14 +283,14 @@ export async function countView(db: Database, id: string, viewerId: string): Pro
     if (fresh.length === 0) return false;
     await tx
       .update(blogPosts)
-      // A view is no edit.
+      // A view is not an edit.
       .set({ viewCount: sql`${blogPosts.viewCount} + 1`, updatedAt: sql`${blogPosts.updatedAt}` })
       .where(eq(blogPosts.id, id));
     return true;
   });
 }
 
-/** What the sitemap names of every public post, and the languages it exists in. */
+/** The sitemap's data of every public post, and its languages. */
 export async function readSitemapRows(db: Database, limit: number) {
   return db
     .select({

@@ -16,7 +16,7 @@ type Dependencies = {
   blogTranslations: BlogTranslationService;
 };
 
-/** Blog posts for everybody, and what the staff do to them. */
+/** Public calls of blog posts, and changes by the staff. */
 export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Dependencies) {
   return routesOf(
     handle(blogCalls.list, async ({ query, c }) => {

@@ -6,17 +6,17 @@ import type { Database } from '../db/client.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import { readSearchTexts } from './blog.queries.ts';
 
-/** What is searched of the posts in one language. */
+/** The searchable words of the posts in one language. */
 export type PostWords = {
   posts: readonly { id: string; text: string; words: ReadonlySet<string> }[];
-  /** Every word that one of them has. */
+  /** All words of these posts. */
   vocabulary: ReadonlySet<string>;
 };
 
-/** Posts of which none contains a search as it was typed, but its words. */
+/** Posts that contain the words of a search, but not the search text as typed. */
 type FoundPosts = {
   ids: readonly string[];
-  /** The search as it may be meant, where a typing error was forgiven. */
+  /** The search with corrected words, if a typing error was forgiven. */
   corrected: string | null;
 };
 
@@ -27,8 +27,8 @@ type Dependencies = {
 };
 
 /**
- * Finds posts by the words of their titles and excerpts: by the rules of the product search (decision 025), in memory, since
- * posts are few.
+ * Finds posts by the words of their titles and excerpts, by the rules of the product search (decision 025). Works
+ * in memory, because there are few posts.
  */
 export function createPostSearch({ db, cached, synonyms }: Dependencies) {
   async function read(locale: Locale): Promise<PostWords> {
@@ -67,6 +67,6 @@ export function createPostSearch({ db, cached, synonyms }: Dependencies) {
   };
 }
 
-/** Whether a text has all words of one of the ways to say something. */
+/** Whether a text contains all words of one of the ways to match. */
 const matches = ({ words, instead }: Wanted, has: ReadonlySet<string>): boolean =>
   [words, ...instead].some((way) => way.every((term) => term.some((form) => has.has(form))));

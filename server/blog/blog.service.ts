@@ -21,12 +21,12 @@ type Deps = {
   images: ImageService;
   mediaLibrary: MediaLibraryService;
   products: ProductService;
-  /** Posts by the words of a search. */
+  /** Finds posts by the words of a search. */
   findPosts: ReturnType<typeof createPostSearch>;
 };
 type Row = NonNullable<Awaited<ReturnType<typeof queries.readPost>>>;
 
-/** Posts that mention a product, shown on its page. */
+/** Number of posts about a product that its page shows. */
 const aboutCount = 3;
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -36,9 +36,12 @@ const toCard = <T extends { publishedAt: Date | null }>(row: T) => ({
   publishedAt: iso(row.publishedAt),
 });
 
-/** The blog as visitors see it. */
+/** The blog for visitors. */
 export function createBlogService({ db, images, mediaLibrary, products, findPosts }: Deps) {
-  /** How many posts match; where none contains the search, those that have its words, and how these may be meant. */
+  /**
+   * The number of posts that match. If no post contains the search text, matches its words instead, with possible
+   * corrections.
+   */
   async function narrow(query: queries.PostFilter, locale: Locale) {
     const total = await queries.countPosts(db, query, locale);
     if (query.search === '' || total > 0) return { query, total, corrected: null };
@@ -77,7 +80,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
   return {
     get,
 
-    /** One page of published posts, how many there are, and what a misspelt search may mean. */
+    /** One page of published posts, the total count, and the correction of a misspelt search. */
     async list(query: PostQuery, locale: Locale) {
       const { query: found, total, corrected } = await narrow(query, locale);
       const rows = await queries.readCards(db, { ...query, ...found }, locale);
@@ -85,7 +88,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
       return { posts, total, corrected };
     },
 
-    /** The newest posts with their whole texts, and how many there are. */
+    /** The newest posts with their full texts, and the total count. */
     async listWhole(query: PostQuery, locale: Locale) {
       const { query: found, total } = await narrow(query, locale);
       const rows = await queries.readWhole(db, { ...query, ...found }, locale);
@@ -95,7 +98,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
       };
     },
 
-    /** The feed of one language: posts without a translation are in the English one only. */
+    /** The feed of one language. Posts without a translation are only in the English feed. */
     async feed(locale: Locale, home: FeedHome, format: FeedFormat) {
       const newest = { search: '', category: '', tag: '', page: 1, limit: feedLength };
       const rows = await queries.readWhole(db, newest, locale);
@@ -113,11 +116,11 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
 
     categories: () => queries.readCategories(db),
 
-    /** How many articles a search of the site finds. */
+    /** The number of posts that a search of the site finds. */
     countMatches: async (search: string, locale: Locale): Promise<number> =>
       search === '' ? 0 : (await narrow({ search, category: '', tag: '' }, locale)).total,
 
-    /** The present address of a post that was moved; null where the old address is unknown. */
+    /** The current address of a post that was moved; null if the old address is unknown. */
     async presentSlug(slug: string): Promise<string | null> {
       const [row] = await db
         .select({ slug: blogPosts.slug })
@@ -135,7 +138,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
       return toPost(row);
     },
 
-    /** Everything that a post's page shows beside the post. */
+    /** Everything that a post's page shows around the post. */
     async around(post: Post, locale: Locale) {
       const [neighbours, related, productIds, pictures, texts] = await Promise.all([
         queries.readNeighbours(
@@ -150,7 +153,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
       ]);
       const known = texts.get(post.featuredImageUrl ?? '');
       const own = post.featuredImageAlt ?? '';
-      // A record's own text is English: in another language the library's comes before it.
+      // The record's own text is English: in another language, the media library's text takes precedence.
       const isOwn = own !== '' && (locale === fallbackLocale || known === undefined);
       return {
         ...neighbours,
@@ -171,7 +174,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
       return queries.readMedia(db, [id]);
     },
 
-    /** Counts a view once a viewer, post and UTC day. @throws AppError `not_found` */
+    /** Counts a view once per viewer, post and UTC day. @throws AppError `not_found` */
     async countView(id: string, viewerId: string): Promise<boolean> {
       await demandPublic(id);
       return queries.countView(db, id, viewerId);

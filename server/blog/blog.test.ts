@@ -267,7 +267,7 @@ describe('what staff write', () => {
     expect(await (await staff.delete(`${path}/trash`)).json()).toMatchObject({ count: 2 });
     expect((await change(one, { title: 'x' })).status).toBe(404);
     const entries = await app.db.select().from(auditEntries);
-    // Those of one millisecond have no order.
+    // Entries of the same millisecond have no order.
     expect(
       entries
         .filter(({ noun }) => noun === 'post')

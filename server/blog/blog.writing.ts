@@ -12,22 +12,22 @@ import { productsIn, sanitizePost } from './blog.html.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 
-/** Texts of which a former state is kept, and with which translations are compared. */
+/** Texts that are kept in former versions, and whose changes make translations outdated. */
 export const postTexts = ['title', 'excerpt', 'content', 'metaDescription'] as const;
 
-/** What is stored of typed content: everything except what could run as script. */
+/** The sanitised content to store, without anything that could run as script. */
 export function storable<T extends { content?: string }>(values: T): T {
   if (values.content === undefined) return values;
   const content = sanitizePost(values.content);
-  // A text of nothing but scripts leaves nothing.
+  // A text that consists only of scripts is empty after sanitising.
   if (content === '') throw new AppError('invalid', 'no content', { content: 'postNeeded' });
   return { ...values, content };
 }
 
 /**
- * A free address for a post: the wanted one, else one made of the title, else `post-` and the beginning of its id; taken ones
- * get -2, -3 … (docs/specification/blog.md#addresses). Also the former addresses of other posts count as taken, since
- * they redirect.
+ * A free address for a post: the wanted one, else one made of the title, else `post-` and the beginning of its
+ * id. Taken addresses get -2, -3 … (docs/specification/blog.md#addresses). Former addresses of other posts count
+ * as taken, since they redirect.
  */
 export async function freeSlug(
   tx: Database,
@@ -52,7 +52,10 @@ export async function freeSlug(
   }
 }
 
-/** The time of publication: the given one, else the former one, else now at the first publishing (docs/specification/blog.md#publishing). */
+/**
+ * The time of publication: the given one, else the former one, else the current time at the first publication
+ * (docs/specification/blog.md#publishing).
+ */
 export function publishingMoment(
   values: { status?: NewPost['status']; publishedAt?: string | null },
   before: PostRow | null,
@@ -62,7 +65,7 @@ export function publishingMoment(
   return before?.publishedAt ?? (status === 'published' ? new Date() : null);
 }
 
-/** Has the pages that show a post read anew when its moment comes, if that is ahead. */
+/** If a post is to be published in the future, queues a job that drops the pages that show it at that time. */
 export async function planAppearance(
   jobs: Pick<JobService, 'enqueue'>,
   tx: Database,
@@ -72,7 +75,7 @@ export async function planAppearance(
   await jobs.enqueue(tx, 'publish', { postId: id }, publishedAt);
 }
 
-/** Keeps the texts of a post as they were, and the last so many states of it. */
+/** Stores the current texts of a post as a former version, and deletes versions beyond the limit. */
 export async function keepVersion(tx: Database, before: PostRow, author: string | null): Promise<void> {
   const { title, excerpt, content, metaDescription } = before;
   await tx
@@ -95,7 +98,7 @@ export async function keepVersion(tx: Database, before: PostRow, author: string 
     .where(and(eq(blogVersions.blogPostId, before.id), notInArray(blogVersions.version, newest)));
 }
 
-/** The slug of a changed post; where that is a new one, the former redirects from now on. */
+/** The slug of a changed post. If it is new, the former slug redirects to it from now on. */
 export async function moveSlug(
   tx: Database,
   before: PostRow,
@@ -109,7 +112,7 @@ export async function moveSlug(
   return slug;
 }
 
-/** Notes which products a post links to now. */
+/** Stores which products a post links to. */
 export async function linkProducts(
   tx: Database,
   { id, content }: Pick<PostRow, 'id' | 'content'>,
@@ -136,7 +139,10 @@ export async function productsOf(db: Database, ids: string[]): Promise<string[]>
   return rows.map((row) => row.id);
 }
 
-/** What shows these posts: their pages, the lists, and the pages of the products that they name. */
+/**
+ * Tags of the pages that show these posts: their own pages, the lists, and the pages of the products that they
+ * link to.
+ */
 export const tagsOf = (ids: readonly string[], productIds: readonly string[]): CacheTag[] =>
   ids.length === 0
     ? []

@@ -24,7 +24,7 @@ export const catalogRoutes = ({ catalogs }: { catalogs: CatalogService }) =>
     })),
   );
 
-/** GET /catalogs/files/{key}: the PDF of a catalogue, counted when a person of outside loads it. */
+/** GET /catalogs/files/{key}: the PDF of a catalogue. Downloads by people other than staff are counted. */
 export const catalogFileRoutes = ({ catalogs }: { catalogs: CatalogService }) =>
   new Hono<AppEnv>().get('/:key', async (c) => {
     const { data: url } = catalogFile.safeParse(`/catalogs/files/${c.req.param('key')}`);
@@ -32,7 +32,7 @@ export const catalogFileRoutes = ({ catalogs }: { catalogs: CatalogService }) =>
     const user = await c.get('user')();
     const ofStaff = isStaff(user) ? user : null;
     const isPerson = !isbot(c.req.header('user-agent')) && c.req.method === 'GET';
-    // A reader of PDFs asks for a file in parts: the first one counts.
+    // PDF readers request a file in parts: only the first part is counted.
     const isBegun = /^(?:bytes=0-.*)?$/i.test(c.req.header('range') ?? '');
     const reader = ofStaff === null && isPerson && isBegun ? c.get('ip') : null;
     const { file, fileName } = await catalogs.download(ofStaff, url, reader);

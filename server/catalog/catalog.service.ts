@@ -25,13 +25,13 @@ type Dependencies = {
   storage: Storage;
   tags: PageTags;
   uploads: Pick<UploadService, 'receiveForm'>;
-  /** Reads a file as fast as it is taken. */
+  /** Streams a file as fast as the client reads it. */
   images: Pick<ImageService, 'openKept'>;
 };
 
 const maxBytes = maxCatalogMb * 1024 * 1024;
 const limit = {
-  // The rest is the form around the file.
+  // Allows for the multipart boundaries around the file.
   maxBodyBytes: maxBytes + 64 * 1024,
   tooLarge: () => new AppError('too_large', `above ${maxCatalogMb} MB`, { file: 'tooLarge' }),
 };
@@ -65,7 +65,7 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
   });
   const isPublic = and(eq(catalogs.isActive, true), isNull(catalogs.deletedAt));
 
-  /** Name and size of a file that was uploaded. @throws AppError `invalid` where there is none */
+  /** Name and size of an uploaded file. @throws AppError `invalid` if there is no such file */
   async function fileFacts(fileUrl: string, title: string) {
     const part = await storage.getPart(keyOf(fileUrl), 0, 1);
     if (!part) throw new AppError('invalid', 'no such file', { fileUrl: 'required' });
@@ -93,13 +93,13 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
   return {
     ...lifecycle,
 
-    /** All, those in the trash last. */
+    /** All catalogues, those in the trash last. */
     async list(actor: Actor): Promise<StaffCatalog[]> {
       demand(actor, 'staff');
       return read();
     },
 
-    /** Those that visitors may load. */
+    /** The catalogues that visitors may download. */
     async listPublic(): Promise<PublicCatalog[]> {
       return (await read(isPublic)).map(
         ({ id, title, description, fileUrl, fileName, fileSize, categoryId }) => ({
@@ -115,12 +115,13 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
     },
 
     /**
-     * Keeps a PDF until a catalogue names it; one that none names goes with the nightly sweep.
-     * @throws AppError `too_large`; `invalid` for what is no PDF; `too_many_requests` while others come
+     * Stores a PDF for a catalogue. A file that no catalogue names is deleted by the nightly sweep.
+     * @throws AppError `too_large`; `invalid` if it is not a PDF; `too_many_requests` while others are being
+     * received
      */
     async upload(actor: Actor, body: Upload): Promise<string> {
       demand(actor, 'staff');
-      // Before a byte is read: what waits here waits in memory.
+      // Checked before the body is read, because a waiting body would take memory.
       if (inHand >= catalogUploadsAtOnce)
         throw new AppError('too_many_requests', 'too many files at once', { file: 'filesBusy' }, 10);
       inHand++;
@@ -145,8 +146,8 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
     },
 
     /**
-     * The file of a catalogue, and its name. Staff may load those too that visitors may not yet.
-     * @param reader the address of a person who loads it, which counts a few times a day; null for others
+     * The file of a catalogue and its name. Staff may also load catalogues that visitors may not.
+     * @param reader the address of a person whose download counts, limited per day; null for others
      * @throws AppError `not_found`
      */
     async download(actor: Actor, fileUrl: string, reader: string | null) {
@@ -165,7 +166,10 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
   };
 }
 
-/** A title as a file name that every system takes: letters and digits of the basic alphabet, else a general one. */
+/**
+ * A file name that every system accepts, made of the ASCII letters and digits of a title, or a general name if
+ * there are none.
+ */
 const nameFor = (title: string): string =>
   title
     .normalize('NFD')

@@ -27,7 +27,7 @@ async function add(given: object = {}): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(201);
   return ((await response.json()) as { id: string }).id;
 }
-/** An upload whose body does not end before `end`. */
+/** An upload whose body stays open until `end` is called. */
 function slowUpload(client: Client) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const body = new ReadableStream<Uint8Array>({
@@ -75,7 +75,7 @@ describe('a catalogue', () => {
   });
 
   test('is received a few at a time, as each waits in memory', async () => {
-    // Whichever comes last is refused; the bodies of the others have no end before that.
+    // One of the three is refused; the bodies of the others stay open until then.
     const three = [staff, staff, staff].map((client) => slowUpload(client));
     const refused = await Promise.race(three.map(({ answer }) => answer));
     expect(refused.status).toBe(429);

@@ -18,27 +18,30 @@ type Dependencies = {
   db: Database;
   tags: PageTags;
   jobs: Pick<JobService, 'enqueue'>;
-  /** Products outlive their category. */
+  /** Keeps the products of a purged category, without a category. */
   release: (tx: Database, categoryId: string) => Promise<void>;
 };
 
 type Named = { id: string; name: string };
 
-/** What the staff do to categories. */
+/** Changes of categories by the staff. */
 export function createCategoryAdminService({ db, tags, jobs, release }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'category',
     read: async (id) => (await read(eq(categories.id, id)))[0],
     shown: { tags, of: (rows) => rows.flatMap(({ id }) => tagsOf(id)) },
-    // The form holds the translations.
+    // The category's form contains the translations.
     partsInForm: true,
-    // Products are found by their category's names too: a job indexes them anew when these change.
+    // Products are also found by their category's names, so a job reindexes them when these change.
     afterUpdate: (tx, { id }) => jobs.enqueue(tx, 'reindex', { by: 'category', id }),
     beforePurge: release,
   });
 
-  /** Replaces the named translations that differ; one without a name is taken away. What stays as it was grows no younger. */
+  /**
+   * Replaces the given translations that differ; one without a name is deleted. Unchanged translations keep their
+   * time.
+   */
   async function translate(
     tx: Database,
     actor: CurrentUser | null,
@@ -56,7 +59,7 @@ export function createCategoryAdminService({ db, tags, jobs, release }: Dependen
       if (!text || (!text.name && !before)) continue;
       if (text.name === before?.name && text.description === before.description) continue;
       if (before) await tx.delete(categoryTranslations).where(isIt);
-      // Not the transaction's beginning: the original's texts may have changed within it (migration 0005).
+      // Not the start of the transaction: the original's texts may have changed within it (migration 0005).
       const updatedAt = sql`clock_timestamp()`;
       if (text.name)
         await tx.insert(categoryTranslations).values({ categoryId: id, language, ...text, updatedAt });

@@ -1,5 +1,5 @@
 import { replaceRecordFiles } from '../db/record-files.ts';
 import { tagsOf } from './category.tags.ts';
 
-/** Puts one picture in place of another in all categories. */
+/** Replaces one picture by another in all categories. */
 export const replaceCategoryFiles = replaceRecordFiles('category', 'imageUrl', tagsOf);

@@ -4,7 +4,7 @@ import { recordRoutes } from '../http/record-routes.ts';
 import type { CategoryAdminService } from './category-admin.service.ts';
 import type { CategoryService } from './category.service.ts';
 
-/** Categories for everybody, named in the visitor's language, and their changes for the staff. */
+/** Public calls of categories, named in the visitor's language, and changes by the staff. */
 export function categoryRoutes({
   categories,
   categoryAdmin,

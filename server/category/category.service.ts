@@ -11,7 +11,7 @@ export type CategoryService = ReturnType<typeof createCategoryService>;
 
 const isPublic = and(eq(categories.isActive, true), isNull(categories.deletedAt));
 
-/** Categories as visitors see them, in their display order. */
+/** Categories for visitors, in their display order. */
 export function createCategoryService({ db, cached }: { db: Database; cached: CachedValues<Category[]> }) {
   const read = (locale: Locale, id?: string): Promise<Category[]> =>
     db

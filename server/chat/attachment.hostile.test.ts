@@ -17,7 +17,7 @@ import { createUploadBench, multipart, multipartBody, type Part, type UploadBenc
 import { chatAttachments } from '../db/schema/chat.ts';
 import { checkPicture } from '../image/image.checks.ts';
 
-// What a visitor may send into a conversation besides what buyers send (docs/security.md, "hostile files in the chat").
+// Hostile files that a visitor may send into a conversation (docs/security.md, "hostile files in the chat").
 let bench: UploadBench;
 let client: Client;
 let conversation: CustomerConversation;
@@ -42,7 +42,7 @@ async function begin(visitor: Client): Promise<CustomerConversation> {
 
 let serial = 0;
 
-/** Posts a file, each from an address of its own: so many of one would be refused. */
+/** Posts a file, each from a new address, because so many from one address would be refused. */
 async function send(
   bytes: Uint8Array | string,
   part: Omit<Part, 'bytes'> = {},
@@ -60,7 +60,7 @@ async function send(
   );
 }
 
-/** The stored file, as a reader gets it. */
+/** The stored file, as a reader downloads it. */
 async function kept(bytes: Uint8Array | string, part: Omit<Part, 'bytes'> = {}) {
   const response = await send(bytes, part);
   expect(response.status, await response.clone().text()).toBe(200);
@@ -86,7 +86,7 @@ const png = async () =>
     .png()
     .toBuffer();
 
-/** A ZIP of one entry, by hand: its heads may say what they like. */
+/** A hand-made ZIP of one entry, whose headers may state false sizes. */
 function zip(name: string, content: Buffer, claimed = content.length): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const head = Buffer.alloc(30);
@@ -243,7 +243,7 @@ describe('kept as what it is, and opened as nothing else', () => {
     expect(part.headers.get('content-range')).toBe(`bytes 70000-70009/${text.length}`);
     const beyond = await client.get(answer.fileUrl, { range: `bytes=${text.length}-` });
     expect(beyond.status).toBe(416);
-    // The file is deleted while it is sent: reading fails, as it is not held in memory.
+    // The file is deleted while it is sent. Reading fails, because the file is not held in memory.
     const unread = await client.get(answer.fileUrl);
     bench.files.clear();
     await expect(unread.text()).rejects.toThrow();
@@ -289,7 +289,7 @@ describe('kept as what it is, and opened as nothing else', () => {
   });
 });
 
-/** Ten megapixels with transparency: only one such picture is worked on at a time. */
+/** Ten megapixels with transparency: only one such picture is processed at a time. */
 const largePicture = () => pngOf({ width: 3200, height: 3200, channels: 4 });
 
 test('a document waits for no picture', async () => {
@@ -317,7 +317,7 @@ test('large pictures of visitors and staff are worked on one at a time; small on
     hasBegun = resolve;
   });
   const { put } = bench.storage;
-  // A picture of the staff holds its turn until it is stored.
+  // Blocks storing a picture of the staff, which holds its turn until it is stored.
   bench.storage.put = async (name, bytes) => {
     if (name.startsWith('chat-')) return put(name, bytes);
     hasBegun();

@@ -26,12 +26,12 @@ export type Attachment = StoredFile & { name: string; isImage: boolean };
 
 const tooLarge = () => new AppError('too_large', 'a chat file over 2 MB', { file: 'chatFileTooLarge' });
 
-/** A file and its wrapping. */
+/** Bytes of a body: a file and its multipart boundaries. */
 const limit = { maxBodyBytes: maxChatUploadBytes + 16 * 1024, tooLarge };
 
 /**
- * Documents that are taken, by how they begin (docs/specification/chat.md#files), and what their names end in. A DOCX
- * is a ZIP with a document of Word's in it; it is never unpacked here.
+ * Accepted types of documents, by their first bytes (docs/specification/chat.md#files), and the extensions of
+ * their names. A DOCX is a ZIP that contains a document of Word; it is never unpacked here.
  */
 const documents = [
   { type: 'application/pdf', ending: '.pdf', begins: '%PDF-' },
@@ -45,7 +45,7 @@ const documents = [
 ];
 const plainText = { type: 'text/plain; charset=utf-8', ending: '.txt' };
 
-/** Files of a conversation: private, checked by content, read only by those who may read the conversation. */
+/** Files of a conversation: private, checked by content, and readable only by those who may read the conversation. */
 export function createAttachmentService({
   db,
   storage,
@@ -68,7 +68,7 @@ export function createAttachmentService({
     perAddress: chatFilesAtOncePerAddress * limit.maxBodyBytes,
   });
 
-  /** A file and what it is kept as. @throws AppError */
+  /** Receives a file and decides on its type and name. @throws AppError */
   async function take(upload: Upload, address: string) {
     const { maxBodyBytes } = limit;
     const file = await receive(address, upload.announced, maxBodyBytes, async () => receiveFile(upload));
@@ -84,7 +84,7 @@ export function createAttachmentService({
     return file;
   }
 
-  /** What strangers may leave here is bounded. @throws AppError `too_many_requests` */
+  /** Limits what strangers may store here. @throws AppError `too_many_requests` */
   async function demandRoom(
     sender: Sender,
     conversationId: string,
@@ -94,7 +94,7 @@ export function createAttachmentService({
     if (sender.side === 'admin') return;
     const count = await db.$count(chatAttachments, eq(chatAttachments.conversationId, conversationId));
     if (count >= chatFilesPerConversation)
-      // No seconds to wait: waiting would not help, and must not hold up what was written after the file.
+      // Without seconds to wait: waiting would not help, and must not delay the messages after the file.
       throw new AppError('too_many_requests', 'too many files in this conversation');
     const bytes = Math.min(Number(announced) || maxChatUploadBytes, maxChatUploadBytes);
     await throttle.admitFile(sender, address, bytes);
@@ -102,9 +102,10 @@ export function createAttachmentService({
 
   return {
     /**
-     * Keeps a file for a message of this conversation.
-     * @throws AppError `not_found`; `conversation_closed`; `too_large` above 2 MB; `invalid` for what is neither a picture nor
-     * a document; `too_many_requests` for more than a conversation, an address or the program takes
+     * Stores a file for a message of this conversation.
+     * @throws AppError `not_found`; `conversation_closed`; `too_large` above 2 MB; `invalid` for a file that is
+     * neither a picture nor a document; `too_many_requests` if a limit of the conversation, the address or the
+     * program is exceeded
      */
     async receive(
       sender: Sender,
@@ -141,7 +142,7 @@ export function createAttachmentService({
 
     /**
      * A file, for users who may open its conversation.
-     * @throws AppError `not_found`; `too_many_requests` when visitors of the address have fetched too much
+     * @throws AppError `not_found`; `too_many_requests` if visitors of the address have downloaded too much
      */
     async open(sender: Sender, conversationId: string, name: string, address: string): Promise<Attachment> {
       const { id } = await chat.enter(sender, conversationId);
@@ -199,11 +200,14 @@ function documentOf(bytes: Uint8Array): { type: string; ending: string } | null 
   return isText(bytes) ? plainText : null;
 }
 
-/** Whether this is plain text: UTF-8, without control characters but tabs and line ends, and no SVG, HTML or other XML. */
+/**
+ * Whether the bytes are plain text: UTF-8, without control characters other than tabs and line ends, and not SVG,
+ * HTML or other XML.
+ */
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // oxlint-disable-next-line eslint/no-control-regex -- what must not be there
+    // oxlint-disable-next-line eslint/no-control-regex -- finds forbidden characters
     return !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text) && !/^\s*</.test(text);
   } catch {
     return false;
@@ -211,8 +215,8 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file is called, without paths and control characters. Its extension is that of the content, so that
- * a saved file never opens as another type, such as a program named like a letter.
+ * A file name without paths and control characters. Its extension is that of the content, so that a saved file
+ * never opens as another type, such as a program named like a letter.
  */
 function cleanName(given: string, { isImage, ending }: { isImage: boolean; ending: string }): string {
   const base = given
@@ -223,7 +227,7 @@ function cleanName(given: string, { isImage, ending }: { isImage: boolean; endin
   const isRight = base.toLowerCase().endsWith(ending) && base.length > ending.length;
   const own = isImage ? base.replace(/\.[^.]*$/, '') : isRight ? base.slice(0, -ending.length) : base;
   const end = isRight ? base.slice(-ending.length) : ending;
-  // Cut within a character of two halves, the second one goes.
+  // If the cut split a surrogate pair, remove the second half.
   const kept = own.slice(-(maxTitleLength - ending.length)).replace(/^[\uDC00-\uDFFF]/, '');
   return (kept || (isImage ? 'picture' : 'file')) + end;
 }

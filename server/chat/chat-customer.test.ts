@@ -38,7 +38,7 @@ describe('what the staff know of a customer', () => {
     await socket.join(id);
     await socket.write('Hello', undefined, { page: '/product/1' });
     expect((await detailOf(id)).page).toBe('/product/1');
-    // Unknown clients and secrets in a query change nothing, and refuse nothing.
+    // A missing page, an unknown one, or one with a secret in its query is ignored, and does not refuse the message.
     for (const page of [undefined, '/auth/reset?code=secret', 'https://evil.example/', `/${'x'.repeat(400)}`])
       await socket.write('Hello', undefined, { page });
     expect((await detailOf(id)).page).toBe('/product/1');
@@ -53,7 +53,7 @@ describe('what the staff know of a customer', () => {
     await client.post(`/api/products/${lamp.id}/view`);
     const { id } = await begin(client);
     await client.post(`/api/products/${pan.id}/view`);
-    // Opened again, the first is not there twice.
+    // Opening the conversation again must not list the first product twice.
     await begin(client);
     const { seen } = await detailOf(id);
     expect(seen.map(({ name }) => name)).toEqual(['Lamp', 'Pan']);
@@ -140,7 +140,7 @@ test('who gets a conversation from a colleague is notified, and nobody of their 
     customerName: 'Awa',
     by: expect.stringContaining('Lin'),
   });
-  // The same again is no news.
+  // Assigning to the same user again is not reported.
   await assign(lin.client, mei.user.id);
   await assign(lin.client, lin.user.id);
   await assign(lin.client, mei.user.id);

@@ -31,7 +31,7 @@ async function begin(customerName: string) {
   return { client, conversation };
 }
 
-/** What is asked of the database meanwhile is answered when `work` is done. */
+/** Runs `work` while the database blocks: queries sent meanwhile are answered after it. */
 const whileDatabaseWaits = async (work: () => Promise<void>): Promise<void> =>
   app.db.transaction(async (tx) => {
     await tx.execute(sql`lock table conversations, visitor_sessions in access exclusive mode`);
@@ -46,7 +46,7 @@ test('a socket that closes while it joins is not left in the hub', async () => {
   const before = await site.connections();
   await whileDatabaseWaits(async () => {
     socket.say({ type: 'join', conversationId: gone.conversation.id, protocol: 2 });
-    // Once this is answered the server has read what was sent before it.
+    // Once this request is answered, the server has read everything that was sent before it.
     await once(get(`http://${site.host}/healthz`, { agent: false }), 'response');
     socket.socket.close();
     await expect.poll(site.connections).toBe(before - 1);

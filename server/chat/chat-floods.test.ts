@@ -7,13 +7,13 @@ import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createLogger } from '../logger.ts';
 
-// What one client can send over sockets to keep the program busy, fill its memory or its log.
+// What one client can send over sockets to keep the program busy or to fill its memory or log.
 const lines: string[] = [];
 let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;
-/** The same, with little patience for messages that do not come whole. */
+/** A second server with a short time limit for incomplete messages. */
 let hasty: Awaited<ReturnType<typeof listenForSockets>>;
-/** Each test comes from an address of its own: what the others have sent must not count against it. */
+/** Each test uses its own address, so that limits of other tests do not apply. */
 let address = 0;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function visitor(on = site) {
   return on.open(client, { 'x-forwarded-for': `203.0.113.${address}` });
 }
 
-/** The connection under a socket of a client, for frames that no client sends. */
+/** The TCP connection under a client's socket, to send frames that no client library sends. */
 const connectionOf = (socket: WebSocket) => (socket as unknown as { _socket: Socket })._socket;
 
 const logged = (msg: string) =>
@@ -62,7 +62,7 @@ describe('a message that does not come whole ends its socket', () => {
   test('byte by byte', async () => {
     const { socket, closed } = await visitor(hasty);
     const connection = connectionOf(socket);
-    // A frame of 126 bytes, masked with zeros.
+    // The header of a frame of 126 bytes, masked with zeros.
     connection.write(Buffer.from([0x81, 0xfe, 0, 126, 0, 0, 0, 0]));
     const trickle = setInterval(() => connection.write('x'), 20);
     expect(await closed).toBe(1006);
@@ -92,7 +92,7 @@ test('a message in a few parts, pings, and then nothing for a while end no socke
   socket.send('}');
   await next({ type: 'pong' });
   socket.ping('and once more');
-  // Longer than an unfinished message may take: until another one has been ended.
+  // Waits longer than an unfinished message may take: until another socket was closed for one.
   const other = await visitor(hasty);
   other.socket.send('{', { fin: false });
   await other.closed;
@@ -100,11 +100,11 @@ test('a message in a few parts, pings, and then nothing for a while end no socke
   await expect(next({ type: 'pong' })).resolves.toBeDefined();
 });
 
-/** Sends signs of life until no more events of this address are taken. */
+/** Sends pings until no more events from this address are accepted. */
 async function useUp({ say, next }: Awaited<ReturnType<typeof visitor>>) {
   for (let sent = 0; sent < chatEventsPerAddress; sent++) {
     say({ type: 'ping' });
-    // Fewer wait for one another than a socket may have waiting.
+    // Keeps the number of pending events below the limit of a socket.
     if (sent % 50 === 49) for (let count = 0; count < 50; count++) await next({ type: 'pong' });
   }
 }
@@ -152,7 +152,7 @@ test('a socket of which much is refused is closed, and the log has a line a seco
   say({ type: 'typing' });
   expect(await closed).toBe(closeCodes.tryLater);
   const told = () => logged('event refused').map(({ leftOut = 0 }) => 1 + (leftOut as number));
-  // The last line comes with the end of the socket, for what was left out.
+  // The last log line, about omitted lines, is written when the socket closes.
   await expect.poll(() => told().reduce((sum, count) => sum + count, 0)).toBeGreaterThan(socketRefusals);
   expect(told().length).toBeLessThan(socketRefusals / 2);
 });
@@ -173,7 +173,8 @@ test('nothing that a client sends makes a line of the log, or a field in one', a
       logged('event refused').reduce((sum, line) => sum + 1 + ((line['leftOut'] as number) ?? 0), 0),
     )
     .toBeGreaterThanOrEqual(4);
-  // An Origin and a path cannot have line breaks; what can stand in one must not come out as more than a value.
+  // An Origin and a path cannot contain line breaks. Other characters in them must not appear as more than a
+  // value in the log.
   const odd = app.client();
   const origin = 'http://x","level":60,"msg":"forged';
   await expect(site.open(odd, { origin, 'x-forwarded-for': `203.0.113.${address}` })).rejects.toThrow('403');

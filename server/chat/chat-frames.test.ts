@@ -10,8 +10,8 @@ import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
 import { createLogger } from '../logger.ts';
 
-// Frames that no page sends (docs/security.md): whatever comes, the answer is an event, no fault of the server, and the
-// socket goes on unless it was closed for what came.
+// Frames that no page sends (docs/security.md). The answer must always be an event and never a server error, and
+// the socket stays open unless it was closed because of the frame.
 const lines: string[] = [];
 let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;
@@ -37,7 +37,7 @@ async function begin(client: Client): Promise<CustomerConversation> {
   return ((await response.json()) as { conversation: CustomerConversation }).conversation;
 }
 
-/** A visitor's socket and one of the staff, both in the conversation. */
+/** A socket of a visitor and one of a staff member, both in the conversation. */
 async function bothSides() {
   const client = app.client();
   const { id } = await begin(client);
@@ -48,7 +48,7 @@ async function bothSides() {
 
 type Socket = Awaited<ReturnType<typeof site.open>>;
 
-/** Sends a frame and then asks for a sign of life; answers what came before that. */
+/** Sends a frame and then a ping; returns the events that came before the pong. */
 async function answersTo({ socket, say }: Socket, frame: string): Promise<ServerEvent[]> {
   const heard: ServerEvent[] = [];
   const answered = new Promise<void>((resolve, reject) => {
@@ -100,7 +100,7 @@ const odd = fc.oneof(
 const fields = [...new Set(clientEvent.options.flatMap((option) => Object.keys(option.shape)))];
 const types = clientEvent.options.map((option) => option.shape.type.value);
 
-/** An event as it should be, with fields of others and with wrong values. */
+/** An event that may be valid, may contain fields of other events, or may contain wrong values. */
 const frame = (id: string) => {
   const right: Record<string, fc.Arbitrary<unknown>> = {
     type: fc.constantFrom(...types),
@@ -162,7 +162,7 @@ describe('a frame that is', () => {
   ])('%s is refused, and the socket stays open', async (_, text, code) => {
     const { sockets } = await bothSides();
     for (const socket of sockets) {
-      // News of the inbox may be on its way to the staff.
+      // The staff may also receive events of the inbox.
       const refusals = (await answersTo(socket, text)).filter(({ type }) => type === 'error');
       expect(refusals).toMatchObject([{ code }]);
     }

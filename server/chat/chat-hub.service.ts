@@ -8,54 +8,57 @@ import type { Marks } from './chat.queries.ts';
 
 export type ChatHub = ReturnType<typeof createChatHub>;
 
-/** Who follows a conversation, or the news of all of them, over a socket. */
+/** A socket that follows one conversation. */
 export type Member = {
   side: ChatSide;
-  /** Position of the newest message that was sent to it. */
+  /** Position of the newest message that was sent to the socket. */
   cursor: number;
-  /** Read marks as last sent to it. */
+  /** Read marks as last sent to the socket. */
   sentMarks: Pick<Marks, 'adminReadSeq' | 'customerReadSeq'>;
   send: (event: ServerEvent) => void;
 };
 
-/** A member of the staff, whose lists follow all conversations. */
+/** A socket of a staff member, whose lists follow all conversations. */
 export type Watcher = { send: (event: ServerEvent) => void; check: () => void };
 
 type MessageOf<K extends BusMessage['kind']> = Extract<BusMessage, { kind: K }>;
 
 type Room = { members: Set<Member>; isReading: boolean; isDirty: boolean };
 
-/** How often everything that is followed is compared with the database: a message on the bus is only a hint. */
+/**
+ * Interval at which all followed conversations are compared with the database, because a message on the bus is
+ * only a hint that may be lost.
+ */
 const sweepMs = 3000;
-/** A customer who reconnects within so many milliseconds is on the same visit: phones often lose the connection. */
+/** A customer who reconnects within this time is still on the same visit: phones often lose the connection. */
 const visitGapMs = visitGapMinutes * 60_000;
-/** Pause in which changes of the inbox are gathered into one hint to the staff. */
+/** Time for which changes of the inbox are collected into one event to the staff. */
 const gatherMs = 150;
-/** Pause in which sockets that join are gathered, so that thousands which come back cost few statements. */
+/** Time for which joining sockets are collected, so that thousands that reconnect cost few statements. */
 const joinMs = 50;
 
 /**
- * Brings what is stored to the sockets of this process. A socket keeps its position; what it is woken for is read from the
- * database, once for all that follow the conversation.
+ * Sends stored messages to the sockets of this process. Each socket has a position. When a conversation changes,
+ * its new messages are read from the database once for all its sockets.
  */
 export function createChatHub({ logger }: { logger: Logger }) {
   const rooms = new Map<string, Room>();
   const watchers = new Set<Watcher>();
-  /** When the customer of a conversation was last in it. */
+  /** The last time at which the customer of a conversation was present. */
   const visits = new Map<string, number>();
   let chat: ChatService | null = null;
   let timer: NodeJS.Timeout | undefined;
   let hint: NodeJS.Timeout | undefined;
   let joined: NodeJS.Timeout | undefined;
   const joinedIds = new Set<string>();
-  /** Conversations to report to the staff with the next hint, or that any may have changed. */
+  /** Conversations to report to the staff with the next event; or `isAnyChanged` if any may have changed. */
   const changedIds = new Set<string>();
   let isAnyChanged = false;
 
   const failed = (error: unknown) =>
     logger.warn({ err: error }, 'messages could not be brought to their sockets');
 
-  /** Brings a conversation's members up to date; what comes meanwhile makes it go round again. */
+  /** Sends new messages to the members of a conversation. A call while this is running makes it run once more. */
   async function wake(id: string): Promise<void> {
     const room = rooms.get(id);
     if (!room || !chat) return;
@@ -81,7 +84,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     const messages = await chat!.readAfter(id, behind);
     for (const message of messages) {
       for (const member of members) {
-        // Without a gap: members further behind get the messages between in a later round.
+        // Never skip a message: members that are further behind get the missing ones in a later round.
         if (message.seq !== member.cursor + 1) continue;
         member.cursor = message.seq;
         member.send({ type: 'new_message', message });
@@ -107,12 +110,12 @@ export function createChatHub({ logger }: { logger: Logger }) {
     member.send({ type: 'messages_read', userType, upToSeq });
   }
 
-  /** Compares these conversations with the database; one statement, however many sockets there are. */
+  /** Compares these conversations with the database, in one statement for all sockets. */
   async function catchUp(ids: readonly string[]): Promise<void> {
     for (const [id, marks] of await chat!.marks(ids)) {
       const room = rooms.get(id);
       if (!room) continue;
-      // With messages that are missing, the marks come after them.
+      // If messages are missing, send them first; the read marks follow.
       if ([...room.members].some(({ cursor }) => cursor < marks.lastSeq)) void wake(id);
       else sendMarks(room.members, marks);
     }
@@ -123,7 +126,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     for (const watcher of watchers) watcher.check();
   }
 
-  /** Notes which customers are there, and forgets visits that have ended. */
+  /** Records which customers are present, and removes visits that have ended. */
   function noteVisits(): void {
     const now = Date.now();
     for (const [id, { members }] of rooms)
@@ -142,7 +145,10 @@ export function createChatHub({ logger }: { logger: Logger }) {
     hint ??= setTimeout(() => void reportChanged(), gatherMs);
   }
 
-  /** Reports to the staff what has changed in the chat; where that is too much or cannot be read, only that it has. */
+  /**
+   * Reports changed conversations to the staff. If there are too many, or if they cannot be read, reports only
+   * that something changed.
+   */
   async function reportChanged(): Promise<void> {
     hint = undefined;
     const ids = [...changedIds];
@@ -168,7 +174,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
       userName: name,
     } as const;
     for (const member of rooms.get(conversationId)?.members ?? []) {
-      // Colleagues see it too: two must not answer the same.
+      // Colleagues see it too, so that two staff members do not write the same answer.
       if (member.side !== side || side === 'admin') member.send(event);
     }
   }
@@ -188,7 +194,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
   }
 
   return {
-    /** Brings what another part of this process, or another process, has published to the sockets. */
+    /** Passes a message from this process or another process to the sockets. */
     receive: (message: BusMessage): void => {
       if (rooms.size === 0 && watchers.size === 0) return;
       switch (message.kind) {
@@ -232,17 +238,17 @@ export function createChatHub({ logger }: { logger: Logger }) {
       const room = rooms.get(id) ?? { members: new Set(), isReading: false, isDirty: false };
       rooms.set(id, room);
       room.members.add(member);
-      // What was stored between the history and now, and how far each side has read.
+      // Fetches messages stored since the history was read, and the read marks of both sides.
       joinedIds.add(id);
       joined ??= setTimeout(catchUpJoined, joinMs);
       return () => {
         room.members.delete(member);
-        // Its place may have been taken by a later room already.
+        // A later room may have replaced this one already.
         if (room.members.size === 0 && rooms.get(id) === room) rooms.delete(id);
       };
     },
 
-    /** Notifies the staff who follow everything that a customer has come, once a visit. */
+    /** Notifies the staff's lists that a customer has come, once per visit. */
     greet(id: string, customerName: string): void {
       const lastThere = visits.get(id);
       visits.set(id, Date.now());

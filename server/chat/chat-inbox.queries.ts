@@ -17,7 +17,7 @@ import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
 import { users } from '../db/schema/user.ts';
 import { conversationWaits, isAwake } from '../db/waiting.ts';
 
-/** The newest message of a conversation, for its line in the list. */
+/** The newest message of a conversation, shown in the list. */
 const newest = (db: Database) =>
   db
     .select({
@@ -69,7 +69,7 @@ function toInbox({ conversation, last, productName, assignee }: Row): InboxConve
 
 const isSnoozed = () => gt(conversations.snoozedUntil, new Date());
 
-/** docs/specification/inbox.md#chat for the first three; a conversation without messages is not listed. */
+/** The condition of a filter (docs/specification/inbox.md#chat). A conversation without messages is not listed. */
 function filterOf(db: Database, { status, search }: ConversationQuery, userId: string): SQL | undefined {
   const filters: Record<ConversationQuery['status'], SQL | undefined> = {
     all: and(eq(conversations.status, 'active'), isAwake()),
@@ -81,7 +81,7 @@ function filterOf(db: Database, { status, search }: ConversationQuery, userId: s
     archived: eq(conversations.status, 'archived'),
     closed: eq(conversations.status, 'closed'),
   };
-  // What is searched for is found wherever it lies.
+  // A search covers all conversations, regardless of the filter.
   return search ? searchFor(db, search) : and(filters[status], gt(conversations.lastSeq, 0));
 }
 
@@ -103,7 +103,10 @@ function searchFor(db: Database, search: string): SQL | undefined {
   );
 }
 
-/** Urgent before high, medium and low as `displayPriority` decides (shared/chat-rules.ts), then the newest. */
+/**
+ * Sort key: urgent before high, medium and low as `displayPriority` decides (shared/chat-rules.ts), then the
+ * newest.
+ */
 const rank = sql`case ${conversations.priority}
   when 'urgent' then 0
   when 'high' then 1
@@ -131,7 +134,10 @@ export async function readConversations(
   return { conversations: rows.map(toInbox), total: counted?.total ?? 0 };
 }
 
-/** Since when the customer of a conversation waits, by its messages; null where the staff wrote last. */
+/**
+ * The time since when the customer of a conversation waits, computed from its messages; null if the staff wrote
+ * last.
+ */
 export const waitsSince = (id: string) => sql<Date | null>`(
   select min(written.created_at) from ${chatMessages} written
   where written.conversation_id = ${id} and written.sender_type = 'customer' and written.seq > coalesce((
@@ -140,11 +146,11 @@ export const waitsSince = (id: string) => sql<Date | null>`(
   ), 0)
 )`;
 
-/** These conversations as the list shows them; one statement. */
+/** These conversations as the list shows them, in one statement. */
 export const readInboxRows = async (db: Database, ids: readonly string[]): Promise<InboxConversation[]> =>
   ids.length > 0 ? (await readRows(db, inArray(conversations.id, ids))).map(toInbox) : [];
 
-/** A conversation with what is known of its customer; null when there is none. */
+/** A conversation with the known details of its customer; null if it does not exist. */
 export async function readDetail(
   db: Database,
   id: string,
@@ -207,7 +213,7 @@ export async function readDetail(
   };
 }
 
-/** What is on a visitor's quote list. */
+/** The lines of a visitor's quote list. */
 const readList = (db: Database, sessionId: string, language: Locale) =>
   db
     .select({

@@ -28,12 +28,12 @@ export type ChatInboxService = ReturnType<typeof createChatInboxService>;
 
 type Actor = CurrentUser | null;
 
-/** Products that the picker of a reply offers at a time. */
+/** Number of products that the picker of a reply offers. */
 const choiceCount = 6;
 
 const idOf = (id: string) => z.uuid().catch(randomUUID()).parse(id);
 
-/** What the staff do with conversations, besides writing in them. */
+/** Work of the staff on conversations, except writing messages. */
 export function createChatInboxService({
   db,
   publish,
@@ -46,7 +46,7 @@ export function createChatInboxService({
   jobs: JobService;
 }) {
   return {
-    /** One page of the list, and how many match (docs/specification/inbox.md#chat). */
+    /** One page of the list, with the total count of matches (docs/specification/inbox.md#chat). */
     async list(
       actor: Actor,
       query: ConversationQuery,
@@ -55,7 +55,10 @@ export function createChatInboxService({
       return readConversations(db, query, actor!.id);
     },
 
-    /** A conversation with what is known of its customer; products are named in the reader's language. @throws AppError `not_found` */
+    /**
+     * A conversation with the known details of its customer. Products are named in the reader's language.
+     * @throws AppError `not_found`
+     */
     async detail(actor: Actor, id: string, locale: Locale): Promise<ConversationDetail> {
       demand(actor, 'staff');
       const detail = await readDetail(db, idOf(id), locale);
@@ -69,7 +72,7 @@ export function createChatInboxService({
       };
     },
 
-    /** A few products by what was typed, in the customer's language. @throws AppError `not_found` */
+    /** A few products that match the input, in the customer's language. @throws AppError `not_found` */
     async products(actor: Actor, id: string, search: string): Promise<ProductChoice[]> {
       demand(actor, 'staff');
       const [row] = await db
@@ -81,7 +84,8 @@ export function createChatInboxService({
     },
 
     /**
-     * Changes what is named. Notes are refused where a colleague has written others since they were read.
+     * Changes a conversation. Fields that are not given keep their value. A change of notes is refused if a
+     * colleague has changed them since they were read.
      * @throws AppError `not_found`, `conflict`; `invalid` for an assignment to anyone but active staff
      */
     async change(actor: Actor, id: string, { notesBefore, ...wanted }: ConversationChange): Promise<void> {
@@ -109,7 +113,7 @@ export function createChatInboxService({
             ...(wanted.status && wanted.status !== 'active'
               ? { needsReplySince: null, unreadAdminCount: 0, adminReadSeq: before.lastSeq }
               : {}),
-            // Reopened, by Undo too, it waits again where nobody has answered.
+            // A reopened conversation waits again if its last message is unanswered. Undo reopens as well.
             ...(wanted.status === 'active' && before.status !== 'active'
               ? { needsReplySince: waitsSince(before.id) }
               : {}),
@@ -128,7 +132,7 @@ export function createChatInboxService({
         const isNews = userId !== null && userId !== before.assignedToUserId && userId !== actor!.id;
         if (!isNews) return null;
         const by = fullName(actor!);
-        // Until then the user may have seen it.
+        // Delayed, because the user may see the assignment in the meantime.
         const due = new Date(Date.now() + chatMailMinutes * 60_000);
         await jobs.enqueue(tx, 'assignment_mail', { conversationId: before.id, userId, by }, due);
         return { userId, customerName, by };
@@ -137,7 +141,7 @@ export function createChatInboxService({
       if (assigned) publish({ kind: 'assigned', conversationId: id, ...assigned });
     },
 
-    /** Marks a conversation as needing attention again. @throws AppError `not_found` */
+    /** Marks a conversation as unread for the staff again. @throws AppError `not_found` */
     async markUnread(actor: Actor, id: string): Promise<void> {
       demand(actor, 'staff');
       const rows = await db
@@ -151,13 +155,13 @@ export function createChatInboxService({
   };
 }
 
-/** @throws AppError `invalid` unless this is an active staff member */
+/** @throws AppError `invalid` unless the user is an active staff member */
 async function demandStaff(tx: Database, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.isActive || !isStaff(user))
     throw new AppError('invalid', `${userId} is not of the staff`, { assignedToUserId: 'choiceInvalid' });
 }
 
-/** Of a record the fields that a change names. */
+/** The fields of a record that a change contains. */
 const pick = (row: object, named: object) =>
   Object.fromEntries(Object.entries(row).filter(([key]) => Object.hasOwn(named, key)));

@@ -8,7 +8,7 @@ import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { conversations } from '../db/schema/chat.ts';
 
-// What a caller may send and no page does: it was found by the requests of server/http/fuzz.test.ts.
+// Requests that a caller may send but no page does, found by server/http/fuzz.test.ts.
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();

@@ -19,16 +19,17 @@ type Dependencies = {
 
 export type ChatListService = ReturnType<typeof createChatListService>;
 
-/** Staff put products on the quote list of the visitor they write with (docs/specification/quotes.md#list). */
+/** Lets staff put products on the quote list of the visitor they write with (docs/specification/quotes.md#list). */
 export function createChatListService({ chat, products, quoteLists }: Dependencies) {
   return {
     /**
-     * Puts a product on the list of the session in which the conversation began, and writes so in the conversation, with the
-     * product's card. The same key again does what is missing: after a failure between the two, the message.
+     * Puts a product on the quote list of the session in which the conversation began, and writes a message about
+     * it in the conversation, with the product's card. If the message failed after the first step, a repeated
+     * request with the same key writes it.
      * @param origin of the site, as the staff member sees it
-     * @returns `isNew` is false where the product was on the list before: then nothing is written
-     * @throws AppError `not_found` for an unknown conversation, session or product; `conversation_closed`; `invalid` for a
-     * full list; `too_many_requests`
+     * @returns `isNew` is false if the product was on the list before; then no message is written
+     * @throws AppError `not_found` for an unknown conversation, session or product; `conversation_closed`;
+     * `invalid` for a full list; `too_many_requests`
      */
     async put(
       actor: CurrentUser | null,

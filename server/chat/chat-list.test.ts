@@ -46,7 +46,7 @@ test('staff put a product on the list of a conversation’s visitor, who reads s
   const requestKey = randomUUID();
   const first = await put(staff, id, lamp.id, { note: 'in red', requestKey });
   expect([first.status, await first.json()]).toEqual([201, { success: true, isNew: true, count: 1 }]);
-  // Sent again after a lost answer.
+  // Repeats the request, as after a lost answer.
   const again = await put(staff, id, lamp.id, { note: 'in red', requestKey });
   expect(await again.json()).toEqual({ success: true, isNew: true, count: 1 });
 
@@ -59,7 +59,7 @@ test('staff put a product on the list of a conversation’s visitor, who reads s
     /^Nous avons mis 1 200 × Lampe sur votre liste de devis : http\S+\/quote-list http\S+\/product\/[\da-f-]+$/,
   );
   expect(messages[0]!.message).toContain(`\nhttp`);
-  // The count reaches the browser with what the chat asks for at the next page.
+  // The new count reaches the browser with the chat's request on the next page.
   expect(buyer.cookies.get('quote_list')).toBe('1');
 
   const detail = await staff.read<ConversationDetail>(`/api/conversations/${id}`);
@@ -69,7 +69,7 @@ test('staff put a product on the list of a conversation’s visitor, who reads s
     { noun: 'conversation', recordId: id, title: 'Awa', after: { productId: lamp.id, note: 'in red' } },
   ]);
 
-  // What is there already stays as it is, and nothing is written.
+  // A product that is on the list already keeps its line, and no message is written.
   const other = await put(staff, id, lamp.id, { quantity: '5000' });
   expect(await other.json()).toEqual({ success: true, isNew: false, count: 1 });
   expect((await buyer.read<QuoteList>('/api/quote-list')).lines[0]!.quantity).toBe(1200);

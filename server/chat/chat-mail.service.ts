@@ -27,7 +27,7 @@ export function createChatMailService({
   resume: ResumeService;
 }) {
   return {
-    /** Queues one mail with all answers that were neither read nor mailed; none where there are none. */
+    /** Queues one mail with all answers that were neither read nor mailed. Does nothing if there are none. */
     async send(conversationId: string): Promise<void> {
       const path = await resume.pathOf(conversationId);
       const isQueued = await db.transaction(async (tx) => {
@@ -67,8 +67,8 @@ export function createChatMailService({
     },
 
     /**
-     * Queues a mail to the staff member to whom a conversation was assigned; none where they are there, or it no longer waits
-     * for them.
+     * Queues a mail to the staff member to whom a conversation was assigned, unless they are present or the
+     * conversation no longer waits for them.
      */
     async sendAssignment({ conversationId, userId, by }: Assignment): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {

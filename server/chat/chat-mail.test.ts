@@ -28,7 +28,7 @@ beforeEach(async () => app.reset());
 
 const address = 'awa@buyer.example';
 
-/** A customer who has written in French and left, and a staff member in their conversation. */
+/** A customer who wrote in French and left, and a staff member in the conversation. */
 async function begin(customerEmail?: string) {
   const client = app.client();
   const session = (await (await client.post('/api/session/anonymous', {})).json()) as {
@@ -116,7 +116,7 @@ test('an assignment is mailed to a staff member who is away, while the customer 
 
   const assignment = { conversationId: conversation.id, userId: user.id, by: 'Lin' };
   const due = () => app.services.chatMail.sendAssignment(assignment);
-  // Has just been here.
+  // The user was active just now.
   await due();
   expect(await mails()).toEqual([]);
   await app.db.update(userSessions).set({ lastSeenAt: new Date(Date.now() - 3_600_000) });
@@ -154,7 +154,7 @@ test('mails a day to a typed address are limited over all causes; the rest wait 
   const { conversation, staff } = await begin(written[0]);
   await staff.write('One too many');
   await isDue(conversation.id);
-  // Answers to contact messages count with them.
+  // Answers to contact messages count against the same limit.
   const message = {
     fullName: 'Awa',
     email: written[1]!,
@@ -168,7 +168,7 @@ test('mails a day to a typed address are limited over all causes; the rest wait 
   const failed = (await mails()).filter(({ status }) => status === 'failed');
   expect(failed.map(({ kind }) => kind)).toEqual(['chat_answer', 'reply']);
   expect(failed[0]!.lastError).toContain('Not sent');
-  // Staff can send it all the same.
+  // Staff can still send it by hand.
   await boss.post(`/api/mail/${failed[1]!.id}/send-again`);
   expect((await mails()).filter(({ status }) => status === 'failed')).toHaveLength(1);
   const other = await begin(address);

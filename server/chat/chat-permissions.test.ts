@@ -25,7 +25,10 @@ afterAll(async () => {
 beforeEach(async () => app.reset());
 
 type Event = ClientEvent['type'];
-/** The side as which the event takes effect, that it needs no permission, or the error that refuses it. */
+/**
+ * The expected result of an event: the side as which it takes effect, `answered` if it needs no permission, or
+ * the error that refuses it.
+ */
 type Outcome = 'customer' | 'admin' | 'answered' | ErrorCode;
 type Socket = Awaited<ReturnType<typeof site.open>>;
 
@@ -38,18 +41,18 @@ const every = (outcome: Outcome, except: Partial<Record<Event, Outcome>> = {}) =
     ...except,
   }) as Record<Event, Outcome>;
 
-/** A client and its access to the conversation: what it held before, and what has changed since. */
+/** A client, its access to the conversation, and the expected results. */
 type Caller = {
   make: (id: string, code: string, owner: Client) => Promise<Client>;
-  /** What happens between joining and the event; without it the client has joined if permitted. */
+  /** Runs between joining and the event. Without it, the client has joined if permitted. */
   since?: (client: Client) => Promise<void>;
   joins: boolean;
-  /** The status with which the upgrade is refused, or what each event comes to. */
+  /** The status with which the upgrade is refused, or the result of each event. */
   row: number | Record<Event, Outcome>;
 };
 
 let serial = 0;
-/** A visitor with a separate address: so many visitors of one address would be refused. */
+/** A visitor with a separate address, because so many visitors of one address would be refused. */
 const somebody = () => app.client({ address: `198.51.100.${++serial % 250}` });
 
 const isRow = (row: Caller['row']): row is Record<Event, Outcome> => typeof row === 'object';
@@ -67,7 +70,10 @@ const change = async (client: Client, values: Partial<typeof users.$inferInsert>
     .where(eq(users.id, await userOf(client)));
 };
 
-/** Who may say what on a socket (decision 022). An event without a row, or a caller without a cell, fails the tests. */
+/**
+ * Who may send which event on a socket (decision 022). An event without a row, or a caller without a cell, fails
+ * the tests.
+ */
 const callers: Record<string, Caller> = {
   'its visitor': {
     make: (_id, _code, owner) => Promise.resolve(owner),
@@ -212,13 +218,13 @@ const eventOf = async (type: Event, id: string): Promise<object> =>
     ping: { type },
   })[type];
 
-/** What is stored, without what only passes. */
+/** The stored data of a conversation; events such as typing do not change them. */
 const stored = async (id: string) => ({
   row: (await app.db.select().from(conversations).where(eq(conversations.id, id)))[0]!,
   messages: await app.db.select().from(chatMessages).orderBy(chatMessages.seq),
 });
 
-/** What the other side receives, or finds stored, when an event has taken effect. */
+/** Checks that an event has taken effect: the other side received it, or its result is stored. */
 async function expectEffect(
   type: Event,
   side: 'customer' | 'admin',
@@ -250,7 +256,7 @@ async function expectEffect(
   }
 }
 
-/** The code of an error or the type of another answer; or that with which the socket is closed before. */
+/** The code of an error, or the type of another answer, or the close code if the socket is closed first. */
 const answerOf = async ({ next, closed }: Socket, type: 'error' | 'pong') => {
   const answer = next({ type }).catch(() => null);
   const end = await Promise.race([answer, closed]);
@@ -286,7 +292,7 @@ describe('the permission matrix of the socket', () => {
     if (joins) await speaker.join(id, 2);
     await since?.(client);
     const isReceived = outcome === 'customer' || outcome === 'admin';
-    // The client that must receive it, or must not.
+    // The client that must receive the event, or must not.
     const listener = await site.open(
       isReceived && otherSide(outcome) === 'admin' ? await signedIn(app, { role: 'super_admin' }) : owner,
     );
@@ -300,7 +306,7 @@ describe('the permission matrix of the socket', () => {
     expect(answer).toBe(answer === closeCodes.refused && since ? answer : outcome);
     if (outcome === 'unauthorized') expect(await speaker.closed).toBe(closeCodes.refused);
     expect(await stored(id)).toEqual(before);
-    // That the inbox has changed was said when the conversation began, and may come late.
+    // The change of the inbox was reported when the conversation began, and may arrive late.
     expect(speaker.events.filter(({ type: said }) => said !== 'error' && said !== 'inbox_changed')).toEqual(
       [],
     );
@@ -363,7 +369,7 @@ describe('a client that has joined its own conversation', () => {
   });
 });
 
-/** The calls of a conversation that are declared for anyone: here is for whom they are. */
+/** The calls of a conversation that the contract declares for anyone; the tests check who may actually use them. */
 const calls: Record<string, (client: Client, id: string, name: string) => Promise<Response>> = {
   messages: (client, id) => client.get(`/api/conversations/${id}/messages`),
   attachment: (client, id, name) => client.get(`/api/conversations/${id}/attachments/${name}`),

@@ -30,10 +30,10 @@ const filesOfAddress = daily('chat files address', chatFileKbPerAddressDaily);
 const mailAddresses = daily('chat mail addresses', chatMailAddressesDaily);
 
 /**
- * What strangers may write and leave in the chat: at once, in this process; and in a day, in all processes together, by
- * visitor and by address, so that neither new visitors nor new conversations are a way round. RATE_LIMIT=0 switches the limits
- * of addresses and of a day off. What is too much for the day carries no seconds to wait: the browser keeps it and says why, instead of trying
- * again by itself.
+ * Limits what strangers may write and store in the chat: short-term per process, and per day for all processes
+ * together. Counted by visitor and by address, so that neither new visitors nor new conversations avoid a limit.
+ * RATE_LIMIT=0 switches off the limits of addresses and days. The error of a daily limit has no seconds to wait,
+ * so that the browser keeps the message and shows the reason instead of retrying.
  */
 export function createChatThrottle({
   config,
@@ -42,7 +42,8 @@ export function createChatThrottle({
   config: Pick<Config, 'RATE_LIMIT' | 'PROCESSES'>;
   db: Database;
 }) {
-  // Of sockets, which stay with one process: a part would refuse honest visitors.
+  // Not divided by the number of processes: a socket stays with one process, and a share of the limit would
+  // refuse honest visitors.
   const ofVisitor = new RateLimiterMemory({ points: chatMessagesPerVisitor, duration: 10 });
   const ofAddress = new RateLimiterMemory({ points: chatMessagesPerAddress, duration: 10 });
   const ofStaff = new RateLimiterMemory({ points: chatMessagesPerStaff, duration: 10 });
@@ -78,7 +79,7 @@ export function createChatThrottle({
       return undefined;
     },
 
-    /** Counts a file of so many bytes, before they are read. @throws AppError `too_many_requests` */
+    /** Counts a file by its bytes, before they are read. @throws AppError `too_many_requests` */
     async admitFile(sender: Sender, address: string, bytes: number): Promise<void> {
       if (sender.side === 'admin') return;
       await consume(files, addressGroup(address), 'files');
@@ -92,13 +93,13 @@ export function createChatThrottle({
       );
     },
 
-    /** Counts a file of so many bytes that is fetched. @throws AppError `too_many_requests` with the seconds to wait */
+    /** Counts a downloaded file by its bytes. @throws AppError `too_many_requests` with the seconds to wait */
     async admitDownload(sender: Sender, address: string, bytes: number): Promise<void> {
       if (sender.side === 'admin' || config.RATE_LIMIT === 0) return;
       await consume(downloads, addressGroup(address), 'bytes of files', Math.ceil(bytes / 1024));
     },
 
-    /** Counts a mail address that a visitor leaves, to which answers will go. @throws AppError `too_many_requests` */
+    /** Counts a mail address that a visitor leaves for answers. @throws AppError `too_many_requests` */
     async admitMailAddress(address: string): Promise<void> {
       await takeDaily([{ limit: mailAddresses, key: addressGroup(address) }], {
         customerEmail: 'chatTooManyMailAddresses',

@@ -21,10 +21,10 @@ import { chatAttachments, chatMessages, conversations } from '../db/schema/chat.
 import { createLogger } from '../logger.ts';
 import { logChatGrowth } from '../db/chat-growth.ts';
 
-// How much of the chat strangers can fill: each limit is used up but for one, and then for that one.
+// How much of the chat strangers can fill. Each test uses a limit up to its last unit, and then takes that one.
 let app: TestApp;
 let site: Awaited<ReturnType<typeof listenForSockets>>;
-/** Where sockets and requests of tests come from. */
+/** The addresses of the tests' sockets and requests. */
 const socketAddress = '127.0.0.1';
 const clientAddress = '192.0.2.1';
 
@@ -54,12 +54,12 @@ async function visitor() {
 const use = async (prefix: string, key: string, count: number) =>
   takeAll(app.db, [{ limit: { prefix, points: Number.MAX_SAFE_INTEGER, seconds: 24 * 3600 }, key }], count);
 
-/** Writes what is refused, and answers why. */
+/** Sends a message that is refused, and returns the reason. */
 async function refusal({ say, next }: Awaited<ReturnType<typeof visitor>>['socket']) {
   const clientMessageId = randomUUID();
   say({ type: 'message', message: 'one more', clientMessageId });
   const refused = await next({ type: 'error', code: 'too_many_requests' });
-  // Without a time to wait: the browser keeps the message and shows why, and does not send it again by itself.
+  // Without seconds to wait: the browser keeps the message and shows the reason, and does not retry by itself.
   expect(refused).toMatchObject({ clientMessageId, retry: null });
   return (refused as { message: string }).message;
 }
@@ -82,7 +82,7 @@ test('a conversation takes so many messages until the staff answer', async () =>
   const last = randomUUID();
   await socket.write('the last', last);
   expect(await refusal(socket)).toBe(validation.chatAwaitAnswer);
-  // What was stored is acknowledged as ever.
+  // A repeated message that is stored already is still acknowledged.
   expect(await socket.write('the last', last)).toMatchObject({ duplicate: true });
   const staff = await site.open(await signedIn(app, { role: 'admin' }));
   await staff.join(conversation.id, chatMessagesUnanswered);
@@ -129,7 +129,7 @@ describe('in a day', () => {
       const headers = { ...multipart, 'content-length': String(body.length) };
       return client.request('POST', path, { body, headers });
     };
-    // Two kilobytes with what is around it.
+    // Two kilobytes, including the multipart boundaries.
     await use('chat files address', clientAddress, chatFileKbPerAddressDaily - 3);
     expect((await send()).status).toBe(200);
     const refused = await send();
@@ -191,9 +191,9 @@ test('the log says by how much the chat has grown, and warns when it is much', a
   ]);
 });
 
-// The last: others of this file would have to wait.
+// Must be the last test: tests after it would have to wait.
 test('visitors of one address have a limit of messages in ten seconds, and get the time to wait', async () => {
-  // More than the address may write, and less than each visitor may.
+  // More than the address may write, but less than each visitor may.
   const visitors = await Promise.all(Array.from({ length: 4 }, () => visitor()));
   const each = chatMessagesPerAddress / 3;
   for (const { socket } of visitors)

@@ -7,7 +7,7 @@ import { productViews } from '../db/schema/product.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 
-/** How far a conversation has come: what sockets compare with what they have sent. */
+/** The positions of a conversation, with which sockets compare what they have sent. */
 export type Marks = Pick<ConversationRow, 'lastSeq' | 'adminReadSeq' | 'customerReadSeq'>;
 
 const messageColumns = {
@@ -24,7 +24,7 @@ const messageColumns = {
   createdAt: chatMessages.createdAt,
 };
 
-/** A message as it travels. */
+/** A message as sent to clients. */
 export const toMessage = (row: Omit<ChatMessage, 'createdAt'> & { createdAt: Date }): ChatMessage => ({
   id: row.id,
   conversationId: row.conversationId,
@@ -55,7 +55,7 @@ export async function readMessages(
   return rows.map(toMessage);
 }
 
-/** The newest messages, in order, at most `limit`: what a client of protocol 1 gets, which cannot ask for more. */
+/** The newest messages, in order, at most `limit`. For clients of protocol 1, which cannot ask for more. */
 export async function readNewest(
   db: Database,
   conversationId: string,
@@ -85,7 +85,7 @@ export async function readNewestOf(
   return row ? toMessage(row) : null;
 }
 
-/** Whether a visit may open the conversation: it began in it, or came with its code or link. */
+/** Condition: a session may open the conversation, because it began there or was opened by its code or link. */
 export const belongsTo = (db: Database, sessionId: string) =>
   or(
     eq(conversations.sessionId, sessionId),
@@ -102,7 +102,7 @@ export const belongsTo = (db: Database, sessionId: string) =>
     ),
   );
 
-/** The conversation that a visitor has now: of those that are not closed the one that was opened or written to last. */
+/** The visitor's current conversation: among those that are not closed, the one opened or written to last. */
 export async function readCurrent(db: Database, sessionId: string): Promise<ConversationRow | null> {
   const guest = conversationGuests;
   const [row] = await db
@@ -124,10 +124,10 @@ export async function readCurrent(db: Database, sessionId: string): Promise<Conv
   return row?.conversation ?? null;
 }
 
-/** Products whose views are taken over at most. */
+/** Maximum number of product views that are copied. */
 const mostAdopted = 50;
 
-/** Copies the views of a visitor to the session that they have now; they are counted already. */
+/** Copies a visitor's product views to their current session. The views were counted before. */
 export async function adoptViews(db: Database, viewerId: string, sessionId: string): Promise<void> {
   const views = db
     .select({

@@ -23,7 +23,10 @@ type Dependencies = {
   settings: SettingService;
 };
 
-/** The caller's role in the chat: staff, or otherwise the visitor of the session. @throws AppError `not_found` */
+/**
+ * The caller's role in the chat: staff, or otherwise the visitor of the session.
+ * @throws AppError `not_found`
+ */
 async function senderOf(c: AppContext): Promise<Sender> {
   const user = await c.get('user')();
   if (user && isAllowed(user, 'staff')) return { side: 'admin', user };
@@ -32,14 +35,14 @@ async function senderOf(c: AppContext): Promise<Sender> {
   return { side: 'customer', sessionId: visitor.sessionId, email: visitor.visitorEmail };
 }
 
-/** A name as a header carries it (RFC 8187, section 3.2.1). */
+/** A file name, encoded for a header (RFC 8187, section 3.2.1). */
 const inHeader = (name: string) =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (char) => `%${char.codePointAt(0)!.toString(16).toUpperCase()}`,
   );
 
-/** /api/conversations: the visitor's own, and the staff's inbox. */
+/** /api/conversations: the calls of visitors, and of the staff's inbox. */
 export function chatRoutes({
   chat,
   chatInbox,
@@ -59,7 +62,7 @@ export function chatRoutes({
     handle(chatCalls.current, async ({ c }) => {
       const visitor = await c.get('visitor')();
       if (visitor) {
-        // Staff may have put something on the list.
+        // Staff may have put a product on the quote list.
         const owner = await quoteLists.ownerOf({ user: await c.get('user')(), visitor: c.get('visitor') });
         noteListCount(c, await quoteLists.count(owner));
       }
@@ -114,7 +117,7 @@ export function chatRoutes({
     handle(chatCalls.attachment, async ({ params, c }) => {
       const file = await attachments.open(await senderOf(c), params.id, params.name, c.get('ip'));
       c.header('Content-Type', file.type);
-      // As it is: a part of a packed text would be none of the text.
+      // Not compressed: a byte range of compressed text would not be a part of the text.
       c.header('Cache-Control', 'private, no-store, no-transform');
       c.header(
         'Content-Disposition',

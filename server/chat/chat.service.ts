@@ -44,7 +44,7 @@ type MessagePage = { messages: ChatMessage[]; hasMore: boolean };
 
 export type ChatService = ReturnType<typeof createChatService>;
 
-/** Conversations between visitors and the staff: one transaction a message, then the news of it. */
+/** Conversations between visitors and the staff. Each message is stored in one transaction and then published. */
 export function createChatService({
   db,
   publish,
@@ -60,7 +60,7 @@ export function createChatService({
 }) {
   const mayOpen = (sender: Sender) => (sender.side === 'admin' ? undefined : belongsTo(db, sender.sessionId));
 
-  /** @throws AppError `not_found`, also for another visitor's: an id alone opens nothing */
+  /** @throws AppError `not_found`, also for another visitor's conversation: knowing an id is not enough */
   async function find(tx: Database, sender: Sender, id: string, isLocked: boolean): Promise<ConversationRow> {
     if (sender.side === 'admin' && !isStaff(sender.user)) throw new AppError('forbidden');
     const query = tx
@@ -85,9 +85,11 @@ export function createChatService({
 
   return {
     /**
-     * The visitor's conversation, or a new one. A closed one is not continued (docs/specification/chat.md#statuses).
-     * @param viewerId under which the visitor has looked at products before there was a session
-     * @throws AppError `too_many_requests` when too many mail addresses were left from the visitor's own address today
+     * The visitor's conversation, or a new one. A closed one is not continued
+     * (docs/specification/chat.md#statuses).
+     * @param viewerId the id under which the visitor viewed products before there was a session
+     * @throws AppError `too_many_requests` if too many mail addresses were left from the visitor's network
+     * address today
      */
     async open(
       visitor: { sessionId: string; visitorEmail: string },
@@ -104,7 +106,7 @@ export function createChatService({
       // Ignores ids that no longer exist.
       const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
       if (known) {
-        // Details left empty now may have been given before, on a page without scripts or on another device.
+        // Details that are empty now may have been given before, on a page without JavaScript or on another device.
         const isPlaceholder = customerEmail === visitor.visitorEmail;
         const [row] = await db
           .update(conversations)
@@ -130,7 +132,7 @@ export function createChatService({
           productId: asked,
           page: page ?? null,
         })
-        // Two tabs begin at once: the second finds the first one's.
+        // If two tabs begin at once, the second one finds the conversation of the first.
         .onConflictDoNothing()
         .returning();
       const current = row ?? (await readCurrent(db, visitor.sessionId));
@@ -138,13 +140,13 @@ export function createChatService({
       return toCustomer(current);
     },
 
-    /** The conversation that the visitor has now, without beginning one. */
+    /** The visitor's current conversation; does not begin one. */
     async current(sessionId: string): Promise<CustomerConversation | null> {
       const row = await readCurrent(db, sessionId);
       return row ? toCustomer(row) : null;
     },
 
-    /** The role as which a caller opens a conversation. @throws AppError `not_found` */
+    /** Opens a conversation for a caller. @throws AppError `not_found` */
     async enter(sender: Sender, id: string): Promise<ConversationRow> {
       return find(db, sender, id, false);
     },
@@ -155,7 +157,7 @@ export function createChatService({
       return readPage(id, after);
     },
 
-    /** The same of a conversation that its reader has entered. */
+    /** Like `messages`, for a conversation that the caller has opened already. */
     messagesOfEntered: async ({ id }: ConversationRow, after: number): Promise<MessagePage> =>
       readPage(id, after),
 
@@ -165,14 +167,14 @@ export function createChatService({
       return readNewest(db, id, historyPageSize);
     },
 
-    /** For the hub, whose members have been let in: what is newer than a position. */
+    /** For the hub: messages after a position. Permissions were checked when its members joined. */
     readAfter: (id: string, after: number) => readMessages(db, id, after, historyPageSize),
     readNewestOf: (id: string, side: ChatSide) => readNewestOf(db, id, side),
 
     /** Conversations as the staff's list shows them. */
     inboxRows: (ids: readonly string[]) => readInboxRows(db, ids),
 
-    /** For the hub: how far each of these conversations has come. */
+    /** For the hub: the positions of each of these conversations. */
     async marks(ids: readonly string[]): Promise<Map<string, Marks>> {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -187,16 +189,18 @@ export function createChatService({
       return new Map(rows.map(({ id, ...marks }) => [id, marks]));
     },
 
-    /** Counts a message against what its sender may write at once and in a day. @throws AppError `too_many_requests` */
+    /**
+     * Counts a message against the short-term and daily limits of its sender.
+     * @throws AppError `too_many_requests`
+     */
     admit: async (sender: Sender, address: string): Promise<void> => throttle.admitMessage(sender, address),
 
     /**
-     * Takes a message in. When this returns it is stored, with the next position; the same id again is the
-     * same message.
+     * Stores a message with the next position. A repeated message with the same id returns the stored one.
      * @throws AppError `not_found`; `conversation_closed`; `conflict` for a known id with another text;
-     * `too_many_requests` for a customer with too many unanswered messages; `answered_meanwhile` when a
-     * colleague has replied since what the writer had seen; `invalid` for an attachment that was not issued
-     * to this conversation
+     * `too_many_requests` for a customer with too many unanswered messages; `answered_meanwhile` if a colleague
+     * has replied after the newest message that the writer had seen; `invalid` for an attachment that was not
+     * issued to this conversation
      */
     async post(
       sender: Sender,
@@ -216,7 +220,7 @@ export function createChatService({
           .set({ ...afterMessage(sender.side, conversation, message, sent.page), lastSeq: message.seq })
           .where(eq(conversations.id, id));
         if (sender.side === 'admin' && isOwnAddress(conversation.customerEmail)) {
-          // To the full minute: all messages within one are one job.
+          // Rounded up to a full minute, so that all messages within one minute share one job.
           const due = new Date(Math.ceil(Date.now() / 60_000 + chatMailMinutes) * 60_000);
           await jobs.enqueue(tx, 'chat_mail', { conversationId: id }, due);
         }
@@ -226,7 +230,7 @@ export function createChatService({
       return result;
     },
 
-    /** Notifies the other side, and colleagues, that a participant types. @throws AppError `not_found` */
+    /** Notifies the other side, and colleagues, that a participant is typing. @throws AppError `not_found` */
     async tellTyping(sender: Sender, id: string, isTyping: boolean): Promise<void> {
       const row = await find(db, sender, id, false);
       const name = sender.side === 'admin' ? staffName(sender.user) : row.customerName;
@@ -234,8 +238,8 @@ export function createChatService({
     },
 
     /**
-     * Notifies colleagues that a staff member is answering a contact message. @throws AppError `forbidden`
-     * for a customer
+     * Notifies colleagues that a staff member is answering a contact message.
+     * @throws AppError `forbidden` for a customer
      */
     tellAnswering(sender: Sender, messageId: string): void {
       if (sender.side !== 'admin') throw new AppError('forbidden', 'customers answer no contact messages');
@@ -244,7 +248,7 @@ export function createChatService({
     },
 
     /**
-     * Notes that a side has read the other's messages up to a position; all of them without one.
+     * Marks the other side's messages as read, up to a position or, without one, all of them.
      * @throws AppError `not_found`
      */
     async markRead(sender: Sender, id: string, upToSeq?: number): Promise<void> {

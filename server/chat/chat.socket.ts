@@ -12,18 +12,18 @@ import type { ChatInboxService } from './chat-inbox.service.ts';
 import type { ChatHub, Member } from './chat-hub.service.ts';
 import type { ChatService, Sender } from './chat.service.ts';
 
-/** Messages that may wait on a socket for the ones before them. */
+/** Maximum number of messages that may wait on a socket for earlier ones. */
 const maxWaiting = 64;
 
 type Dependencies = { chat: ChatService; chatInbox: ChatInboxService; chatHub: ChatHub };
 
-/** What a socket has joined. */
+/** The conversation that a socket has joined. */
 type Joined = { id: string; isNew: boolean; member: Member; leave: () => void };
 
 /**
- * The chat over one socket: the specified messages (docs/specification/chat.md#socket) and
- * protocol 2. The caller's identity comes from the session, read again at each message; what a message claims
- * is ignored.
+ * The chat over one socket: the specified messages (docs/specification/chat.md#socket) and protocol 2. The
+ * caller's identity comes from the session, which is read again for each message; claims in a message are
+ * ignored.
  */
 export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
   const joins = createTurns(chatJoinsAtOnce);
@@ -35,9 +35,9 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
     const send = (event: ServerEvent) => connection.send(JSON.stringify(event));
 
     /**
-     * As whom the caller speaks. Staff who are visitors as well, in the same browser, may say that they speak as such: that
-     * takes rights away and gives none.
-     * @throws AppError `unauthorized` when no session is left
+     * The side for which the caller speaks. Staff who are also visitors in the same browser may choose to speak
+     * as the visitor, which only removes rights.
+     * @throws AppError `unauthorized` if there is no session any more
      */
     async function identify(wanted: string | undefined): Promise<Sender> {
       const user = await caller.user();
@@ -56,7 +56,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
       const { messages, hasMore } = isNew
         ? await chat.messagesOfEntered(conversation, lastSeq)
         : { messages: await chat.newest(sender, conversation.id), hasMore: false };
-      // Closed meanwhile: nothing would remove it from the hub later.
+      // The socket was closed meanwhile: nothing would remove it from the hub later.
       if (!connection.isOpen()) return;
       leave();
       const { id, status, unreadCustomerCount, adminReadSeq, customerReadSeq } = conversation;
@@ -70,7 +70,8 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
         sentMarks: { adminReadSeq: isNew ? 0 : adminReadSeq, customerReadSeq: isNew ? 0 : customerReadSeq },
         send,
       };
-      // A request for the next page carries its own position.
+      // While there are more messages, the socket does not follow yet: it requests the next page with its own
+      // position.
       joined = { id, isNew, member, leave: hasMore ? () => {} : chatHub.join(id, member) };
       if (sender.side === 'customer') chatHub.greet(id, conversation.customerName);
     }
@@ -97,7 +98,10 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
       send({ type: 'message_ack', clientMessageId, id: message.id, seq, duplicate: isDuplicate });
     }
 
-    /** The conversation that was joined, and as whom. @throws AppError when it was not, or may no longer be */
+    /**
+     * The joined conversation and the caller's side.
+     * @throws AppError if no conversation was joined or if the caller may no longer use it
+     */
     async function speak() {
       if (!joined) throw new AppError('bad_request', 'join first');
       const { id, isNew, member } = joined;
@@ -111,7 +115,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
         case 'ping':
           return send({ type: 'pong' });
         case 'join':
-          // A client that disconnected before its turn costs nothing.
+          // Skip a client that disconnected before its turn.
           return joins(async () => (connection.isOpen() ? join(event) : undefined));
         case 'message':
         case 'file_uploaded':
@@ -140,7 +144,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
       let type: string | undefined;
       let isCounted = false;
       try {
-        // Before it is parsed: each costs something, whatever it is.
+        // Counted before parsing, because every message costs something, valid or not.
         await caller.admit();
         isCounted = true;
         const event = parse(text);
@@ -151,7 +155,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
         const { code, message, retryAfter, isPassing } = await explainError(error, caller.locale);
         const isTooMany = caller.noteRefusal(isPassing ? error : null, { code, event: type });
         const id = clientMessageId ? { clientMessageId } : {};
-        // What passes by itself closes the socket: the client comes again and sends what was not acknowledged.
+        // A temporary error closes the socket: the client reconnects and sends what was not acknowledged.
         send({ type: 'error', message, code, ...id, retry: retryAfter ?? (isPassing ? 1 : null) });
         if (isPassing) connection.close(closeCodes.tryLater);
         else if (code === 'unauthorized') connection.close(closeCodes.refused);
@@ -161,7 +165,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
 
     connection.onMessage((text) => {
       if (++waiting > maxWaiting) return connection.close(closeCodes.tryLater);
-      // One after the other, so that what is sent in order is stored in order.
+      // Process messages one after the other, so that they are stored in the order in which they were sent.
       queue = queue
         .then(async () => (connection.isOpen() ? receive(text) : undefined))
         .finally(() => waiting--);
@@ -181,7 +185,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
   };
 }
 
-/** @throws AppError `bad_request`, `invalid` with what is wrong */
+/** @throws AppError `bad_request`, or `invalid` with the errors of the fields */
 function parse(text: string): ClientEvent {
   let value: unknown;
   try {

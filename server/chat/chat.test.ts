@@ -160,8 +160,9 @@ describe('visitor and staff', () => {
     const { socket: staff } = await colleague();
     const { conversation, socket } = await visitor();
     const joined = { type: 'user_joined', conversationId: conversation.id, customerName: 'Awa' };
-    // Reports of one moment are gathered. The first may name no rows, because of other tests', and that of the new conversation
-    // may be over before the server has listed the colleague's socket: a message makes another.
+    // Changes within a short time are reported together. The first report may contain no rows, because of other
+    // tests, and the one of the new conversation may be sent before the server lists the colleague's socket. A
+    // message causes another report.
     const patience = { timeout: 8000 };
     const hasJoined = expect.arrayContaining([expect.objectContaining(joined)]) as unknown;
     await expect.poll(() => staff.events, patience).toEqual(hasJoined);
@@ -228,7 +229,7 @@ describe('a client of the specification', () => {
       customerEmail: 'x@buyer.example',
       userType: 'admin',
     });
-    // What it claims is ignored.
+    // The claimed role is ignored.
     expect(await socket.next({ type: 'auth_status' })).toMatchObject({
       isAuthenticated: true,
       userType: 'customer',

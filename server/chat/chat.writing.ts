@@ -14,20 +14,20 @@ export type Sender =
   | { side: 'admin'; user: CurrentUser };
 
 export type NewMessage = {
-  /** Made by the sender, once, so that a message sent again is recognised. */
+  /** Created once by the sender, so that a repeated message is recognised. */
   clientMessageId: string;
   message: string;
   attachment?: { url: string; type: 'image' | 'file' };
-  /** Path of our page that a customer wrote it on. */
+  /** Path of the page of our site on which a customer wrote the message. */
   page?: string | undefined;
-  /** The newest position that a member of the staff had seen. */
+  /** The newest position that the writing staff member had seen. */
   seenSeq?: number;
 };
 
-/** How the staff are called where the customer reads it. */
+/** The name of a staff member that the customer sees. */
 export const staffName = (user: CurrentUser) => user.firstName || user.username;
 
-/** The message that this id stands for already. @throws AppError `conflict` when it says something else */
+/** The stored message with this id. @throws AppError `conflict` if its text differs */
 export async function findSent(
   tx: Database,
   side: ChatSide,
@@ -72,7 +72,7 @@ export async function refuseSecondAnswer(
 
 /**
  * Limits how much a customer writes without an answer.
- * @throws AppError `too_many_requests`, without a time to wait: the staff's next message resets the limit
+ * @throws AppError `too_many_requests`, without seconds to wait: the staff's next message resets the limit
  */
 export async function refuseUnanswered(
   tx: Database,
@@ -119,7 +119,7 @@ export async function insertMessage(
       message,
       messageType: attachment?.type ?? 'text',
       attachmentUrl: attachment?.url ?? null,
-      // The row's own time: under the lock it never goes back.
+      // The time of writing. Under the lock it never goes back, unlike the start of the transaction.
       createdAt: sql`clock_timestamp()`,
     })
     .returning();
@@ -142,8 +142,8 @@ export async function insertMessage(
 }
 
 /**
- * What a message changes of its conversation. The customer's reopens a resolved one and waits for an answer; the staff's is
- * the answer, and says that they have read what came before.
+ * The columns of a conversation that a new message changes. A customer's message reopens a resolved conversation,
+ * which then waits for an answer; a message of the staff is the answer.
  */
 export function afterMessage(
   side: ChatSide,

@@ -5,12 +5,12 @@ import { locales } from '#shared/locale.ts';
 
 let countriesByZone: ReadonlyMap<string, string> | undefined;
 
-/** The country of a time zone; null for one of no country, such as UTC. */
+/** The country of a time zone; null for zones without a country, such as UTC. */
 function countryOfZone(timeZone: string): string | null {
   countriesByZone ??= new Map(
     countryCodes.flatMap(
       (code) =>
-        // Newer than the types of the language.
+        // TypeScript's types do not include this method yet.
         (new Intl.Locale(`und-${code}`) as Intl.Locale & { getTimeZones(): string[] | undefined })
           .getTimeZones()
           ?.map((zone) => [zone, code] as const) ?? [],
@@ -20,8 +20,8 @@ function countryOfZone(timeZone: string): string | null {
 }
 
 /**
- * ISO code of the country where a customer is: by the telephone number where it has a country's code, else by the time
- * zone of their device.
+ * ISO code of the customer's country: from the telephone number if it has a country code, else from the time zone
+ * of the device.
  */
 export function countryOfCustomer(phone: string | null, timeZone: string | null): string | null {
   const number = phone && parsePhoneNumberFromString(phone.replace(/^\s*00/, '+'), { extract: false });
@@ -30,7 +30,7 @@ export function countryOfCustomer(phone: string | null, timeZone: string | null)
 
 let placeholders: Promise<ReadonlySet<string>> | undefined;
 
-/** The name of a customer; null for what stands in its place in any language. */
+/** The name of a customer; null if it is the placeholder for a visitor in any language. */
 export async function knownName(name: string): Promise<string | null> {
   placeholders ??= Promise.all(locales.map(loadChatTexts)).then(
     (texts) => new Set(texts.map(({ visitor }) => visitor)),

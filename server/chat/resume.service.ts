@@ -13,11 +13,11 @@ import { addressGroup, consume, partOf } from '../live/throttle.ts';
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
-/** Where the signature of a link is cut: 132 bits are enough against guessing. */
+/** Length of a link's signature in characters: 132 bits cannot be guessed. */
 const signatureLength = 22;
 const signatureShape = /^[\w-]{22}$/;
 
-/** Opens a conversation on another device: by its code, which people type, or by its link, which is signed. */
+/** Opens a conversation on another device: by its code, which people type, or by its signed link. */
 export function createResumeService({ config, db }: { config: Config; db: Database }) {
   const secret = keptSecret(db, 'chatLinkSecret');
   const tries = new RateLimiterMemory({ points: partOf(chatCodesPerAddress, config), duration: 3600 });
@@ -35,12 +35,12 @@ export function createResumeService({ config, db }: { config: Config; db: Databa
   }
 
   return {
-    /** The link that opens a conversation, below the site's address. */
+    /** The path of the link that opens a conversation. */
     pathOf: async (id: string) => `/chat?resume=${id}.${await sign(id)}`,
 
     /**
-     * Lets a visit into the conversation of a code or a link's end.
-     * @throws AppError `invalid` when there is none; `too_many_requests` when an address has tried too many
+     * Lets a session open the conversation of a code, or of the last part of a link.
+     * @throws AppError `invalid` for an unknown code; `too_many_requests` if an address has tried too many
      */
     async resume(visitor: { sessionId: string }, typed: string, address: string): Promise<void> {
       const linked = await findByLink(typed);

@@ -9,7 +9,7 @@ import { cannedReplies } from '../db/schema/contact.ts';
 
 export type CannedReplyService = ReturnType<typeof createCannedReplyService>;
 
-/** Answers that come up again and again, in each language. */
+/** Prepared answers of the staff, in each language. */
 export function createCannedReplyService({ db }: { db: Database }) {
   const lifecycle = createRecordLifecycle({
     db,
@@ -35,14 +35,17 @@ export function createCannedReplyService({ db }: { db: Database }) {
   return {
     ...lifecycle,
 
-    /** Those of one language, or all, in their order, as the reply box offers them. */
+    /** The replies of one language, or all, in the order of the reply box. */
     async list(actor: CurrentUser | null, language?: Locale): Promise<CannedReply[]> {
       demand(actor, 'staff');
       const all = await read(isNull(cannedReplies.deletedAt));
       return all.filter((reply) => !language || reply.language === language);
     },
 
-    /** All of one language, those in the trash last; without one, the language of the reply with this id. */
+    /**
+     * All replies of one language, those in the trash last. Without a language, uses that of the reply with the
+     * given id.
+     */
     async listForEditing(
       actor: CurrentUser | null,
       asked: { language: Locale | undefined; withId: string | undefined },

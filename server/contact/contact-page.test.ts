@@ -46,7 +46,7 @@ describe('the page', () => {
     for (const type of ['Organization', 'FAQPage', 'BreadcrumbList'])
       expect(plain).toContain(`"@type":"${type}"`);
     expect(plain.match(/<option[ >]/g)!.length).toBe(
-      // The countries, the buyer's currencies, and of both that nothing is chosen.
+      // The countries, the buyer's currencies, and an empty option of each.
       countryCodes.length + 1 + buyerCurrencies.length + 1,
     );
     expect(plain.match(/<details class="card faq"/g)).toHaveLength(6);

@@ -12,8 +12,9 @@ import { addressGroup } from '../live/throttle.ts';
 const seconds = contactWindowSeconds;
 
 /**
- * Bounds what one address and one visitor may write, in all processes together; an address counts for many, as mobile
- * networks share theirs. Both throw AppError `too_many_requests` with the seconds to wait.
+ * Limits what one address and one visitor may write, for all processes together. The limit of an address allows
+ * for many people, because mobile networks share addresses. Both methods throw AppError `too_many_requests` with
+ * the seconds to wait.
  */
 export function createContactThrottle(db: Database) {
   const byAddress = { prefix: 'contact address', points: contactPerAddress, seconds };

@@ -2,7 +2,10 @@ import { contactCalls } from '#shared/contact-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { ContactService } from './contact.service.ts';
 
-/** POST /api/contact (docs/specification/calls.md#contact). Without JavaScript the page's action calls the same service. */
+/**
+ * POST /api/contact (docs/specification/calls.md#contact). Without JavaScript, the page's action calls the same
+ * service.
+ */
 export function contactRoutes({ contacts }: { contacts: ContactService }) {
   return routesOf(
     handle(contactCalls.send, async ({ body, c }) => {

@@ -15,14 +15,17 @@ import { normalPhone } from '../db/phone.ts';
 
 export type ContactService = ReturnType<typeof createContactService>;
 
-/** Who sends a message: the address, the language of the request, and the visitor's session, made when it is needed. */
+/** The sender of a message: address, language of the request, and the visitor's session, created on demand. */
 export type Sender = {
   ip: string;
   locale: Locale;
   ensureVisitor: () => Promise<{ sessionId: string }>;
 };
 
-/** Why the plain form is shown again: faults by field, as keys of the validation texts, or a rule of this form alone. */
+/**
+ * Why the plain form is shown again: errors by field, as keys of the validation texts, or a rule of this form
+ * only.
+ */
 export type FormRefusal =
   | { reason: 'fields'; fields: Record<string, string> }
   | { reason: 'short_number' | 'unmarked' | 'too_fast' };
@@ -41,19 +44,18 @@ export function createContactService({
   const marks = createFormMarks(db);
 
   const service = {
-    /** The mark that the form carries, by which it is known when it comes back. */
+    /** The mark that the form carries. */
     issueMark: (now?: number) => marks.issue(now),
 
-    /** Whether a form's mark is one of ours and still counts. */
+    /** Whether a form's mark is genuine and not expired. */
     isMarked: async (mark: string | undefined) => (await marks.judge(mark)).kind !== 'unknown',
 
     /**
-     * Stores a message, with the inquiry where it is about a product, and notifies the staff. A repeated
-     * request key finds the first one's message. A message with the honeypot filled in goes into the trash
+     * Stores a message, with an inquiry if it is about a product, and notifies the staff. A repeated request key
+     * returns the message of the first request. A message with the honeypot field filled goes to the trash
      * without notification.
      * @returns the message's id
-     * @throws AppError `too_many_requests` when one address or visitor writes too much, or faster than a
-     * person can
+     * @throws AppError `too_many_requests` if an address or visitor writes too much, or faster than a person can
      */
     async receive(message: NewContactMessage, sender: Sender): Promise<string> {
       const requestKey = message.requestKey ?? keyOf(message);
@@ -78,10 +80,10 @@ export function createContactService({
     },
 
     /**
-     * Receives the plain form, which works without script: it must bring a mark, and a number that looks too short is sent
-     * only when `phoneAsked` says that its writer was asked about it.
-     * @returns why it was refused; null when the message is stored
-     * @throws AppError as `receive` does, but for a form that came back too fast
+     * Receives the plain form, which works without JavaScript. It must contain a mark. A number that looks too
+     * short is only accepted if `phoneAsked` shows that its writer was asked about it.
+     * @returns why it was refused; null if the message is stored
+     * @throws AppError as `receive`, except for a form that came back too fast
      */
     async receiveForm(fields: Readonly<Record<string, string>>, sender: Sender): Promise<FormRefusal | null> {
       const { success, data, error } = newContactMessage.safeParse(fields);
@@ -123,7 +125,7 @@ export function createContactService({
       })
       .onConflictDoNothing({ target: contactMessages.requestKey })
       .returning({ id: contactMessages.id });
-    // The same request came twice at once: the other one has stored it.
+    // The same request came twice at once, and the other one has stored it.
     if (!row) return (await findByKey(tx, about.requestKey))!;
     if (about.isSpam) return row.id;
     if (product) {
@@ -135,7 +137,7 @@ export function createContactService({
       });
       await tx
         .update(products)
-        // An inquiry is no edit: updatedAt keeps its value.
+        // An inquiry is not an edit: updatedAt keeps its value.
         .set({ inquiryCount: sql`${products.inquiryCount} + 1`, updatedAt: sql`${products.updatedAt}` })
         .where(eq(products.id, product.id));
     }
@@ -151,7 +153,7 @@ export function createContactService({
   }
 }
 
-/** The product, if visitors may see it; locked until the transaction ends. */
+/** The product if visitors may see it, locked until the transaction ends. */
 async function lockVisible(tx: Database, id: string): Promise<{ id: string; name: string } | null> {
   const [product] = await tx
     .select({ id: products.id, name: products.name })
@@ -170,7 +172,7 @@ async function findByKey(db: Database, requestKey: string): Promise<string | und
 }
 
 /**
- * The key of a form that brings none, because no script runs: the same words of the same sender on one day are one
+ * The key of a form without one, because JavaScript is off. The same words of the same sender on one day are one
  * message, however often the button was pressed.
  */
 function keyOf({ fullName, email, country, message, product }: NewContactMessage): string {

@@ -286,7 +286,7 @@ describe('spam', () => {
   });
 
   test('a form sent faster than a person types must wait; then it is accepted', async () => {
-    // The clock is stopped, so that a slow machine does not pass for a person typing.
+    // The clock is stopped, so that a slow machine is not mistaken for a person who types.
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const startedAt = await app.services.contacts.issueMark();
@@ -317,7 +317,7 @@ describe('spam', () => {
     ]) {
       expect(await marks.judge(forged)).toEqual({ kind: 'unknown' });
     }
-    // Another process, the same secret.
+    // Another process with the same secret.
     expect(await createFormMarks(app.db).judge(mark, Date.now() + day)).toEqual({ kind: 'good' });
   });
 

@@ -3,15 +3,18 @@ import { contactMarkSeconds, fastestContactSeconds } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
 
-/** Row of the settings' table that holds the signing secret: all processes, and pages older than this one, share it. */
+/**
+ * Row of the settings table with the signing secret, shared by all processes and valid for pages made before a
+ * restart.
+ */
 const secretKey = 'contactFormSecret';
 
-/** What a form's mark says: it was not ours or is too old, it came back too fast, or it is in order. */
+/** The verdict on a form's mark: not genuine or expired; sent back too fast; or valid. */
 export type MarkVerdict = { kind: 'unknown' } | { kind: 'fast'; waitSeconds: number } | { kind: 'good' };
 
 /**
- * The signed time at which the contact form was made (decision 011). Cached pages carry the same mark for everybody: it is
- * then older than the visit, never younger, so that no person is taken for a machine.
+ * The signed time at which the contact form was made (decision 011). A cached page carries the same mark for
+ * everyone. It is then older than the visit, never younger, so no person is mistaken for a machine.
  */
 export function createFormMarks(db: Database) {
   const readSecret = keptSecret(db, secretKey);

@@ -34,7 +34,7 @@ test('staff see at once what a visitor sends, with script and without, and what 
   await receivesNews();
   expect((await staff.post(`/api/contact/${id}/resolve`)).status).toBe(200);
   await receivesNews();
-  // What failed has changed nothing.
+  // A failed call changes nothing.
   expect((await staff.post('/api/contact/none/resolve')).status).toBe(404);
   expect((await staff.post(`/api/contact/${id}/reopen`)).status).toBe(200);
   await receivesNews();

@@ -8,14 +8,17 @@ import { contactMessages, contactReplies } from '../db/schema/contact.ts';
 
 type Row = typeof contactMessages.$inferSelect;
 
-/** The id of the reply that a key makes: the same request makes the same id, another user's request does not. */
+/**
+ * The id of the reply that is created with a request key. A repeated request gives the same id; another user's
+ * request gives another.
+ */
 export function replyIdOf(userId: string, messageId: string, key: string): string {
   const hash = createHash('sha256').update(`${userId} ${messageId} ${key}`).digest('hex');
-  // Version 8 of RFC 9562: an id of one's own making.
+  // Version 8 of RFC 9562: an id of a custom format.
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-/** Which messages a bulk change concerns: those that it changes. */
+/** Which messages a bulk action changes. */
 export const waiting: Record<InboxAction, SQL | undefined> = {
   resolve: and(isNull(contactMessages.deletedAt), ne(contactMessages.status, 'resolved')),
   reopen: and(isNull(contactMessages.deletedAt), eq(contactMessages.status, 'resolved')),
@@ -26,7 +29,7 @@ export const waiting: Record<InboxAction, SQL | undefined> = {
   restore: isNotNull(contactMessages.deletedAt),
 };
 
-/** What a bulk change sets of a message. */
+/** The columns that a bulk action sets on a message. */
 export function changeBy(action: InboxAction, row: Row, userId: string | null): Partial<Row> {
   switch (action) {
     case 'resolve':
@@ -46,13 +49,14 @@ export function changeBy(action: InboxAction, row: Row, userId: string | null): 
   }
 }
 
-/** Where a resolved message goes back to. */
+/** The status to which a reopened message returns. */
 export const statusBeforeResolved = (row: Row) => (row.repliedAt ? 'replied' : 'new');
 
 /**
- * Refuses a second answer whose writer does not know of the first.
- * @param seen how many replies of others the writer has seen: a count, as times need not follow commit order
- * @throws AppError `answered_meanwhile` when there are more
+ * Refuses a second answer if its writer has not seen the first.
+ * @param seen how many replies of others the writer has seen: a count, because times may not follow the order of
+ * commits
+ * @throws AppError `answered_meanwhile` if there are more
  */
 export async function refuseSecondReply(
   tx: Database,
@@ -68,7 +72,7 @@ export async function refuseSecondReply(
   if (ofOthers > seen) throw new AppError('answered_meanwhile', `${ofOthers} replies, ${seen} seen`);
 }
 
-/** An entry of the audit log: what changed of the message's fields. */
+/** Writes an entry to the audit log with the changed fields of a message. */
 export function recordChange(
   tx: Database,
   actor: Actor,

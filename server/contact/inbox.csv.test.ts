@@ -14,7 +14,7 @@ beforeEach(async () => {
   staff = await signedIn(app);
 });
 
-/** What a spreadsheet reads. */
+/** The rows as a spreadsheet reads them. */
 async function exported(filter = ''): Promise<Record<string, string>[]> {
   const response = await staff.get(`/api/contact/export${filter}`);
   expect(response.status).toBe(200);

@@ -21,8 +21,8 @@ const columns: [string, (row: InboxRow) => string][] = [
 ];
 
 /**
- * Messages as a table for a spreadsheet: with a byte order mark, so that accents are read as such. An apostrophe goes
- * before a text that a spreadsheet would run as a formula; strangers have written these texts.
+ * Messages as a table for a spreadsheet. Starts with a byte order mark, so that accents are read correctly. Texts
+ * that a spreadsheet would run as a formula get an apostrophe in front, because strangers wrote them.
  */
 export function toCsv(rows: readonly InboxRow[]): string {
   return stringify(

@@ -15,24 +15,24 @@ import { users } from '../db/schema/user.ts';
 const assignees = alias(users, 'assignees');
 export const repliers = alias(users, 'repliers');
 
-/** What a name is made of. */
+/** The columns of a user's name. */
 export const nameOf = (table: typeof assignees | typeof repliers | typeof users) => ({
   username: table.username,
   firstName: table.firstName,
   lastName: table.lastName,
 });
 
-/** The name of a user who may have been deleted. */
+/** The name of a user, who may have been deleted. */
 export const toName = (user: Partial<Record<keyof ReturnType<typeof nameOf>, string | null>> | null) =>
   user?.username ? fullName({ firstName: null, lastName: null, ...user, username: user.username }) : null;
 
 const hourMs = 3_600_000;
 const urgentBefore = () => new Date(Date.now() - urgentAfterHours * hourMs);
 
-/** A message with the names that stand beside it. */
+/** A message with the names that the list shows. */
 export type InboxRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Messages in the order of the inbox, with the names that stand beside them. */
+/** Messages in the order of the inbox, with the names that the list shows. */
 export function readRows(
   db: Database,
   where: SQL | undefined,
@@ -61,7 +61,7 @@ export function readRows(
   return page ? rows.limit(page.limit).offset(page.offset) : rows;
 }
 
-/** The row as the staff see it: without session and request key. */
+/** The row for the staff: without session and request key. */
 export function toInboxMessage(
   { message, productName, senderProductName, assignee }: InboxRow,
   language: Locale,
@@ -109,7 +109,7 @@ const urgent = () =>
 
 const unread = () => sql`${contactMessages.status} <> 'resolved' and ${contactMessages.readAt} is null`;
 
-/** One page of the inbox, and how many messages match in all. */
+/** One page of the inbox, with the total count of matches. */
 export async function readInbox(
   db: Database,
   query: InboxQuery,
@@ -151,7 +151,7 @@ export async function readSummary(db: Database): Promise<InboxSummary> {
   return { ...row!, latestAt: latestAt?.toISOString() ?? null };
 }
 
-/** Who can be given a message: the active staff. */
+/** The active staff, to whom messages can be assigned. */
 export async function readStaff(db: Database): Promise<Person[]> {
   const rows = await db
     .select({ id: users.id, ...nameOf(users) })

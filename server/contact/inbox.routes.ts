@@ -3,7 +3,7 @@ import { handle, routesOf } from '../http/implement.ts';
 import { readRequestKey } from '../http/request-key.ts';
 import type { InboxService } from './inbox.service.ts';
 
-/** What the staff do under /api/contact. */
+/** Calls of the staff under /api/contact. */
 export function inboxRoutes({ inbox }: { inbox: InboxService }) {
   return routesOf(
     handle(inboxCalls.list, async ({ user, query, c }) => {

@@ -41,7 +41,7 @@ type Actor = CurrentUser | null;
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** What the staff do with contact messages. Read and unread update the counts but are not logged. */
+/** Work of the staff on contact messages. Marking as read or unread updates the counts but is not logged. */
 export function createInboxService({
   db,
   mail,
@@ -51,7 +51,10 @@ export function createInboxService({
   mail: MailService;
   products: Pick<ProductService, 'termsIn'>;
 }) {
-  /** The message, locked until the transaction ends. @throws AppError `not_found`, also for one in the trash */
+  /**
+   * The message, locked until the transaction ends.
+   * @throws AppError `not_found`, also for a message in the trash
+   */
   async function lock(tx: Database, id: string): Promise<Row> {
     const [row] = isUuid(id)
       ? await tx
@@ -67,7 +70,7 @@ export function createInboxService({
   const set = (tx: Database, id: string, values: Partial<Row>) =>
     tx.update(contactMessages).set(values).where(eq(contactMessages.id, id));
 
-  /** Gives a message another status, unless it has it. */
+  /** Sets the status of a message, unless it has it already. */
   async function setStatus(
     actor: Actor,
     id: string,
@@ -92,12 +95,12 @@ export function createInboxService({
     });
   }
 
-  /** The same change to many messages. @returns how many were changed */
+  /** Makes the same change to many messages. @returns how many were changed */
   async function bulk(actor: Actor, { ids, action, userId }: InboxBulk): Promise<number> {
     demand(actor, 'staff');
     return db.transaction(async (tx) => {
       await demandStaffMember(tx, userId);
-      // In one order, so that two such changes cannot wait for each other.
+      // Locked in one order, to avoid deadlocks between two such changes.
       const rows = await tx
         .select()
         .from(contactMessages)
@@ -115,7 +118,10 @@ export function createInboxService({
   }
 
   return {
-    /** One page of messages, new ones first, then newest first (docs/specification/inbox.md#contact-messages), and how many match. */
+    /**
+     * One page of messages, new ones first, then newest first (docs/specification/inbox.md#contact-messages),
+     * with the total count of matches.
+     */
     async list(
       actor: Actor,
       query: InboxQuery,
@@ -131,13 +137,16 @@ export function createInboxService({
       return readSummary(db);
     },
 
-    /** Who can be given a message. */
+    /** The users to whom a message can be assigned. */
     async staff(actor: Actor): Promise<Person[]> {
       demand(actor, 'staff');
       return readStaff(db);
     },
 
-    /** A message, also one in the trash, with all that is known around it. @throws AppError `not_found` */
+    /**
+     * A message, even if in the trash, with its thread and the known details of its sender.
+     * @throws AppError `not_found`
+     */
     async open(actor: Actor, id: string, language: Locale): Promise<ContactThread> {
       demand(actor, 'staff');
       const thread = isUuid(id) ? await readThread(db, id, actor!.id, mail.isConfigured, language) : null;
@@ -155,9 +164,10 @@ export function createInboxService({
 
     /**
      * Answers a message: reply, new state and mail in one transaction. A resolved message stays resolved
-     * (docs/specification/inbox.md#contact-replies). With a key that this user has used for this message before, nothing
-     * more happens.
-     * @throws AppError `answered_meanwhile` when another user has replied since what the writer had seen
+     * (docs/specification/inbox.md#contact-replies). A key that this user has used for this message before makes
+     * the call do nothing.
+     * @throws AppError `answered_meanwhile` if another user has replied since the replies that the writer had
+     * seen
      */
     async reply(actor: Actor, id: string, body: NewReply): Promise<void> {
       demand(actor, 'staff');
@@ -200,7 +210,7 @@ export function createInboxService({
 
     resolve: (actor: Actor, id: string) => setStatus(actor, id, 'resolve', () => 'resolved'),
 
-    /** Back to where it was before it was resolved: Undo. */
+    /** Restores the status before a message was resolved. Used by Undo. */
     reopen: (actor: Actor, id: string) =>
       setStatus(actor, id, 'reopen', (row) => {
         return row.status === 'resolved' ? statusBeforeResolved(row) : row.status;
@@ -223,7 +233,7 @@ export function createInboxService({
     },
 
     /**
-     * @param key of the request, by which it is known when it is repeated (create-once.ts)
+     * @param key of the request, by which a repetition is recognised (create-once.ts)
      * @returns the note's id
      */
     async addNote(actor: Actor, id: string, note: string, key: string | null): Promise<string> {
@@ -244,7 +254,7 @@ export function createInboxService({
       return made.id;
     },
 
-    /** Takes back a note of one's own. @throws AppError `forbidden` for another user's */
+    /** Deletes a note of one's own. @throws AppError `forbidden` for another user's note */
     async removeNote(actor: Actor, id: string, noteId: string): Promise<void> {
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
@@ -270,13 +280,13 @@ export function createInboxService({
 
     bulk,
 
-    /** Into the trash; what is there already stays. @throws AppError `not_found` */
+    /** Moves a message to the trash; does nothing if it is there already. @throws AppError `not_found` */
     remove: (actor: Actor, id: string) => move(actor, id, 'delete'),
 
-    /** Takes a message out of the trash: Undo. @throws AppError `not_found` */
+    /** Restores a message from the trash. Used by Undo. @throws AppError `not_found` */
     restore: (actor: Actor, id: string) => move(actor, id, 'restore'),
 
-    /** Permanently deletes the messages in the trash, with replies and notes. @returns how many */
+    /** Permanently deletes the messages in the trash, with replies and notes. @returns how many were deleted */
     async emptyTrash(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       return db.transaction(async (tx) => {

@@ -184,7 +184,7 @@ describe('a reply', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await app.db.select().from(contactReplies)).toHaveLength(1);
     expect(await app.db.select().from(outboxMails)).toHaveLength(1);
-    // The key counts for this user and this message only.
+    // The key is valid for this user and this message only.
     const other = await createContactMessage(app.db);
     await reply(other.id, 'Hello', key);
     const { client } = await signedInAccount(app);
@@ -384,6 +384,6 @@ test('deleted, a message waits in the trash until that is emptied', async () => 
   expect(await (await staff.delete('/api/contact/trash')).json()).toMatchObject({ count: 1 });
   expect((await staff.get(`/api/contact/${id}`)).status).toBe(404);
   expect((await staff.delete(`/api/contact/${id}`)).status).toBe(404);
-  // The mail that was promised still goes out.
+  // The mail with the reply is still sent.
   expect(await app.db.select().from(outboxMails)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 import { nameOf, readRows, repliers, toInboxMessage, toName } from './inbox.queries.ts';
 
-/** A message with its replies, notes, and what else is known of the sender; null when there is none. */
+/** A message with its replies, notes, and other known data of the sender; null if it does not exist. */
 export async function readThread(
   db: Database,
   id: string,
@@ -90,7 +90,7 @@ async function readNotes(db: Database, messageId: string, userId: string): Promi
   }));
 }
 
-/** What else an address has written, asked and chatted about. */
+/** The sender's other messages, requests and conversations, found by the mail address. */
 async function readSender(
   db: Database,
   id: string,

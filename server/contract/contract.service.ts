@@ -11,11 +11,11 @@ import { sketch } from './sketch.ts';
 export type ContractService = ReturnType<typeof createContractService>;
 
 /**
- * Describes the API to the staff. Not to everybody: the calls are for our own pages and may change with any of them, and
- * what is published is a promise (decision 019).
+ * Describes the API to the staff. It is not public: the calls serve our own pages and may change with them, and a
+ * published API would be a promise (decision 019).
  */
 export function createContractService({ version }: { version: string }) {
-  // Built at the first request: most processes never get one.
+  // Built at the first request, because most processes never get one.
   let paths: OpenApiDocument['paths'] | undefined;
   let overview: NounOverview[] | undefined;
 
@@ -27,7 +27,7 @@ export function createContractService({ version }: { version: string }) {
     },
 
     /**
-     * The calls that have these words in noun, method, path, permission or summary, by noun.
+     * The calls that contain these words in noun, method, path, permission or summary, by noun.
      * @throws AppError `forbidden` for anyone but the staff
      */
     overview(actor: CurrentUser | null, search: string): NounOverview[] {

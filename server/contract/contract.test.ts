@@ -34,7 +34,7 @@ describe('GET /api/openapi.json', () => {
       );
     const document = await read();
     expect(await problemsOf(document)).toEqual([]);
-    // The check is not blind.
+    // Proves that the check finds errors.
     const broken = { ...document, paths: { '/api/x': { get: { parameters: 'none' } } } };
     expect((await problemsOf(broken)).join('\n')).toContain('struct');
   });

@@ -12,17 +12,17 @@ export type Parameter = {
 
 type Content = { type: string; schema: JsonSchema };
 
-/** A declared call with its schemas as JSON Schema: what the document and the page are both made of. */
+/** A declared call with its schemas as JSON Schema, from which the document and the page are made. */
 export type DescribedCall = {
   call: Call;
   parameters: Parameter[];
   body: Content | null;
   answer: Content & { status: number };
-  /** Codes by status, the smallest first. */
+  /** Error codes by status, in ascending order. */
   errors: [status: number, codes: ErrorCode[]][];
 };
 
-/** @throws Error for a schema that JSON Schema cannot say */
+/** @throws Error for a schema that JSON Schema cannot express */
 export function describeCall(call: Call): DescribedCall {
   return {
     call,

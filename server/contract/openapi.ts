@@ -5,7 +5,7 @@ import { describeCall, type DescribedCall, type Parameter } from './described-ca
 import { jsonSchemaOf } from './json-schema.ts';
 import { nounDescriptions } from './noun-descriptions.ts';
 
-/** What the document says of the place where it is read. */
+/** The data of the document that depend on where it is read. */
 export type Place = { origin: string; sessionCookie: string; version: string };
 
 type Operation = Record<string, unknown>;
@@ -25,7 +25,7 @@ export type OpenApiDocument = {
   components: { securitySchemes: object; schemas: object };
 };
 
-/** The paths of all calls; nothing in them depends on a request. */
+/** The paths of all calls; independent of the request. */
 export function describePaths(): Paths {
   const paths: Paths = {};
   for (const [noun, ofNoun] of Object.entries<Record<string, Call>>(calls)) {

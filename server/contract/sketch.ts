@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** A schema as people read it, in the manner of a TypeScript type, with its limits beside it. */
+/** A schema in readable form, similar to a TypeScript type, with its limits. */
 export function sketch(schema: JsonSchema | boolean | undefined, indent = ''): string {
   if (schema === undefined || schema === true) return 'any';
   if (schema === false) return 'nothing';
@@ -27,7 +27,7 @@ export function sketch(schema: JsonSchema | boolean | undefined, indent = ''): s
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].join(' | ');
 
-/** " (1–200)", or nothing where there is no limit. */
+/** Limits such as " (1–200)"; empty if there is none. */
 function limits(least?: number, most?: number): string {
   if (least === undefined && most === undefined) return '';
   if (most === undefined) return ` (≥ ${least})`;

@@ -8,7 +8,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 
 type Row = typeof customers.$inferSelect;
 
-/** What is taken over where the customer who stays has none. */
+/** Fields that the remaining customer takes over where its own are empty. */
 const facts = ['companyName', 'email', 'phone', 'country', 'notes'] as const;
 
 const write = (tx: Database, id: string, values: Partial<Row>) =>
@@ -17,7 +17,7 @@ const write = (tx: Database, id: string, values: Partial<Row>) =>
     .set({ ...values, version: sql`${customers.version} + 1` })
     .where(eq(customers.id, id));
 
-/** Both, locked in the order of their ids, so that two merges cannot wait for each other. */
+/** Both customers, locked in the order of their ids, to avoid deadlocks between two merges. */
 async function lockBoth(tx: Database, ids: string[]): Promise<Map<string, Row>> {
   const rows = await tx
     .select()
@@ -32,9 +32,10 @@ const pick = (row: Partial<Row>, fields: readonly (keyof Row)[]) =>
   Object.fromEntries(fields.map((field) => [field, row[field]]));
 
 /**
- * Moves the other customer's requests and tasks to this one, gives it the facts and tags that it has none of, and puts the
- * other into the trash. What comes from the other's addresses is this one's from then on (known-customer.ts).
- * @throws AppError `not_found` if one of them is unknown or lies in the trash; `invalid` for one and the same
+ * Moves the other customer's requests and tasks to this one, adds the facts and tags that it lacks, and moves the
+ * other to the trash. From then on, messages from the other's addresses belong to this customer
+ * (known-customer.ts).
+ * @throws AppError `not_found` if one of them is unknown or in the trash; `invalid` if both are the same
  */
 export async function mergeCustomers(tx: Database, actor: Actor, id: string, otherId: string): Promise<void> {
   if (id === otherId) throw new AppError('invalid', 'one customer', { otherId: 'choiceInvalid' });
@@ -76,18 +77,18 @@ export async function mergeCustomers(tx: Database, actor: Actor, id: string, oth
 }
 
 /**
- * Takes a merge back: the customer leaves the trash with the requests, tasks and facts that it had. What was changed of them
- * since stays as it is.
- * @returns false where it is not a merged customer
+ * Undoes a merge: restores the customer from the trash, with the requests, tasks and facts that it had. Facts
+ * that were changed since keep their new value.
+ * @returns false if it is not a merged customer
  */
 export async function unmergeCustomer(tx: Database, actor: Actor, id: string): Promise<boolean> {
   const [merged] = await tx.select().from(customers).where(eq(customers.id, id));
   if (!merged?.moved) return false;
-  // None where it was deleted for good.
+  // Null if the other customer was deleted permanently.
   const keeperId = merged.mergedIntoId;
   const rows = await lockBoth(tx, keeperId ? [id, keeperId] : [id]);
   const [other, keeper] = [rows.get(id), keeperId ? rows.get(keeperId) : undefined];
-  // Undone by somebody else meanwhile.
+  // Another user has undone the merge meanwhile.
   if (!other?.moved || other.mergedIntoId !== keeperId) return true;
   const { requestIds, taskIds, filled, tags } = other.moved;
   if (requestIds.length > 0)

@@ -23,7 +23,7 @@ import { familyOf } from '../db/known-customer.ts';
 
 const c = customers;
 
-// The table is named: a column alone would be one of the inner table.
+// The column is written with its table: alone, it would refer to the inner table.
 const requestsOf = (condition: SQL) =>
   sql<number>`(select count(*) from ${quoteRequests} r where r.customer_id = ${c}.id and r.deleted_at is null and ${condition})`.mapWith(
     Number,
@@ -55,14 +55,14 @@ function orderOf({ sort, order }: CustomerQuery): SQL[] {
   return [direction(by), asc(c.id)];
 }
 
-/** One page of customers, and how many match. */
+/** One page of customers, with the total count of matches. */
 export async function readCustomers(
   db: Database,
   query: CustomerQuery,
 ): Promise<{ customers: CustomerRow[]; total: number }> {
   const where = filterOf(db, query);
   const order = orderOf(query);
-  // The page first: what is counted beside it is read for its rows alone.
+  // Select the page first, so that the counts are read only for its rows.
   const page = db
     .select({ id: c.id })
     .from(c)
@@ -103,7 +103,7 @@ export async function readCustomers(
   };
 }
 
-/** All tags of living customers, by which the list is filtered. */
+/** All tags of customers outside the trash, for the filter of the list. */
 export async function readTags(db: Database): Promise<string[]> {
   const tag = sql<string>`unnest(${c.tags})`;
   const rows = await db
@@ -115,7 +115,7 @@ export async function readTags(db: Database): Promise<string[]> {
   return rows.map((row) => row.tag);
 }
 
-/** A customer as the form opens it. */
+/** A customer for the form. */
 export async function readCustomer(db: Database, id: string): Promise<StaffCustomer | null> {
   const [row] = await db
     .select({ customer: c, ...counts })
@@ -137,7 +137,7 @@ export async function readCustomer(db: Database, id: string): Promise<StaffCusto
   return { ...fields, tags: fields.tags.join(', '), ...counted, isDeleted: deletedAt !== null };
 }
 
-/** All that a customer has written and asked for; products are named in the reader's language. */
+/** Everything that a customer has written and asked for; products are named in the reader's language. */
 export async function readAround(
   db: Database,
   id: string,
@@ -164,7 +164,7 @@ export async function readAround(
       .where(and(eq(quoteRequests.customerId, id), isNull(quoteRequests.deletedAt)))
       .orderBy(desc(quoteRequests.createdAt), asc(quoteRequests.id))
       .limit(customerHistoryCount),
-    // Without a contact there is nothing by which to find them.
+    // Without a contact, messages cannot be found.
     ofMessages
       ? db
           .select()

@@ -26,20 +26,20 @@ export type CustomerService = ReturnType<typeof createCustomerService>;
 
 type Actor = CurrentUser | null;
 
-/** Who asks for quotes, as the staff keep them (decision 035). */
+/** People who ask for quotes, as recorded by the staff (decision 035). */
 export function createCustomerService({ db }: { db: Database }) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'customer',
     read: (id) => readCustomer(db, id),
-    // What was merged into it goes with it.
+    // Customers that were merged into it are deleted too.
     beforePurge: async (tx, id) => {
       const { id: own } = customers;
       await tx.delete(customers).where(and(sql`${own} in ${familyOf(id)}`, ne(own, id)));
     },
   });
 
-  /** Contacts as customers are found by them. */
+  /** Normalises contacts to the form in which customers are looked up. */
   const normal = <T extends CustomerChange>({ email, phone, tags, ...rest }: T) => ({
     ...rest,
     ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
@@ -47,10 +47,10 @@ export function createCustomerService({ db }: { db: Database }) {
     ...(phone === undefined ? {} : { phone: phone && normalPhone(phone, rest.country ?? '') }),
   });
 
-  /** Out of the trash; a merged one with what it had. @throws AppError `not_found` */
+  /** Restores a customer from the trash; a merged one gets back what it had. @throws AppError `not_found` */
   async function restore(actor: Actor, id: string): Promise<void> {
     demand(actor, 'staff');
-    // Unknown ids are refused below.
+    // `lock` refuses unknown ids.
     const isMerged = await lifecycle.change(async (tx, touch) => {
       const row = await lifecycle.lock(tx, id);
       await touch([row]);
@@ -63,7 +63,7 @@ export function createCustomerService({ db }: { db: Database }) {
   return {
     ...lifecycle,
 
-    /** One page of customers, and how many match. */
+    /** One page of customers, with the total count of matches. */
     async list(actor: Actor, query: CustomerQuery): Promise<{ customers: CustomerRow[]; total: number }> {
       demand(actor, 'staff');
       return readCustomers(db, query);
@@ -74,7 +74,7 @@ export function createCustomerService({ db }: { db: Database }) {
       return readTags(db);
     },
 
-    /** A customer with all that they have written and asked for. @throws AppError `not_found` */
+    /** A customer with everything that they have written and asked for. @throws AppError `not_found` */
     async read(actor: Actor, id: string, language: Locale): Promise<CustomerRecord> {
       const customer = await lifecycle.open(actor, id);
       return { customer, ...(await readAround(db, id, language)) };
@@ -87,7 +87,7 @@ export function createCustomerService({ db }: { db: Database }) {
 
     restore,
 
-    /** Into the trash, or out of it. @returns how many were moved */
+    /** Moves customers to the trash, or restores them. @returns how many were moved */
     async bulk(actor: Actor, { ids, action }: CustomerBulk): Promise<number> {
       if (action === 'delete') {
         const deletedAt = new Date();
@@ -101,7 +101,7 @@ export function createCustomerService({ db }: { db: Database }) {
       }
       const isPlain = and(isNotNull(customers.deletedAt), isNull(customers.moved));
       const back = await lifecycle.updateMany(actor, ids, () => ({ deletedAt: null }), isPlain);
-      // Each in a transaction of its own: two of them may have been merged into each other.
+      // Each in its own transaction, because two of them may have been merged into each other.
       let unmerged = 0;
       for (const id of new Set(ids))
         if (await lifecycle.change((tx) => unmergeCustomer(tx, actor, id))) unmerged++;
@@ -114,7 +114,11 @@ export function createCustomerService({ db }: { db: Database }) {
       await lifecycle.change((tx) => mergeCustomers(tx, actor, id, otherId));
     },
 
-    /** Adds what is to be done. @throws AppError `not_found` @returns its id */
+    /**
+     * Adds a task.
+     * @returns its id
+     * @throws AppError `not_found`
+     */
     addTask: (actor: Actor, id: string, { title, dueOn }: NewCustomerTask, key: string | null) =>
       lifecycle.changePart(actor, id, async (tx, { name }) => {
         const find = async (known: string) =>
@@ -131,12 +135,12 @@ export function createCustomerService({ db }: { db: Database }) {
           });
           return row!;
         };
-        // The form of a customer has keys of its own.
+        // The prefix keeps the key apart from the keys of the customer's form.
         const request = { actor: actor!, noun: 'customer' as const, key: key && `task ${key}` };
         return (await createOnce(tx, request, { find, make })).id;
       }),
 
-    /** Ticks a task, or opens it again. @throws AppError `not_found` */
+    /** Marks a task as done, or as open again. @throws AppError `not_found` */
     async changeTask(actor: Actor, id: string, taskId: string, isDone: boolean): Promise<void> {
       await lifecycle.changePart(actor, id, async (tx, { name }) => {
         const [task] = await tx.select().from(customerTasks).where(isTask(id, taskId));
@@ -156,7 +160,10 @@ export function createCustomerService({ db }: { db: Database }) {
       });
     },
 
-    /** What is gone already stays gone. @throws AppError `not_found` for an unknown customer */
+    /**
+     * Removes a task. Ignores a task that does not exist.
+     * @throws AppError `not_found` for an unknown customer
+     */
     async removeTask(actor: Actor, id: string, taskId: string): Promise<void> {
       await lifecycle.changePart(actor, id, async (tx, { name }) => {
         const [task] = await tx.delete(customerTasks).where(isTask(id, taskId)).returning();
@@ -175,11 +182,11 @@ export function createCustomerService({ db }: { db: Database }) {
   };
 }
 
-/** Compared as text: what is no id matches nothing. */
+/** Compared as text, so that a text that is not an id matches nothing. */
 const isTask = (id: string, taskId: string) =>
   and(eq(customerTasks.customerId, id), sql`${customerTasks.id}::text = ${taskId.toLowerCase()}`);
 
-/** The tags of a text with commas between them, each once. */
+/** The tags of a comma-separated text, without duplicates. */
 const tagsOf = (text: string | null): string[] =>
   [...new Set((text ?? '').split(/[,，、]/).map((tag) => tag.trim().slice(0, maxTagLength)))]
     .filter(Boolean)

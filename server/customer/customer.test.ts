@@ -170,7 +170,7 @@ describe('a task', () => {
 describe('two customers who are one', () => {
   const merge = (id: string, otherId: string) => staff.post(`/api/customers/${id}/merge`, { otherId });
 
-  /** One with an e-mail, and one with another and a number, each with a request. */
+  /** A customer with an e-mail, and another with an e-mail and a number, each with a request. */
   async function begin(): Promise<{ id: string; otherId: string }> {
     await ask({ contactName: 'Awa Diop', email: 'awa@diop.example' });
     await ask({ contactName: 'A. Diop', email: 'shop@diop.example', phone: '+44 7700 900123' });
@@ -214,7 +214,7 @@ describe('two customers who are one', () => {
       .from(auditEntries)
       .where(eq(auditEntries.noun, 'customer'))
       .orderBy(asc(auditEntries.createdAt));
-    // Entries of one transaction bear one time.
+    // Entries of one transaction have the same time, so their order is not defined.
     const pairs = log.slice(-4).map(({ action, recordId }) => [action, recordId]);
     expect(pairs).toHaveLength(4);
     expect(pairs).toEqual(
@@ -264,7 +264,7 @@ describe('two customers who are one', () => {
       (await (await staff.delete('/api/customers/trash')).json()) as { count: number };
     expect([(await list('?status=trash')).names, await inTrash()]).toEqual([['Gone'], [gone]]);
     expect((await empty()).count).toBe(1);
-    // The address of the merged one still leads to the one who stays, and the merge can be undone.
+    // The address of the merged customer still leads to the remaining one, and the merge can be undone.
     await ask({ contactName: 'Somebody of the shop', email: 'shop@diop.example' });
     expect((await read(id)).merged).toHaveLength(1);
     expect((await list()).total).toBe(1);

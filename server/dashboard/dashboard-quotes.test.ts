@@ -7,7 +7,7 @@ import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 const app = await createTestApp();
 beforeEach(async () => app.reset());
 
-/** A request with what the staff find by this text. */
+/** A request that the staff can find by this text. */
 async function begin() {
   const product = await createProduct(app.db, { minimumOrderQuantity: 10 });
   const made = await requestQuote(app.client(), [product.id]);
@@ -40,7 +40,7 @@ test('recent activity names the buyer who has asked, accepted and withdrawn', as
   await sendOffer(staff, id);
   const buyer = app.client();
   await buyer.post(`/api/buyer-quotes/${code}/question`, { text: 'How long?' });
-  // While it is our turn nothing can be accepted.
+  // While it is our turn, nothing can be accepted.
   await staff.post(`/api/quotes/${id}/answer`, { text: 'Three weeks' });
   expect((await acceptOffer(buyer, code)).status).toBe(200);
   await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});

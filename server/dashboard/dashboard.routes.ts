@@ -3,8 +3,8 @@ import { handle, routesOf } from '../http/implement.ts';
 import type { DashboardService } from './dashboard.service.ts';
 
 /**
- * GET /api/admin/unread-counts, polled by every admin page (docs/specification/inbox.md#unread-counts), and what the
- * command palette finds.
+ * GET /api/admin/unread-counts, polled by every admin page (docs/specification/inbox.md#unread-counts), and the
+ * results of the command palette.
  */
 export function dashboardRoutes({ dashboard }: { dashboard: DashboardService }) {
   return routesOf(

@@ -25,32 +25,38 @@ export type DashboardService = ReturnType<typeof createDashboardService>;
 
 const recentCount = 8;
 
-/** Fewer digits are no phone number. */
+/** A text with fewer digits is not taken for a phone number. */
 const fewestDigits = 4;
 
 type Dependencies = {
   db: Database;
-  /** Its search of products is the palette's too. */
+  /** The palette uses its search of products. */
   catalogue: Pick<CatalogueService, 'list' | 'namesIn'>;
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
 };
 
-/** How many of each noun wait for an answer: read is not answered (decision 030). */
+/**
+ * Number of records of each noun that wait for an answer. A record that was read but not answered still waits
+ * (decision 030).
+ */
 const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
   contact: async (db) => db.$count(contactMessages, messageWaits()),
   conversation: async (db) => db.$count(conversations, conversationWaits()),
   quote: async (db) => db.$count(quoteRequests, quoteWaits()),
 };
 
-/** What the staff see first: figures, what waits for an answer, what happened lately, and what is called like this. */
+/**
+ * The dashboard of the staff: figures, records that wait for an answer, recent activity, and the search of the
+ * palette.
+ */
 export function createDashboardService({ db, catalogue, version }: Dependencies) {
   return {
     version,
 
     /**
-     * What the command palette offers for a few typed letters; nothing for none. Products are named in this language
-     * where they are translated; users are for those who manage them.
+     * The results of the command palette for a typed text; empty for an empty text. Products are named in this
+     * language if translated; users are only shown to those who manage them.
      */
     async find(actor: CurrentUser | null, search: string, language: Locale): Promise<Found> {
       demand(actor, 'staff');
@@ -61,7 +67,7 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
         pattern: containing(search),
         digits: digits.length >= fewestDigits && /^[\d\s()+./-]+$/.test(search) ? digits : null,
       });
-      // As in the shop: a typing error is forgiven only where nothing matches as written.
+      // As in the product search: a typing error is only forgiven if nothing matches as written.
       if (forgivesTypo(search) && paletteNouns.every((noun) => found[noun].length === 0))
         await look({ pattern: containingNearly(search), digits: null });
       return found;
@@ -96,7 +102,10 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
       }
     },
 
-    /** Contact messages and conversations that wait for an answer, and how many are the user's own. */
+    /**
+     * Number of contact messages and conversations that wait for an answer, and how many of them are assigned to
+     * the user.
+     */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');
       const [counted, mine] = await Promise.all([
@@ -108,7 +117,7 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
       return { ...counts, total, mine: mine.messages + mine.chats };
     },
 
-    /** What the user does first. Products are named in this language where they are translated. */
+    /** The tasks of the user. Products are named in this language if translated. */
     async desk(actor: CurrentUser | null, language: Locale): Promise<Desk> {
       demand(actor, 'staff');
       return readDesk(db, actor!.id, language);
@@ -142,7 +151,7 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
       };
     },
 
-    /** The newest entries of the audit log; what concerns accounts only for those who manage them. */
+    /** The newest entries of the audit log. Entries about accounts are only shown to those who manage them. */
     async recentActivity(actor: CurrentUser | null): Promise<Activity[]> {
       demand(actor, 'staff');
       const rows = await db
@@ -154,7 +163,7 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
           noun: auditEntries.noun,
           title: auditEntries.title,
           createdAt: auditEntries.createdAt,
-          // Of what a buyer has done at a quote: the program itself has no name.
+          // For acts of a buyer on a quote, whose actor is the program itself: the buyer's name.
           buyer: sql<
             string | null
           >`case when ${auditEntries.noun} = 'quote' then ${auditEntries.after} ->> 'by' end`,

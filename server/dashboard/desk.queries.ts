@@ -8,19 +8,22 @@ import { productNameIn } from '../db/product-name.ts';
 import { products } from '../db/schema/product.ts';
 import { conversationWaits, messageWaits } from '../db/waiting.ts';
 
-/** How many of those who wait longest, and of the products to reorder, stand on the dashboard. */
+/** Number of longest-waiting records, and of products to reorder, on the dashboard. */
 const shownCount = 5;
 
 const dayMs = 86_400_000;
 const beijingMs = 8 * 3_600_000;
 
-/** When this day began in Beijing, which has no summer time. */
+/** The start of the current day in Beijing, which has no summer time. */
 const today = () => {
   const now = Date.now() + beijingMs;
   return new Date(now - (now % dayMs) - beijingMs);
 };
 
-/** What a staff member does first: their own work, who waits longest, this day so far, and what runs out. */
+/**
+ * The tasks of a staff member: their own work, the longest-waiting records, figures of this day, and products
+ * low in stock.
+ */
 export async function readDesk(db: Database, userId: string, language: Locale): Promise<Desk> {
   const [mine, oldest, soFar, lowStock] = await Promise.all([
     readMine(db, userId),
@@ -31,7 +34,7 @@ export async function readDesk(db: Database, userId: string, language: Locale): 
   return { mine, oldest, today: soFar, lowStock };
 }
 
-/** As the lists count that the numbers lead to. */
+/** Counted like the lists to which the numbers link. */
 export async function readMine(db: Database, userId: string): Promise<Desk['mine']> {
   const [messages, chats] = await Promise.all([
     db.$count(contactMessages, and(messageWaits(), eq(contactMessages.assignedToUserId, userId))),
@@ -109,7 +112,7 @@ async function readToday(db: Database, userId: string): Promise<Desk['today']> {
   };
 }
 
-/** Active products of which not more are left than their alert level, the emptiest first. */
+/** Active products whose stock is at or below their alert level, lowest stock first. */
 const readLowStock = async (db: Database, language: Locale): Promise<Desk['lowStock']> =>
   db
     .select({

@@ -21,17 +21,17 @@ import { products } from '../db/schema/product.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 
-/** What is looked for: a pattern, or several, of db/pattern.ts, and the digits where a phone number may be meant. */
+/** The search: one or several patterns of db/pattern.ts, and digits if it may be a phone number. */
 export type Wanted = { pattern: string | readonly string[]; digits: string | null };
 
-/** Finds what is named like that, as far as this user may see it. */
+/** Finds records that match, among those that this user may see. */
 type Finder = (db: Database, wanted: Wanted, actor: CurrentUser | null) => Promise<Hit[]>;
 
-/** Whether a phone number has these digits, however it is written. */
+/** Condition: a phone number contains these digits, however it is written. */
 const phoneLike = (phone: SQLWrapper, digits: string | null) =>
   digits === null ? undefined : sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
 
-/** How each noun of the palette is found; products are by the search of their own list. */
+/** The finder of each noun of the palette. Products are found by the search of their own list. */
 export const finders: Record<Exclude<PaletteNoun, 'product'>, Finder> = {
   ...byNoun(recordNouns, (noun) => (db: Database, wanted: Wanted) => findRecords(db, noun, wanted)),
   post: findPosts,
@@ -41,7 +41,7 @@ export const finders: Record<Exclude<PaletteNoun, 'product'>, Finder> = {
   user: async (db, wanted, actor) => (canManageUsers(actor) ? findPeople(db, wanted) : []),
 };
 
-/** Products by their name alone: their list, which looks at all texts, takes what is typed as it is written. */
+/** Products with a name similar to the search. Their list searches all texts, but forgives no typing errors. */
 export async function findProductsNearly(
   db: Database,
   { pattern }: Wanted,
@@ -62,7 +62,7 @@ export async function findProductsNearly(
   }));
 }
 
-/** Who has written in the chat, by name, address, phone number or code. */
+/** Conversations by the customer's name, address, phone number or code. */
 async function findChats(db: Database, { pattern, digits }: Wanted): Promise<Hit[]> {
   const { id, customerName, customerEmail, customerPhone, code, lastMessageAt, lastSeq } = conversations;
   const rows = await db
@@ -115,12 +115,15 @@ async function findRecords(db: Database, noun: RecordNoun, wanted: Wanted): Prom
     name: row.name,
     note: row.note,
     state: row.isActive ? null : 'inactive',
-    // A customer has a page.
+    // Customers have a page of their own; other records open in a dialog.
     to: `${nouns[noun].screen}${noun === 'customer' ? '/' : '?edit='}${row.id}`,
   }));
 }
 
-/** By what else a record is looked for: a category by its name in any language, a supplier by its telephone number. */
+/**
+ * Further search criteria of a record: a category by its name in any language, a supplier by its telephone
+ * number.
+ */
 function alsoBy(db: Database, noun: RecordNoun, pattern: Wanted['pattern'], digits: string | null) {
   if (noun === 'partner') return phoneLike(partners.contactPhone, digits);
   if (noun !== 'category') return undefined;
@@ -131,7 +134,7 @@ function alsoBy(db: Database, noun: RecordNoun, pattern: Wanted['pattern'], digi
   );
 }
 
-/** Requests for quotes by their reference, or by who has sent them. */
+/** Requests for quotes by their reference or their sender. */
 async function findQuotes(db: Database, { pattern, digits }: Wanted): Promise<Hit[]> {
   const { id, reference, contactName, companyName, phone, searched, createdAt } = quoteRequests;
   const rows = await db
@@ -169,7 +172,7 @@ async function findPeople(db: Database, { pattern }: Wanted): Promise<Hit[]> {
   });
 }
 
-/** Who has written through the contact form: each address once, with the name that it last gave, the newest first. */
+/** Senders of contact messages: each address once, with the name it gave last, newest first. */
 async function findSenders(db: Database, { pattern, digits }: Wanted): Promise<Hit[]> {
   const { fullName: sender, email, companyName, phone, createdAt } = contactMessages;
   const rows = await db
@@ -197,7 +200,7 @@ async function findSenders(db: Database, { pattern, digits }: Wanted): Promise<H
   }));
 }
 
-/** Blog posts by their title, in any state; what is not published has no page of its own. */
+/** Blog posts by their title, in any state. An unpublished post has no public page. */
 async function findPosts(db: Database, { pattern }: Wanted): Promise<Hit[]> {
   const { id, title, slug, status, isActive, publishedAt } = blogPosts;
   const rows = await db

@@ -6,7 +6,7 @@ import { beneficiaries } from '../db/schema/document.ts';
 const b = beneficiaries;
 export type Beneficiary = typeof b.$inferSelect;
 
-/** Who is paid at a moment; undefined on a site that has named nobody yet. */
+/** The beneficiary at a moment; undefined on a site that has none yet. */
 export async function beneficiaryAt(db: Database, now: Date): Promise<Beneficiary | undefined> {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ export async function beneficiaryOf(db: Database, id: string | null): Promise<Be
   return row;
 }
 
-/** What anyone may know of a version that counts or has counted. */
+/** The public data of a version that is or was valid. */
 export const toPublicBeneficiary = ({ name, bank, country, account, currency, validFrom }: Beneficiary) =>
   ({
     name,
@@ -34,7 +34,7 @@ export const toPublicBeneficiary = ({ name, bank, country, account, currency, va
     validFrom: validFrom!.toISOString(),
   }) satisfies PublicBeneficiary;
 
-/** The last four letters or digits of an account number; of a short one fewer, so that it is never shown whole. */
+/** The last four letters or digits of an account number; fewer for a short one, so that it is never shown in full. */
 export function lastDigitsOf(account: string): string {
   const bare = account.replaceAll(/[^0-9A-Za-z]/g, '');
   return bare.slice(-Math.min(4, Math.floor(bare.length / 2)));

@@ -2,7 +2,7 @@ import { beneficiaryCalls } from '#shared/beneficiary-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { BeneficiaryService } from './beneficiary.service.ts';
 
-/** Who is paid, for super admins. */
+/** Calls of the beneficiary, for super admins. */
 export function beneficiaryRoutes({ beneficiaries }: { beneficiaries: BeneficiaryService }) {
   return routesOf(
     handle(beneficiaryCalls.list, ({ user }) => beneficiaries.list(user)),

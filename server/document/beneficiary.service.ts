@@ -17,7 +17,7 @@ import { type Beneficiary, beneficiaryAt, lastDigitsOf, toPublicBeneficiary } fr
 export type BeneficiaryService = ReturnType<typeof createBeneficiaryService>;
 
 const b = beneficiaries;
-/** How the audit log calls it. */
+/** Names of the actions in the audit log. */
 const actionOf = {
   first: 'create',
   proposed: 'propose',
@@ -26,7 +26,7 @@ const actionOf = {
 } as const;
 const waitMs = beneficiaryWaitHours * 3_600_000;
 type Actor = CurrentUser | null;
-/** What the user has typed once more, and where. */
+/** The password that the user typed again, and the user's network address. */
 type Proof = { password: string; address: string };
 
 type Dependencies = {
@@ -37,18 +37,19 @@ type Dependencies = {
 };
 
 /**
- * Who is paid (decision 044). A change needs two super admins and waits 24 hours after the second, in which any super admin can
- * withdraw it. Only the first version of a site counts at once: it replaces none.
+ * The beneficiary (decision 044). A change needs two super admins and becomes valid 24 hours after the second
+ * confirmed it; until then any super admin can withdraw it. Only the first version of a site is valid at once,
+ * because it replaces none.
  */
 export function createBeneficiaryService({ db, tags, mail, accounts }: Dependencies) {
-  /** One act after the other: a withdrawal and a confirmation at the same moment must not both succeed. */
+  /** Runs one act at a time: a withdrawal and a confirmation at the same moment must not both succeed. */
   async function act(
     actor: CurrentUser,
     run: (tx: Database, now: Date) => Promise<{ row: Beneficiary; news: keyof typeof actionOf }>,
   ): Promise<string> {
     const id = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('beneficiary'))`);
-      // The role may have been taken away since the request was let in.
+      // The role may have been taken away since the request was authorised.
       const [person] = await tx.select().from(users).where(eq(users.id, actor.id)).for('share');
       if (!person?.isActive || person.role !== 'super_admin')
         throw new AppError('forbidden', 'no super admin');
@@ -94,7 +95,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
   const hasCounted = ({ validFrom }: Beneficiary, now: Date) => validFrom !== null && validFrom <= now;
 
   return {
-    /** All versions, the newest first. */
+    /** All versions, newest first. */
     async list(actor: Actor): Promise<StaffBeneficiary[]> {
       demand(actor, 'users');
       const now = new Date();
@@ -114,7 +115,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
     },
 
     /**
-     * Proposes who is paid from now on. The first version of a site counts at once.
+     * Proposes a new beneficiary. The first version of a site is valid at once.
      * @throws AppError `conflict` while another change waits, `invalid` for a wrong password
      */
     async propose(actor: Actor, given: BeneficiaryDetails, { password, address }: Proof): Promise<string> {
@@ -144,9 +145,9 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
     },
 
     /**
-     * Confirms a change as the second person; it counts 24 hours later.
-     * @throws AppError `forbidden` for the one who proposed it, `conflict` when it is confirmed or withdrawn already,
-     * `invalid` for a wrong password
+     * Confirms a change as the second person; it becomes valid 24 hours later.
+     * @throws AppError `forbidden` for the user who proposed it, `conflict` if it is confirmed or withdrawn
+     * already, `invalid` for a wrong password
      */
     async confirm(actor: Actor, id: string, { password, address }: Proof): Promise<void> {
       demand(actor, 'users');
@@ -167,8 +168,8 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
     },
 
     /**
-     * Stops a change that does not count yet. Asks for no password: stopping must be easy.
-     * @throws AppError `conflict` when it counts or is withdrawn already
+     * Withdraws a change that is not valid yet. Needs no password, because stopping must be easy.
+     * @throws AppError `conflict` if it is valid or withdrawn already
      */
     async withdraw(actor: Actor, id: string): Promise<void> {
       demand(actor, 'users');
@@ -185,10 +186,10 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
       });
     },
 
-    /** What anyone may know: who is paid, what is about to change, and every change so far, the newest first. */
+    /** The public data: the beneficiary, a pending change, and all changes so far, newest first. */
     async page(): Promise<BeneficiaryPage> {
       const now = new Date();
-      // A proposal of one person shows nothing to the public.
+      // A proposal that only one person made is not shown to the public.
       const rows = await db.select().from(b).where(isNotNull(b.validFrom)).orderBy(desc(b.validFrom));
       const current = await beneficiaryAt(db, now);
       const pending = rows.find((row) => !row.withdrawnAt && row.validFrom! > now);
@@ -198,7 +199,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
         changes: rows
           .filter((row) => row !== pending)
           .map((row) =>
-            // The account of a withdrawn version is not shown: no buyer must pay there.
+            // The account of a withdrawn version is not shown, so that no buyer pays there.
             row.withdrawnAt
               ? { at: row.withdrawnAt.toISOString(), beneficiary: null }
               : { at: row.validFrom!.toISOString(), beneficiary: toPublicBeneficiary(row) },

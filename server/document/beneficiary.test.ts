@@ -30,7 +30,7 @@ const bank = {
 };
 const other = { ...bank, bank: 'Other Bank', account: '9999 8888 7777 6789' };
 
-/** Super admins with what they type once more. */
+/** Super admins with their passwords. */
 async function chiefs() {
   const hashed = await hashPassword(password);
   const made = [];
@@ -52,7 +52,7 @@ const mails = async (subject: RegExp) =>
     subject.test(mail.subject),
   );
 
-/** Who is paid, and a change that one person has proposed. */
+/** A beneficiary, and a change that one person has proposed. */
 async function begin() {
   const [mei, lin] = await chiefs();
   await beneficiaries.propose(mei.user, bank, mei.proof);
@@ -84,7 +84,7 @@ test('the first one counts at once; a change needs a second person and 24 hours 
     pending: null,
     changes: [{ beneficiary: { lastDigits: '6789' } }, { beneficiary: { lastDigits: '2345' } }],
   });
-  // A paper keeps naming whom it named.
+  // A document keeps the beneficiary that it names.
   expect(await documents.find(before.code)).toMatchObject({
     beneficiary: { lastDigits: '2345', bank: 'Bank of Wenzhou' },
     isBeneficiaryReplaced: true,
@@ -177,7 +177,7 @@ test('it takes the role at the moment of the act: one that was taken away meanwh
   for (const taken of [{ role: 'admin' as const }, { isActive: false }]) {
     await app.reset();
     const { mei, lin, change } = await begin();
-    // The request was let in before; checking the password takes time.
+    // The request was authorised before; checking the password takes time.
     await app.db.update(users).set(taken).where(eq(users.id, lin.user.id));
     for (const act of [
       () => beneficiaries.confirm(lin.user, change, lin.proof),

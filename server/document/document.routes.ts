@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { VerifyService } from './verify.service.ts';
 
-/** Documents that anyone can check. */
+/** Calls with which anyone can check a document. */
 export function documentRoutes({ verify }: { verify: VerifyService }) {
   return routesOf(
     handle(documentCalls.byHash, async ({ params, c }) => {
@@ -15,7 +15,7 @@ export function documentRoutes({ verify }: { verify: VerifyService }) {
   );
 }
 
-/** In front of the pages of documents: rendering one costs a hundred times what a guess costs. */
+/** Runs before the pages of documents: rendering one costs a hundred times as much as refusing a guess. */
 export const documentPageGuard =
   ({ verify }: { verify: VerifyService }): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

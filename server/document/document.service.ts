@@ -23,25 +23,26 @@ type Row = typeof d.$inferSelect;
 type NewDocument = {
   kind: DocumentKind;
   language: Locale;
-  /** The frozen revision of a request that it shows; null for a catalogue. */
+  /** The sent revision of a request that the document shows; null for a catalogue. */
   quote: { id: string; revision: number } | null;
   total: { minor: number; currency: string } | null;
 };
 
-/** A document of which the code is known, and perhaps the file. */
+/** A document with a code, whose file may exist already. */
 export type ReservedDocument = {
   id: string;
-  /** As it is stored; `showDocumentCode` groups it for print. */
+  /** As stored; `showDocumentCode` groups it for print. */
   code: string;
-  /** Whom the file must name as paid, with the whole account number. */
+  /** The beneficiary that the file must name, with the full account number. */
   beneficiary: Beneficiary | null;
-  /** Whether its file is stored already: nothing has to be rendered. */
+  /** Whether the file is stored already and need not be rendered. */
   isIssued: boolean;
 };
 
 /**
- * The register of issued documents (decision 044). Rights are the caller's: who may have the file may have it issued. A code is
- * reserved first, so that the file can carry it; without its file it is unknown to the public.
+ * The register of issued documents (decision 044). The caller checks permissions: a user who may read a file may
+ * also have it issued. The code is reserved first, so that the file can contain it; until the file is stored, the
+ * code is unknown to the public.
  */
 export function createDocumentService({ db, storage }: { db: Database; storage: Storage }) {
   const issued = isNotNull(d.sha256);
@@ -85,8 +86,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
 
   return {
     /**
-     * The code of a document, before its file exists. A kind, revision and language keeps its code for as long as the same
-     * beneficiary is paid.
+     * Reserves the code of a document before its file exists. A kind, revision and language keeps its code as
+     * long as the beneficiary stays the same.
      */
     async reserve({ kind, language, quote, total }: NewDocument): Promise<ReservedDocument> {
       const beneficiary = (await beneficiaryAt(db, new Date())) ?? null;
@@ -120,9 +121,9 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
     },
 
     /**
-     * Stores the file of a reserved document; from now on the public can check it. Of two files for one document the first
-     * counts: callers send what `fileOf` answers, not what they rendered.
-     * @throws AppError `not_found` when the request was erased in the meantime
+     * Stores the file of a reserved document; from now on the public can check it. If two files are stored for
+     * one document, the first one counts: callers must send the result of `fileOf`, not what they rendered.
+     * @throws AppError `not_found` if the request was erased in the meantime
      */
     async issue(id: string, file: Uint8Array): Promise<void> {
       const storageKey = `document-${randomBytes(16).toString('hex')}`;
@@ -135,13 +136,13 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
       }
     },
 
-    /** The bytes of an issued document; null where there is none. */
+    /** The bytes of an issued document; null if there is none. */
     async fileOf(id: string): Promise<Buffer | null> {
       const [row] = await db.select({ key: d.storageKey }).from(d).where(eq(d.id, id));
       return row?.key ? storage.get(row.key) : null;
     },
 
-    /** The issued documents of a request, the newest first. */
+    /** The issued documents of a request, newest first. */
     async listOf(quoteId: string) {
       const rows = await db
         .select()
@@ -160,23 +161,23 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
       }));
     },
 
-    /** What anyone may know of a document whose code they typed; null for a code that we have not issued. */
+    /** The public data of a document by its typed code; null for a code that we have not issued. */
     async find(typed: string): Promise<PublicDocument | null> {
       const code = documentCodeIn(typed);
       return code === null ? null : readPublic(eq(d.code, code));
     },
 
-    /** What anyone may know of a document whose file they hold. */
+    /** The public data of a document by the hash of its file. */
     findByHash: async (sha256: string): Promise<PublicDocument | null> =>
       isSha256(sha256) ? readPublic(eq(d.sha256, sha256)) : null,
   };
 }
 
-/** @returns false where another file was stored first */
+/** @returns false if another file was stored first */
 async function writeIssued(tx: Database, id: string, file: Uint8Array, storageKey: string): Promise<boolean> {
   const [reserved] = await tx.select({ quoteId: d.quoteId }).from(d).where(eq(d.id, id));
   if (!reserved) throw new AppError('not_found', 'no such document');
-  // Two documents of one request that are issued at the same moment would both count as the newest.
+  // Locked, because two documents of one request that are issued at the same moment would both count as the newest.
   if (reserved.quoteId)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${reserved.quoteId}`}))`);
   const sha256 = createHash('sha256').update(file).digest('hex');
@@ -190,7 +191,7 @@ async function writeIssued(tx: Database, id: string, file: Uint8Array, storageKe
   return true;
 }
 
-/** An older revision, or the same paper with a former beneficiary, counts no more. */
+/** Marks older revisions, and the same document with a former beneficiary, as replaced. */
 async function markReplaced(tx: Database, row: Row): Promise<void> {
   if (row.quoteId === null || row.revision === null) return;
   const ofKind = and(isNotNull(d.sha256), eq(d.quoteId, row.quoteId), eq(d.kind, row.kind));
@@ -199,7 +200,7 @@ async function markReplaced(tx: Database, row: Row): Promise<void> {
     .update(d)
     .set({ replacedById: row.id })
     .where(and(ofKind, ne(d.id, row.id), or(lt(d.revision, row.revision), samePaper)));
-  // The PDF of an old revision may be made after that of a newer one.
+  // The PDF of an old revision may be rendered after that of a newer one.
   const [newer] = await tx
     .select({ id: d.id })
     .from(d)

@@ -11,7 +11,7 @@ type Dependencies = {
   config: Pick<Config, 'PROCESSES'>;
 };
 
-/** What strangers ask of documents: a right code or hash is never refused, what is guessed is counted (decision 044). */
+/** Checks of documents by strangers. A right code or hash is never refused; wrong ones are counted (decision 044). */
 export function createVerifyService({ documents, config }: Dependencies) {
   const throttle = createDocumentThrottle(config);
 
@@ -26,7 +26,8 @@ export function createVerifyService({ documents, config }: Dependencies) {
 
   return {
     /**
-     * Refuses what is guessed before a page is rendered for it. What cannot be a code costs no statement.
+     * Refuses an address that guesses before a page is rendered for it. A text that cannot be a code costs no
+     * query.
      * @throws AppError `too_many_requests`
      */
     async refuseGuesser(typed: string, address: string): Promise<void> {
@@ -37,7 +38,7 @@ export function createVerifyService({ documents, config }: Dependencies) {
 
     /** @throws AppError `too_many_requests` for an address that guesses */
     async byCode(typed: string, address: string): Promise<PublicDocument | null> {
-      // A text that has not the form of a code is answered at once and does not count as a guess.
+      // A text without the form of a code is answered at once and does not count as a guess.
       if (documentCodeIn(typed) === null) return null;
       return counted(address, () => documents.find(typed));
     },

@@ -57,7 +57,7 @@ test('an address that guesses is refused, and a right code never', async () => {
   for (const path of ['/verify/000000000000', '/Verify/0000-0000-0000', '/VERIFY/000000000000.data']) {
     const refused = await client.get(path);
     expect(refused.status, path).toBe(429);
-    // Without a page, which would cost a hundred times as much.
+    // Without a page, whose rendering would cost a hundred times as much.
     expect((await refused.text()).length, path).toBeLessThan(1000);
   }
   expect((await client.get(`/verify/${code}`)).status).toBe(200);

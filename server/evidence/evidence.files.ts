@@ -4,11 +4,11 @@ import { replaceRecordFiles } from '../db/record-files.ts';
 import { cacheTags } from '../live/tags.ts';
 
 const replacements = evidencePhotos.map((field) =>
-  // The row is known by its own id here, not by its supplier's: all pages that show suppliers are made anew.
+  // Only the id of the evidence is known here, not its supplier's, so the pages of all suppliers are dropped.
   replaceRecordFiles('evidence', field, () => [cacheTags.partners, cacheTags.products]),
 );
 
-/** Puts one photo in place of another at all evidence. */
+/** Replaces one photo by another in all evidence. */
 export const replaceEvidenceFiles: ReplaceFiles = async (tx, actor, files) => {
   const done = [];
   for (const replace of replacements) done.push(await replace(tx, actor, files));

@@ -16,7 +16,7 @@ export type EvidenceService = ReturnType<typeof createEvidenceService>;
 
 type Actor = CurrentUser | null;
 
-/** What shows something of suppliers: licences, visits, audits, inspections and tests (decision 043). */
+/** Evidence of suppliers: licences, visits, audits, inspections and tests (decision 043). */
 export function createEvidenceService({ db, tags }: { db: Database; tags: PageTags }) {
   async function read(where?: SQL): Promise<StaffEvidence[]> {
     const rows = await db
@@ -46,13 +46,13 @@ export function createEvidenceService({ db, tags }: { db: Database; tags: PageTa
   return {
     ...lifecycle,
 
-    /** Of one supplier, or of all; those in the trash last. */
+    /** The evidence of one supplier, or of all; that in the trash last. */
     async list(actor: Actor, partnerId: string): Promise<StaffEvidence[]> {
       demand(actor, 'staff');
       return read(partnerId === '' ? undefined : eq(evidence.partnerId, partnerId));
     },
 
-    /** What visitors see of a supplier, the newest first; what has expired is among it. */
+    /** The evidence of a supplier that visitors see, newest first, including expired evidence. */
     async of(partnerId: string): Promise<PublicEvidence[]> {
       const rows = await read(and(eq(evidence.partnerId, partnerId), isNull(evidence.deletedAt)));
       const today = officeDay();
@@ -61,7 +61,7 @@ export function createEvidenceService({ db, tags }: { db: Database; tags: PageTa
         .map(({ version: _v, isDeleted: _d, partnerId: _p, partnerName: _n, ...row }) => row);
     },
 
-    /** Ids of suppliers that something counts for today. */
+    /** Ids of suppliers with evidence that is valid today. */
     async proved(): Promise<Set<string>> {
       const rows = await read(isNull(evidence.deletedAt));
       const today = officeDay();

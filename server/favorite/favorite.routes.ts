@@ -7,7 +7,7 @@ import { type FavoriteOwner, type FavoriteService, ownerOf } from './favorite.se
 
 type Dependencies = { products: ProductService; favorites: FavoriteService };
 
-/** The visitor's favourites: /api/favorites, and what /api/products/:id has about them. */
+/** The visitor's favourites: /api/favorites, and the related calls under /api/products/:id. */
 export function favoriteRoutes({ products, favorites }: Dependencies) {
   return routesOf(
     handle(favoriteCalls.list, async ({ c }) => favorites.list(await favoriteOwner(c))),
@@ -16,7 +16,7 @@ export function favoriteRoutes({ products, favorites }: Dependencies) {
       favorites.status(await favoriteOwner(c), params.id),
     ),
     handle(favoriteCalls.add, async ({ params, c }) => {
-      // Before a session is made: an unknown product leaves no trace.
+      // Checked before a session is created, so that an unknown product leaves no trace.
       await products.get(params.id);
       const owner = (await favoriteOwner(c)) ?? { sessionId: (await c.get('ensureVisitor')()).sessionId };
       const status = await favorites.add(owner, params.id, c.get('ip'));
@@ -32,7 +32,7 @@ export function favoriteRoutes({ products, favorites }: Dependencies) {
   );
 }
 
-/** Whose favourites this request is about. */
+/** The owner of the favourites that this request is about. */
 async function favoriteOwner(c: AppContext): Promise<FavoriteOwner | null> {
   return ownerOf({ user: await c.get('user')(), visitor: c.get('visitor') });
 }

@@ -14,7 +14,7 @@ import type { ProductService } from '../product/product.service.ts';
 
 export type FavoriteService = ReturnType<typeof createFavoriteService>;
 
-/** Whose favourites: a signed-in user's, or else a visitor session's. */
+/** The owner of favourites: a signed-in user, or else a visitor's session. */
 export type FavoriteOwner = { userId: string } | { sessionId: string };
 
 /** The owner of favourites: the signed-in user, else the visitor; null for a stranger. */
@@ -72,8 +72,8 @@ export function createFavoriteService(deps: { config: Config; db: Database; prod
       deps.products.cards(await idsOf(owner), locale),
 
     /**
-     * @throws AppError `not_found`, `already_favorite` when it is one already, or `too_many_requests` when visitors of this
-     * address, who need no account, have raised the product's public count enough for today
+     * @throws AppError `not_found`, `already_favorite`, or `too_many_requests` if visitors of this address, who
+     * need no account, have raised the product's public count enough for today
      */
     async add(owner: FavoriteOwner, productId: string, address: string): Promise<FavoriteStatus> {
       await deps.products.get(productId);
@@ -90,7 +90,10 @@ export function createFavoriteService(deps: { config: Config; db: Database; prod
       return status(owner, productId);
     },
 
-    /** Removing what is no favourite does nothing. @throws AppError `not_found` for an unknown product. */
+    /**
+     * Removes a favourite; does nothing if the product is not one.
+     * @throws AppError `not_found` for an unknown product
+     */
     async remove(owner: FavoriteOwner | null, productId: string): Promise<FavoriteStatus> {
       await deps.products.get(productId);
       if (owner) {

@@ -117,7 +117,7 @@ describe('one address without a cookie', () => {
     });
     expect(await heart(other.id, address)).toBe(201);
     expect(await heart(lamp.id, '198.51.100.2')).toBe(201);
-    // Signed-in users are known by their account.
+    // Signed-in users are identified by their account.
     const member = await signedIn(app, { role: 'customer' });
     expect((await member.post(`/api/products/${lamp.id}/favorite`)).status).toBe(201);
   });

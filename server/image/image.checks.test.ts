@@ -46,7 +46,7 @@ const moving = async (format: 'gif' | 'webp', side = 8) => {
 
 const avif = async (side: number) => plain(side).avif({ effort: 0 }).toBuffer();
 
-/** The same AVIF whose one item says that it is of another kind. */
+/** The same AVIF, whose only item claims to be of another kind. */
 const avifOf = async (kind: string) => {
   const bytes = await avif(64);
   bytes.write(kind, bytes.indexOf('infe') + 12, 'latin1');
@@ -193,7 +193,7 @@ test('nothing that a file says makes the check fail otherwise, or without end', 
     .tuple(fc.constantFrom(...files), fc.array(change, { maxLength: 4 }), fc.option(fc.nat(2000)))
     .map(([file, changes, end]) => {
       const bytes = Buffer.from(file);
-      // The first bytes stay, or most would be refused by their signature.
+      // Keep the first bytes, or most files would be refused by their signature.
       for (const { at, bytes: by } of changes)
         bytes.set(by.subarray(0, 8), 12 + (at % Math.max(1, bytes.length - 20)));
       return end === null ? bytes : bytes.subarray(0, Math.max(12, end));
@@ -250,7 +250,7 @@ describe('what decoding costs', () => {
     );
   });
 
-  /** Memory that decoding really takes, in a process of its own, besides what a tiny picture takes. */
+  /** The memory that decoding actually takes, measured in a process of its own, minus that of a tiny picture. */
   async function measure(bytes: Buffer): Promise<number> {
     const folder = await mkdtemp(path.join(tmpdir(), 'baobab-decode-'));
     try {
@@ -275,7 +275,7 @@ describe('what decoding costs', () => {
     }
   }
 
-  /** The encoder, its threads and the rows between. */
+  /** Memory of the encoder, its threads and the buffered rows. */
   const besides = 60_000_000;
 
   const png = (shape: PngShape) => () => pngOf(shape);

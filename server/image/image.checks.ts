@@ -19,8 +19,8 @@ import {
   readJpeg,
 } from './image.structure.ts';
 
-// What a picture from outside must pass before it is decoded. libvips cannot be stopped within a decoder, so a file that
-// takes minutes or hundreds of megabytes has to be refused by what its structure says.
+// Checks that a picture from outside must pass before it is decoded. libvips cannot be stopped within a decoder,
+// so a file that would take minutes or hundreds of megabytes must be refused by its structure.
 
 /** Formats accepted by content, whatever the file's name (docs/specification/media.md#uploads). */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'bmp', 'tiff']);
@@ -45,33 +45,34 @@ const signatureOf = (bytes: Uint8Array): Signature | undefined =>
   );
 
 /**
- * Whether the content starts as an accepted picture does. The pipeline decides by decoding; this keeps SVG, PDF and the
- * like from the libraries that would parse them only to say what they are.
+ * Whether the content begins like an accepted picture. The pipeline decides by decoding; this check keeps SVG,
+ * PDF and the like from libraries that would parse them only to identify them.
  */
 export const hasImageSignature = (bytes: Uint8Array): boolean => signatureOf(bytes) !== undefined;
 
 declare const isChecked: unique symbol;
 
-/** A picture that may be decoded. Only `checkPicture` makes one, and only such a one enters the pipeline. */
+/** A picture that may be decoded. Only `checkPicture` creates one, and the pipeline accepts nothing else. */
 export type CheckedPicture = {
   bytes: Uint8Array;
-  /** An animation of GIF or WebP. */
+  /** Whether the picture is an animated GIF or WebP. */
   isMoving: boolean;
-  /** Decoding takes so much memory that only one such picture is decoded at a time. */
+  /** Whether decoding takes so much memory that only one such picture may be decoded at a time. */
   isLarge: boolean;
   [isChecked]: true;
 };
 
 /**
- * Runs one operation of sharp in its turn; every operation goes through here. Of libuv's four threads pictures may occupy
- * three: files and password hashes need one too.
+ * Limits concurrent operations of sharp; every operation goes through here. Pictures may occupy three of libuv's
+ * four threads: files and password hashes need one too.
  */
 export const onThread = createTurns(3);
 const takeLargeTurn = createTurns(1);
 
 /**
- * Work on a picture in its turn: large pictures one at a time in the whole process, before they take a turn from others.
- * @param takeTurn the turns of those who ask for the work
+ * Runs work on a picture in its turn. Large pictures wait for each other in the whole process, before they take a
+ * turn from others.
+ * @param takeTurn the turns of the caller
  */
 export async function inTurn<T>(
   { isLarge }: CheckedPicture,
@@ -82,10 +83,10 @@ export async function inTurn<T>(
 }
 
 /**
- * The only door for bytes from outside: looks at the structure and the header of a picture, decodes nothing.
- * @param mostBytes that decoding it may take
- * @throws AppError `invalid` when it is no accepted picture; with the field text `pictureTooCostly` when decoding it would
- * take too much time or memory
+ * The only entry for bytes from outside: reads the structure and the header of a picture, decodes nothing.
+ * @param mostBytes the most memory that decoding may take
+ * @throws AppError `invalid` if it is not an accepted picture; with the field text `pictureTooCostly` if decoding
+ * it would take too much time or memory
  */
 export async function checkPicture(bytes: Uint8Array, mostBytes = maxDecodingBytes): Promise<CheckedPicture> {
   const signature = signatureOf(bytes);
@@ -104,9 +105,9 @@ export async function checkPicture(bytes: Uint8Array, mostBytes = maxDecodingByt
 }
 
 type Structure = {
-  /** Of a JPEG that is kept in memory as coefficients until its last scan: how many a pixel has. */
+  /** For a JPEG that is kept in memory as coefficients until its last scan: coefficients per pixel. */
   coefficients?: number;
-  /** Of an AVIF: pixels of all pictures in it. */
+  /** For an AVIF: pixels of all pictures in it. */
   pixels?: number;
 };
 
@@ -137,7 +138,7 @@ function structureOf(signature: Signature, bytes: Uint8Array): Structure {
     case 'heif': {
       const shape = readHeif(bytes, maxHeifBoxes);
       if (!shape) throw notAccepted('its items cannot be read');
-      // A picture that is put together of many others decodes them all, whatever size it has itself.
+      // A picture composed of many others decodes them all, whatever its own size.
       const other = [...shape.kinds].find((kind) => !heifKinds.has(kind));
       if (other !== undefined) throw tooCostly(`an item of the kind ${JSON.stringify(other)}`);
       return { pixels: shape.pixels };
@@ -145,12 +146,12 @@ function structureOf(signature: Signature, bytes: Uint8Array): Structure {
   }
 }
 
-/** Items of an AVIF that are decoded separately, or not at all. */
+/** Item kinds of an AVIF that are decoded separately, or not at all. */
 const heifKinds = new Set(['av01', 'tmap', 'Exif', 'mime', 'uri ']);
 
 type Head = Pick<Metadata, 'format' | 'width' | 'height' | 'channels' | 'depth'> & Structure;
 
-/** Bytes of one number of a pixel, by libvips's name of its kind. */
+/** Bytes per sample, by libvips's name of its type. */
 const depthBytes: Record<string, number> = {
   uchar: 1,
   char: 1,
@@ -160,13 +161,13 @@ const depthBytes: Record<string, number> = {
   int: 4,
   float: 4,
 };
-/** Rows that libvips keeps at work while it makes a picture smaller. */
+/** Rows that libvips keeps in memory while it shrinks a picture. */
 const rowsAtWork = 512;
 /** Measured with libaom: planes of 16 bits, several frames, and their conversion. */
 const heifPixelBytes = 20;
 
 /**
- * About how many bytes decoding takes, besides the 30 to 50 MB of the encoder and its threads; measured by
+ * Approximate bytes of memory for decoding, besides the 30 to 50 MB of the encoder and its threads; measured by
  * image.checks.test.ts.
  */
 export function decodingBytes({
@@ -181,12 +182,12 @@ export function decodingBytes({
   const pixelBytes = channels * (depthBytes[depth] ?? 8);
   const whole = width * height * pixelBytes;
   const rows = width * Math.min(height, rowsAtWork) * pixelBytes;
-  // Row by row, and made smaller by libjpeg while it decodes.
+  // Decoded row by row, and shrunk by libjpeg while decoding.
   if (format === 'jpeg')
     return coefficients ? width * height * coefficients * 2 + rows / 4 : (whole + rows) / 4;
   if (format === 'heif')
     return Math.max(pixels ?? 0, width * height) * heifPixelBytes * Math.max(1, pixelBytes / 4);
-  // libtiff unpacks strips beside the picture.
+  // libtiff unpacks strips in addition to the picture.
   return (format === 'tiff' ? 1.5 : 1) * whole + rows;
 }
 

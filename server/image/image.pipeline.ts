@@ -5,12 +5,12 @@ import { renditionWidths } from '#shared/image.ts';
 import { maxImagePixels, maxImageSide, pictureSeconds } from '#shared/limits.ts';
 import { type CheckedPicture, onThread } from './image.checks.ts';
 
-// No picture is processed twice: libvips' cache of up to 50 MB would be useless.
+// No picture is processed twice, so libvips' cache of up to 50 MB would be useless.
 sharp.cache(false);
 
 /**
- * Runs a pipeline in its turn. The time limit ends it between rows, not within a decoder: what keeps a decoder busy has to
- * be refused before (image.checks.ts).
+ * Runs a pipeline in its turn. The time limit only takes effect between rows, not within a decoder; files that
+ * keep a decoder busy must be refused before (image.checks.ts).
  */
 const run = async (pipeline: Sharp) =>
   onThread(async () => pipeline.timeout({ seconds: pictureSeconds }).toBuffer({ resolveWithObject: true }));
@@ -32,8 +32,8 @@ export type ProcessedImage = {
 };
 
 /**
- * Turns a picture from outside upright, strips its metadata and makes its WebP renditions.
- * @throws AppError `invalid` when it cannot be decoded.
+ * Rotates a picture from outside upright, strips its metadata and makes its WebP renditions.
+ * @throws AppError `invalid` if it cannot be decoded
  */
 export async function processImage(picture: CheckedPicture): Promise<ProcessedImage> {
   const { data, info } = await reencode(picture);
@@ -53,8 +53,8 @@ export async function processImage(picture: CheckedPicture): Promise<ProcessedIm
 }
 
 /**
- * A picture from outside as we keep it: upright, at most 1600 pixels wide and high, without metadata.
- * @throws AppError `invalid`: whatever fails here is the picture's fault, not ours
+ * Re-encodes a picture from outside for storage: upright, at most 1600 pixels wide and high, without metadata.
+ * @throws AppError `invalid`: every failure here is caused by the picture
  */
 export async function reencode(picture: CheckedPicture): Promise<ReencodedImage> {
   return run(
@@ -76,8 +76,9 @@ export const shrink = async (kept: Buffer, side: number): Promise<Buffer> =>
   ).data;
 
 /**
- * RGBA pixels of a picture that has been decoded once, at most 200 pixels wide and high. From the upload itself, since the
- * kept WebP has lost some colour; by the nearest pixel, since a mean would make colours that the picture has not.
+ * RGBA pixels of a picture that has been decoded once, at most 200 pixels wide and high. Reads the upload itself,
+ * because the stored WebP has lost some colour. Uses the nearest pixel, because averaging would create colours
+ * that the picture does not have.
  */
 export async function samplePixels(picture: CheckedPicture): Promise<Uint8Array> {
   const { data } = await run(
@@ -96,12 +97,12 @@ export async function samplePixels(picture: CheckedPicture): Promise<Uint8Array>
   return data;
 }
 
-/** One AVIF rendition. Effort 2: effort 4 takes nine times as long for a photograph (stack.md). */
+/** One AVIF rendition. Effort 2, because effort 4 takes nine times as long for a photograph (stack.md). */
 export async function encodeAvif(full: Buffer, width: number): Promise<Buffer> {
   return (await run(sharp(full).resize({ width }).avif({ quality: 48, effort: 2 }))).data;
 }
 
-/** A 1200 × 630 JPEG for link previews: the picture whole, on its own mean colour. */
+/** A 1200 × 630 JPEG for link previews: the whole picture on its own average colour. */
 export async function encodeShareImage(full: Buffer, color: string): Promise<Buffer> {
   const { data } = await run(
     sharp(full)
@@ -112,7 +113,7 @@ export async function encodeShareImage(full: Buffer, color: string): Promise<Buf
   return data;
 }
 
-/** A small JPEG for documents, on white, and without a profile: dozens of them must stay under a megabyte. */
+/** A small JPEG for documents, on white and without a colour profile: dozens of them must stay under a megabyte. */
 export async function encodePaperImage(picture: Buffer): Promise<Buffer> {
   const { data } = await run(
     sharp(picture)
@@ -130,12 +131,12 @@ async function meanColor(bytes: Buffer): Promise<string> {
   return `#${[data[0], data[1], data[2]].map((c) => (c ?? 255).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Most frames of an animation times their pixels: a bound of its time, 2 s. */
+/** Maximum number of pixels of all frames of an animation together; bounds the time to 2 s. */
 const animationPixelLimit = 50_000_000;
 
 /**
- * A moving picture as a moving WebP, without its metadata; null for what does not move.
- * @throws AppError `invalid` for one of too many pixels
+ * An animated picture as an animated WebP, without its metadata; null if the picture is not animated.
+ * @throws AppError `invalid` for one with too many pixels
  */
 export async function encodeAnimation({ bytes, isMoving }: CheckedPicture): Promise<Buffer | null> {
   if (!isMoving) return null;

@@ -7,7 +7,7 @@ import { createS3Storage } from '../storage/s3-storage.ts';
 const bucket = testBucket();
 const stores = bucket ? (['disk', 'S3'] as const) : (['disk'] as const);
 
-// Videos are read in parts. A browser gets the same answers whatever store the bytes lie in.
+// Videos are read in parts. A browser gets the same answers whichever storage holds the bytes.
 describe.each(stores)('parts of a file, on %s', (kind) => {
   const size = 200_000;
   const bytes = randomBytes(size);

@@ -3,7 +3,7 @@ import type { AppEnv } from '../http/env.ts';
 import { sendFile } from '../http/send-file.ts';
 import { type ImageService, requireFile } from './image.service.ts';
 
-/** Pictures and videos: GET /media/{name}. Names are random and never reused, so browsers may keep them. */
+/** Pictures and videos: GET /media/{name}. Names are random and never reused, so browsers may cache them. */
 export function imageRoutes({ images }: { images: ImageService }) {
   return new Hono<AppEnv>().get('/:name', async (c) => {
     const file = requireFile(await images.open(c.req.param('name'), c.req.raw.signal));

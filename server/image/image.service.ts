@@ -23,20 +23,23 @@ import {
 export type { CheckedPicture };
 export type ImageService = ReturnType<typeof createImageService>;
 
-/** A picture with what only its own page needs. */
+/** A picture with data that only its own page needs. */
 export type FoundPicture = Picture & { placeholder: string; isIllustration: boolean };
 
 export type StoredFile = {
   size: number;
   type: string;
   isFinal: boolean;
-  /** The bytes of a part, both ends included: at once where they are few, else read as fast as they are taken. */
+  /**
+   * The bytes of a part, both ends included: as a buffer if they are few, else as a stream that is read only as
+   * fast as the client takes it.
+   */
   read: (from: number, to: number) => Promise<Buffer | ReadableStream<Uint8Array>>;
 };
 
 /**
- * Bytes of a file that an answer holds in memory: nearly every picture whole. A reader who takes nothing costs no more than
- * that, however large a part was asked for.
+ * Maximum bytes of a file that an answer holds in memory; nearly every picture is smaller. A client that reads
+ * nothing costs no more than this, however large the requested part is.
  */
 const pieceBytes = 64 * 1024;
 
@@ -46,14 +49,14 @@ const renditionName = (key: string, width: number, format: string) => `${key}-${
 
 type Dependencies = { db: Database; storage: Storage; logger: Logger; jobs: Pick<JobService, 'enqueue'> };
 
-/** The picture pipeline: keeps, finds and serves pictures; a job makes their AVIF renditions. */
+/** The picture pipeline: stores, finds and serves pictures. A job makes their AVIF renditions. */
 export function createImageService({ db, storage, logger, jobs }: Dependencies) {
   const queue = (tx: Database, imageId: string) => jobs.enqueue(tx, 'picture', { imageId });
 
   return {
     /**
-     * Takes an uploaded picture in: original re-encoded, WebP widths, placeholder; AVIF follows by a job.
-     * @throws AppError `invalid` when the bytes are not an accepted picture.
+     * Stores an uploaded picture: re-encoded original, WebP renditions, placeholder. A job adds AVIF.
+     * @throws AppError `invalid` if the bytes are not an accepted picture
      */
     async receive(given: Uint8Array | CheckedPicture, { isIllustration = false } = {}): Promise<Picture> {
       const processed = await processImage(given instanceof Uint8Array ? await checkPicture(given) : given);
@@ -77,23 +80,23 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
           await queue(tx, row!.id);
         });
       } catch (error) {
-        // A picture is there as a whole or not at all: on a full disk nothing is left of it.
+        // A picture is stored completely or not at all: if the disk is full, delete what was written.
         await Promise.allSettled(written.map(async (name) => storage.delete(name)));
         throw error;
       }
       return { url, width, height, color };
     },
 
-    /** Whether this begins as an accepted picture does. */
+    /** Whether bytes begin like an accepted picture. */
     hasSignature: hasImageSignature,
 
-    /** The door for pictures from outside, and the turns in which they are worked on (image.checks.ts). */
+    /** The check of pictures from outside, and the turns for working on them (image.checks.ts). */
     check: checkPicture,
     inTurn,
 
     /**
-     * A picture as we make it of what was uploaded, without its metadata, for those who keep it themselves.
-     * @throws AppError `invalid` when it cannot be decoded.
+     * Re-encodes an uploaded picture without its metadata, for services that store it themselves.
+     * @throws AppError `invalid` if it cannot be decoded
      */
     reencode,
     shrink,
@@ -101,7 +104,10 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     /** Pixels of a picture, for its colours. */
     samplePixels,
 
-    /** Keeps an animated GIF or WebP as a moving WebP. @returns its address; null for what does not move */
+    /**
+     * Stores an animated GIF or WebP as an animated WebP.
+     * @returns its address; null if the picture is not animated
+     */
     async receiveAnimation(picture: CheckedPicture): Promise<string | null> {
       const moving = await encodeAnimation(picture);
       if (!moving) return null;
@@ -111,9 +117,9 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
 
     /**
-     * Serves a stored file as a video from now on; the same once more gives the same address.
-     * @param from its random name, of which the address is made
-     * @returns its address; null when there is no such file
+     * Serves a stored file as a video from now on. A repeated call returns the same address.
+     * @param from its random name, from which the address is derived
+     * @returns its address; null if there is no such file
      */
     async takeVideo(from: string, format: 'mp4' | 'webm', byteSize: number): Promise<string | null> {
       const key = createHash('sha256').update(from).digest('hex').slice(0, 24);
@@ -122,7 +128,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       return isThere ? list(name, byteSize) : null;
     },
 
-    /** Removes a picture or video with all that was made of it. */
+    /** Removes a picture or video and everything derived from it. */
     async remove(url: string): Promise<void> {
       const [row] = await db.delete(images).where(eq(images.url, url)).returning();
       if (!row) await db.delete(mediaFiles).where(eq(mediaFiles.url, url));
@@ -135,14 +141,14 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       await Promise.all([url.slice('/media/'.length), ...names].map(async (name) => storage.delete(name)));
     },
 
-    /** Keeps a video as it is (the demo data's). Answers its address. */
+    /** Stores a video unchanged, for the demo data. Returns its address. */
     async receiveVideo(bytes: Uint8Array): Promise<string> {
       const name = `${randomBytes(12).toString('hex')}.mp4`;
       await storage.put(name, bytes);
       return list(name, bytes.length);
     },
 
-    /** The pictures behind these addresses; an address of another site has none. */
+    /** The pictures of these addresses; addresses of other sites are left out. */
     async find(urls: readonly (string | null)[]): Promise<Map<string, FoundPicture>> {
       const wanted = [...new Set(urls.filter((url): url is string => url !== null))];
       if (wanted.length === 0) return new Map();
@@ -161,9 +167,9 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
 
     /**
-     * One stored file by the name in its address. An AVIF that the background job has not written yet is
-     * answered by the WebP of that width, marked as not final so that no cache keeps it.
-     * @param signal aborted when the reader has disconnected: then nothing more is read
+     * One stored file by the name in its address. For an AVIF that the job has not written yet, returns the WebP
+     * of that width, marked as not final so that no cache keeps it.
+     * @param signal aborted when the client has disconnected; then nothing more is read
      */
     async open(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
       const match = /^([0-9a-f]{24})(?:-(\d{2,4}))?\.(webp|avif|mp4|webm)$/.exec(name);
@@ -188,7 +194,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       return jpeg;
     },
 
-    /** The picture for a document (JPEG, 320 wide), of the smallest rendition that has it. */
+    /** The picture for a document (JPEG, 320 wide), made from the smallest sufficient rendition. */
     async paperPicture(url: string): Promise<Buffer | null> {
       const key = /^\/media\/([0-9a-f]{24})\.webp$/.exec(url)?.[1];
       if (!key) return null;
@@ -197,16 +203,22 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       return picture && encodePaperImage(picture);
     },
 
-    /** A file of another service in the same storage, streamed in pieces. Null if it does not exist. */
+    /** A file of another service in the same storage, streamed in pieces; null if it does not exist. */
     openKept: async (name: string, type: string): Promise<StoredFile | null> => openFile(name, type, false),
 
-    /** Queues what has no AVIF renditions and no job: pictures of an earlier version, and jobs that failed for good. */
+    /**
+     * Queues pictures without AVIF renditions and without a job: pictures of an earlier version, and those whose
+     * job failed permanently.
+     */
     async queueMissing(): Promise<void> {
       const rows = await db.select({ id: images.id }).from(images).where(isNull(images.avifAt));
       for (const { id } of rows) await queue(db, id);
     },
 
-    /** Writes the AVIF renditions of a picture; for the job. @throws the signal's reason when it is to stop */
+    /**
+     * Writes the AVIF renditions of a picture. Called by a job.
+     * @throws the signal's reason if the job must stop
+     */
     async encode(imageId: string, signal: AbortSignal): Promise<void> {
       const [row] = await db.select().from(images).where(eq(images.id, imageId));
       if (!row || row.avifAt) return;
@@ -221,7 +233,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
   };
 
-  /** Notes that a file is kept which is no picture of the pipeline. @returns its address */
+  /** Records a stored file that is not a picture of the pipeline. @returns its address */
   async function list(name: string, byteSize: number): Promise<string> {
     const url = `/media/${name}`;
     await db
@@ -266,7 +278,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
           },
           cancel: () => stop.abort(),
         },
-        // Nothing is read before it is asked for.
+        // Read nothing before the client asks for it.
         { highWaterMark: 0 },
       );
     };
@@ -274,7 +286,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
   }
 }
 
-/** The size of a request for a picture is bounded by its name; anything else is not found. */
+/** Returns the file, or throws `not_found`. */
 export function requireFile(file: StoredFile | null): StoredFile {
   if (!file) throw new AppError('not_found');
   return file;

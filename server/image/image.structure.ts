@@ -1,26 +1,27 @@
-// What the markers, chunks and boxes of a picture file say, read without decoding anything. Each function goes through the
-// file once, allocates nothing for a part, and stops as soon as its limit is passed.
+// Readers of the markers, chunks and boxes of a picture file, which decode nothing. Each function scans the file
+// once, allocates nothing per part, and stops as soon as its limit is exceeded.
 
 const latin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
-/** Four letters as the number that they are in a file, so that looking at a part makes no string. */
+/** The number that four letters form in a file, so that comparing a part's name needs no string. */
 const codeOf = (name: string): number => [...name].reduce((code, char) => code * 256 + char.charCodeAt(0), 0);
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 export type JpegShape = {
   scans: number;
-  /** Coefficients of a pixel that a picture of several scans keeps: 3 for full colours, 1.5 with halved ones. */
+  /** Coefficients per pixel that a picture of several scans keeps: 3 for full colours, 1.5 with halved ones. */
   coefficients: number;
 };
 
-/** Scans of a JPEG (SOS markers), counted up to `limit` and one more. */
+/** Scans of a JPEG (SOS markers), counted up to `limit` plus one. */
 export function readJpeg(bytes: Uint8Array, limit: number): JpegShape {
   const shape = { scans: 0, coefficients: 4 };
   let at = 2;
   while (at + 1 < bytes.length && shape.scans <= limit) {
     const marker = bytes[at + 1]!;
-    // Within a scan's data 0xFF is followed by 0 or by a restart marker; bytes between segments are skipped as libjpeg does.
+    // Within a scan's data, 0xFF is followed by 0 or by a restart marker. Bytes between segments are skipped, as
+    // libjpeg does.
     const isMarker = bytes[at] === 0xff && marker > 0x01 && marker < 0xff && (marker < 0xd0 || marker > 0xd7);
     if (!isMarker) {
       at++;
@@ -37,7 +38,7 @@ export function readJpeg(bytes: Uint8Array, limit: number): JpegShape {
   return shape;
 }
 
-/** From a frame header: length, depth, height, width, and of each component its number, sampling and table. */
+/** Reads a frame header: length, depth, height, width, and for each component its number, sampling and table. */
 function coefficientsOf(bytes: Uint8Array, at: number): number {
   const components = Array.from(
     { length: Math.min(4, bytes[at + 7] ?? 0) },
@@ -51,7 +52,7 @@ function coefficientsOf(bytes: Uint8Array, at: number): number {
 
 const textChunks = new Set(['tEXt', 'zTXt', 'iTXt', 'iCCP'].map(codeOf));
 
-/** Texts and colour profiles of a PNG, which may each unpack to 8 MB; counted up to `limit` and one more. */
+/** Texts and colour profiles of a PNG, which may each unpack to 8 MB; counted up to `limit` plus one. */
 export function countPngTexts(bytes: Uint8Array, limit: number): number {
   const view = viewOf(bytes);
   let count = 0;
@@ -60,7 +61,7 @@ export function countPngTexts(bytes: Uint8Array, limit: number): number {
   return count;
 }
 
-/** Frames of a GIF, counted up to `limit` and one more. */
+/** Frames of a GIF, counted up to `limit` plus one. */
 export function countGifFrames(bytes: Uint8Array, limit: number): number {
   const tableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let at = 13 + tableBytes(bytes[10]);
@@ -71,7 +72,7 @@ export function countGifFrames(bytes: Uint8Array, limit: number): number {
       at += 11 + tableBytes(bytes[at + 9]);
     } else if (bytes[at] === 0x21) at += 2;
     else break;
-    // Pieces of up to 255 bytes, the last of them empty.
+    // Blocks of up to 255 bytes; an empty block ends the data.
     while (at < bytes.length && bytes[at] !== 0) at += bytes[at]! + 1;
     at++;
   }
@@ -80,7 +81,7 @@ export function countGifFrames(bytes: Uint8Array, limit: number): number {
 
 const webpFrame = codeOf('ANMF');
 
-/** Frames of a WebP, counted up to `limit` and one more; 0 where it does not move. */
+/** Frames of a WebP, counted up to `limit` plus one; 0 if it is not animated. */
 export function countWebpFrames(bytes: Uint8Array, limit: number): number {
   const view = viewOf(bytes);
   let frames = 0;
@@ -92,7 +93,7 @@ export function countWebpFrames(bytes: Uint8Array, limit: number): number {
   return frames;
 }
 
-/** Pages of a TIFF, counted up to `limit` and one more; a chain that comes back to itself has more than any limit. */
+/** Pages of a TIFF, counted up to `limit` plus one; a circular chain exceeds any limit. */
 export function countTiffPages(bytes: Uint8Array, limit: number): number {
   const view = viewOf(bytes);
   const isLittle = bytes[0] === 0x49;
@@ -105,13 +106,13 @@ export function countTiffPages(bytes: Uint8Array, limit: number): number {
 }
 
 export type HeifShape = {
-  /** Kinds of its items: "av01" is a picture, "grid" one that is put together of others. */
+  /** Kinds of its items: "av01" is a picture, "grid" is one composed of others. */
   kinds: Set<string>;
   /** Pixels of all sizes that it names: the picture, its transparency, its thumbnail. */
   pixels: number;
 };
 
-/** Items of a HEIF file (AVIF), counted up to `limit`; null where their list cannot be read, or is longer. */
+/** Items of a HEIF file (AVIF), counted up to `limit`; null if their list cannot be read or is longer. */
 export function readHeif(bytes: Uint8Array, limit: number): HeifShape | null {
   const shape: HeifShape = { kinds: new Set(), pixels: 0 };
   const view = viewOf(bytes);
@@ -125,7 +126,7 @@ export function readHeif(bytes: Uint8Array, limit: number): HeifShape | null {
       if (left-- <= 0) return false;
       const size = view.getUint32(at);
       const name = latin1(bytes, at + 4, at + 8);
-      // 0 is "to the end of the file", 1 a size of 64 bits: both only of what holds the picture's data.
+      // 0 means "to the end of the file", 1 a size of 64 bits. Both are only accepted for the picture's data.
       if (name === 'mdat' && size < 2) return hasItems;
       if (size < 8 || at + size > end) return false;
       if (!readBox(name, at + 8, at + size)) return false;

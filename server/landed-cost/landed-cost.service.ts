@@ -23,12 +23,12 @@ export type LandedCostService = ReturnType<typeof createLandedCostService>;
 
 type Deps = {
   db: Database;
-  /** The rows that count in a country today. */
+  /** The rows that are valid in a country today. */
   rowsOf: (country: string) => Promise<ReferenceRow[]>;
   settings: () => Promise<Pick<SiteSettings, 'rates'>>;
 };
 
-/** What a buyer may say of a shipment. Amounts are in the smallest unit of the product's currency. */
+/** What a buyer may state about a shipment. Amounts are in minor units of the product's currency. */
 export type ShipmentAsk = {
   quantity: number;
   way: ShippingWay;
@@ -36,10 +36,10 @@ export type ShipmentAsk = {
   disputed: Readonly<Record<string, DisputedAnswer>>;
 };
 
-/** A range of one piece at the door, in the smallest unit of `currency`. */
+/** The price range of one piece at the door, in minor units of `currency`. */
 export type PriceAtDoor = { low: number; high: number; currency: string };
 
-/** What products cost at the buyer's door, by the rows of reference data (decision 045). */
+/** Costs of products at the buyer's door, computed from the rows of reference data (decision 045). */
 export function createLandedCostService({ db, rowsOf, settings }: Deps) {
   const read = async (ids: readonly string[]) => {
     const known = ids.filter((id) => z.uuid().safeParse(id).success);
@@ -93,7 +93,10 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
   };
 
   return {
-    /** Of each product that all is known of: one piece at its minimum order, by sea, cleared in a country. */
+    /**
+     * For each product with complete data: the price of one piece at its minimum order, by sea, cleared in a
+     * country.
+     */
     async ofProducts(ids: readonly string[], country: string): Promise<Map<string, PriceAtDoor>> {
       const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
       const prices = found.flatMap((row): [string, PriceAtDoor][] => {
@@ -106,14 +109,15 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       return new Map(prices);
     },
 
-    /** The rows of a country, and the tariff class of a product: by them its papers are named. */
+    /** The rows of a country and the tariff class of a product, from which the required papers follow. */
     async papersFor(id: string, country: string) {
       const [rows, [row]] = await Promise.all([rowsOf(country), read([id])]);
       return { rows, goodsClass: row?.goodsClass ?? null };
     },
 
     /**
-     * What the price at the door of an offer is computed of, to be kept with it; null for a country without rows.
+     * The data from which an offer's price at the door is computed, to be stored with the offer; null for a
+     * country without rows.
      * @param lines the products of the lines, by the lines' ids
      */
     async basisOf(
@@ -134,7 +138,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       };
     },
 
-    /** Of the lines of a list: one piece in the line's quantity, cleared in a country; of those that all is known of. */
+    /** For each line with complete data: the price of one piece at the line's quantity, cleared in a country. */
     async ofLines(
       lines: readonly { id: string; productId: string | null; quantity: number }[],
       country: string,
@@ -155,7 +159,10 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       return new Map(prices);
     },
 
-    /** The whole calculation of one product; `cost` is null where it has no price or no rate, or no country is named. */
+    /**
+     * The full calculation of one product; `cost` is null if it has no price or no rate, or if no country is
+     * given.
+     */
     async ofProduct(id: string, country: string | null, ask: ShipmentAsk) {
       const [rows, { rates }, [row]] = await Promise.all([
         country === null ? [] : rowsOf(country),
@@ -173,7 +180,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
   };
 }
 
-/** A shipment of which the buyer has said nothing but how much. */
+/** A shipment of which the buyer has stated only the quantity. */
 const bySea = (quantity: number): ShipmentAsk => ({
   quantity,
   way: 'sea',

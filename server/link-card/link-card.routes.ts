@@ -2,7 +2,7 @@ import { linkCardCalls } from '#shared/link-card-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { LinkCardService } from './link-card.service.ts';
 
-/** What messages show of the pages that they link to. */
+/** Link cards for messages. */
 export function linkCardRoutes({ linkCards }: { linkCards: LinkCardService }) {
   return routesOf(
     handle(linkCardCalls.list, ({ query: { paths, language }, c }) =>

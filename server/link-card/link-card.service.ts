@@ -12,7 +12,7 @@ import type { ProductService } from '../product/product.service.ts';
 
 export type LinkCardService = ReturnType<typeof createLinkCardService>;
 
-/** Width of a card's picture in pixels: shown in half of them on a fine screen. */
+/** Width of a card's picture in pixels; twice the displayed width, for high-resolution screens. */
 const pictureWidth = 160;
 
 const pageNames = {
@@ -57,7 +57,7 @@ export function createLinkCardService({
   }
 
   return {
-    /** Cards in a language, in the order of the paths; those of which visitors see nothing are left out. */
+    /** Cards in a language, in the order of the paths. Pages that visitors may not see are left out. */
     async list(paths: readonly string[], locale: Locale): Promise<LinkCard[]> {
       const t = createTranslator(locale, await loadDictionary(locale));
       const ids = paths.flatMap((path) => productOf(path)?.toLowerCase() ?? []);

@@ -13,7 +13,7 @@ const kept = sql`(select ${images.url} as url, ${images.width} as width, ${image
     ${images.byteSize} as byte_size, ${images.createdAt} as created_at from ${images}
   union all select ${mediaFiles.url}, null, null, ${mediaFiles.byteSize}, ${mediaFiles.createdAt} from ${mediaFiles})`;
 
-/** Every file: those kept here, and those of other sites that a record names. */
+/** All files: those stored here, and those of other sites that a record names. */
 const library = sql`${kept} as kept full join (
     select url, bool_or(is_video) as is_video, min(created_at) as created_at,
       string_agg(concat_ws(' ', title, words), ' ') as words
@@ -47,7 +47,7 @@ function matching({ search, show }: LibraryQuery): SQL | undefined {
   );
 }
 
-/** One page of the library, the newest first, with the number of files that match. */
+/** One page of the library, newest first, with the total count of matches. */
 export async function readLibrary(
   db: Database,
   query: LibraryQuery,
@@ -84,7 +84,7 @@ export async function readLibrary(
   };
 }
 
-/** One file of the library; null where there is none of this address. */
+/** One file of the library; null if there is none with this address. */
 export async function readFile(db: Database, file: string) {
   const [row] = await db
     .select(columns)
@@ -93,7 +93,7 @@ export async function readFile(db: Database, file: string) {
   return row ?? null;
 }
 
-/** Records that name these files, each once; of every file the first so many. */
+/** Records that name these files, without duplicates, up to a limit per file. */
 async function readPlaces(db: Database, urls: readonly string[]) {
   if (urls.length === 0) return [];
   const records = sql`(select *, row_number() over (partition by url order by noun, title, id, language nulls first) as place,
@@ -115,7 +115,7 @@ async function readPlaces(db: Database, urls: readonly string[]) {
     .orderBy(sql`place`);
 }
 
-/** Ids of the records of these nouns that name a file. */
+/** The records that name a file, by noun and id. */
 export async function readRecords(
   db: Database,
   file: string,
@@ -134,7 +134,7 @@ export async function readTexts(db: Database, urls: readonly string[]) {
     .where(inArray(mediaTexts.url, [...urls]));
 }
 
-/** The texts of one file among those read. */
+/** The texts of one file, from the rows that were read. */
 export function textsOf(rows: readonly (typeof mediaTexts.$inferSelect)[], file: string) {
   const own = rows.filter((row) => row.url === file);
   return forLocales((language) => own.find((row) => row.language === language)?.altText ?? '');

@@ -31,15 +31,18 @@ type Dependencies = {
   tags: PageTags;
   images: ImageService;
   mediaUploads: MediaUploadService;
-  /** How each noun puts one file in place of another. */
+  /** For each noun, the function that replaces one file by another in its records. */
   owners: Record<FileNoun, ReplaceFiles>;
 };
 
-/** Milliseconds to wait for those who write there; less than PostgreSQL waits before it looks for a deadlock. */
+/**
+ * Milliseconds to wait for open transactions that write to a table; less than PostgreSQL waits before it checks
+ * for a deadlock.
+ */
 const lockPatience = 500;
 const lockNotAvailable = '55P03';
 
-/** Pictures and videos, wherever records name them. */
+/** The media library: pictures and videos, and the records that name them. */
 export function createMediaLibraryService({
   db,
   tags,
@@ -55,13 +58,13 @@ export function createMediaLibraryService({
   }
 
   return {
-    /** One page of all files, the newest first. */
+    /** One page of all files, newest first. */
     async list(actor: Actor, query: LibraryQuery): Promise<LibraryList> {
       demand(actor, 'staff');
       return queries.readLibrary(db, query);
     },
 
-    /** What pictures and videos show, by address, as far as the library says it in this language. */
+    /** The library's alternative texts in this language, by address; files without a text are left out. */
     alternatives: (urls: readonly (string | null)[], locale: Locale): Promise<Map<string, string>> =>
       queries.readAlternatives(
         db,
@@ -70,14 +73,14 @@ export function createMediaLibraryService({
       ),
 
     /**
-     * Saves what a file shows, in every language.
-     * @throws AppError `not_found`; `conflict` when the texts are no longer those that the form opened with
+     * Saves the alternative texts of a file in all languages.
+     * @throws AppError `not_found`; `conflict` if the texts were changed since the form was opened
      */
     async describe(actor: Actor, { url, texts, seen }: MediaTextChange): Promise<void> {
       demand(actor, 'staff');
       const file = fileOf(url);
       await db.transaction(async (tx) => {
-        // There may be no row to lock yet.
+        // Advisory lock, because there may be no row to lock yet.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`media ${file}`}))`);
         await find(tx, file);
         const before = queries.textsOf(await queries.readTexts(tx, [file]), file);
@@ -111,9 +114,9 @@ export function createMediaLibraryService({
     },
 
     /**
-     * Puts one file in place of another in every record, all or none. The same the other way round is Undo.
-     * @throws AppError `not_found`; `invalid` when the new file is not there or of another kind; `forbidden` when the
-     * settings name the old one and the user may not change them
+     * Replaces one file by another in all records, in one transaction. Undo is the reverse replacement.
+     * @throws AppError `not_found`; `invalid` if the new file does not exist or is of another kind; `forbidden`
+     * if the settings name the old file and the user may not change them
      */
     async replace(actor: Actor, given: MediaReplacement): Promise<MediaReplaced> {
       demand(actor, 'staff');
@@ -160,15 +163,15 @@ export function createMediaLibraryService({
 
     /**
      * Deletes a file that no record names, not even one in the trash.
-     * @throws AppError `not_found`; `in_use`; `unavailable` while a long transaction writes to a table that
-     * names files
+     * @throws AppError `not_found`; `in_use`; `unavailable` while a long transaction writes to a table that names
+     * files
      */
     async remove(actor: Actor, name: string): Promise<void> {
       demand(actor, 'staff');
       const file = `/media/${name}`;
       await db
         .transaction(async (tx) => {
-          // Waits for open transactions that name the file; later ones find it gone.
+          // Waits for open transactions that name the file; later ones find that the file no longer exists.
           await tx.execute(sql.raw(`set local lock_timeout = ${lockPatience}`));
           for (const table of namingTables) await tx.execute(sql`lock table ${table} in share mode`);
           const row = await find(tx, file);
@@ -186,7 +189,7 @@ export function createMediaLibraryService({
     },
   };
 
-  /** Whether a file is stored here; locks it against deletion until the transaction ends. */
+  /** Whether a file is stored here. Locks it against deletion until the transaction ends. */
   async function isThere(tx: Database, file: string): Promise<boolean> {
     const [picture] = await tx
       .select({ url: images.url })

@@ -48,7 +48,7 @@ const ofPost = (blogPostId: string, values: Partial<typeof blogMedia.$inferInser
     ...values,
   });
 
-/** One picture at a place of every kind. */
+/** Records that name one picture at a place of every kind. */
 async function everywhere(url: string) {
   const key = url.slice(0, -'.webp'.length);
   const text = `<p>See ${url}</p><img src="${url}" alt="A" width="4" height="3" />`;
@@ -63,7 +63,7 @@ async function everywhere(url: string) {
   const featured = await createPost({ title: 'Featured', featuredImageUrl: url });
   const post = await createPost({
     title: 'Told',
-    // As pasted from a page, as a still, as a link, and what merely begins alike.
+    // Names the file as pasted from a page, as a still and as a link, and contains an address that only begins alike.
     content: `${text}<img src="https://site.example${key}-640.avif" /><video src="/media/a.mp4" poster="${url}"></video><a href="${url}">Large</a><img src="${url}.old" /><img src="${key}0.webp" />`,
   });
   const translatedPost = await createPost({ title: 'Original' });
@@ -93,7 +93,7 @@ const everyPlace: [MediaPlace['noun'], string, string | null][] = [
   ['setting', 'partnerLogos', null],
 ];
 
-/** Everything that can name a file, as it stands in the database. */
+/** Everything in the database that can name a file. */
 async function namings(): Promise<string> {
   const rows = await Promise.all([
     db.select({ a: products.imageUrl, id: products.id }).from(products).orderBy(products.id),

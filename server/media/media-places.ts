@@ -9,7 +9,7 @@ import { partners } from '../db/schema/partner.ts';
 import { productMedia, products } from '../db/schema/product.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
-/** One kind of place: where an address stands, and the record that it belongs to. */
+/** One kind of place: a column that holds an address, and the record that it belongs to. */
 type Place = {
   address: SQLWrapper;
   id: SQLWrapper;
@@ -17,9 +17,9 @@ type Place = {
   from: SQL;
   language?: SQLWrapper;
   isDeleted?: SQL;
-  /** Where only the record knows that it is one. */
+  /** Given if only the record knows whether the file is a video. */
   isVideo?: SQL;
-  /** What is said of the file there. */
+  /** Texts about the file at this place. */
   words?: SQLWrapper;
   createdAt: SQLWrapper;
 };
@@ -30,7 +30,7 @@ const no = sql`false`;
 const postContent = (content: SQLWrapper) =>
   sql`lateral regexp_matches(${content}, ' (src|poster|href)="([^"]*)"', 'g') as found`;
 const foundAddress = sql`replace(found[2], '&amp;', '&')`;
-/** A link is a place of our own files only: it shows nothing. */
+/** A link counts only if it leads to one of our own files, because it shows nothing itself. */
 const isShown = sql`(found[1] <> 'href' or ${fileOfColumn(foundAddress)} like '/media/%')`;
 
 const ofProduct = {
@@ -45,7 +45,7 @@ const ofPost = {
 } as const;
 const mediaOfPosts = sql`${blogMedia} join ${blogPosts} on ${blogPosts.id} = ${blogMedia.blogPostId}`;
 
-/** Where each noun names files, and the tables whose rows do. */
+/** The places of each noun, and the tables whose rows name files. */
 const sources: Record<FileNoun, { tables: readonly PgTable[]; places: readonly Place[] }> = {
   product: {
     tables: [products, productMedia],
@@ -151,7 +151,7 @@ const sources: Record<FileNoun, { tables: readonly PgTable[]; places: readonly P
 /** Tables whose rows name files. */
 export const namingTables: readonly PgTable[] = Object.values(sources).flatMap(({ tables }) => tables);
 
-/** Every place of every kind, one row an address: which file, in which record. */
+/** All places of all kinds, one row per address: the file, and the record that names it. */
 export const allPlaces = sql`(select * from (${sql.join(
   fileNouns.flatMap((noun) =>
     sources[noun].places.map(

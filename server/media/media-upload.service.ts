@@ -19,13 +19,16 @@ export type MediaUploadService = ReturnType<typeof createMediaUploadService>;
 
 type Actor = CurrentUser | null;
 
-/** How a record names an upload that is not yet taken. */
+/** The address by which a record names an upload that is not taken over yet. */
 const announcedUrl = /^\/media\/upload-([0-9a-f-]{36})$/;
 
-/** Uploads that one sweep removes. */
+/** Maximum number of uploads that one sweep removes. */
 const sweepSize = 200;
 
-/** Pictures and videos of up to 50 MB: announced, received as they come, and taken over by the record that names them. */
+/**
+ * Uploads of pictures and videos of up to 50 MB: announced, received as a stream, and taken over by the record
+ * that names them.
+ */
 export function createMediaUploadService({
   db,
   storage,
@@ -40,11 +43,11 @@ export function createMediaUploadService({
   const { large } = storage;
   const newName = () => `upload-${randomBytes(16).toString('hex')}`;
   const turns = createUploadTurns();
-  /** Uploads that are being taken over, by their id. */
+  /** Running takeovers of uploads, by id. */
   const taking = new Map<string, Promise<TakenFile>>();
 
   return {
-    /** Where browsers send large files, besides this site; for the content policy. */
+    /** The origin, besides this site, to which browsers send large files; for the content security policy. */
     origin: 'sign' in large ? large.origin : null,
 
     /** An address for one PUT of this type and size. */
@@ -62,9 +65,10 @@ export function createMediaUploadService({
     },
 
     /**
-     * Keeps the bytes of an announced file, as they come. An upload that broke off can be sent again, one that is there cannot.
-     * @throws AppError `not_found` for an address that is unknown, used or too old; `invalid`, `too_large`, `bad_request`
-     * for bytes that are not what was announced; `too_many_requests`
+     * Stores the bytes of an announced file while they arrive. An interrupted upload can be sent again, a
+     * complete one cannot.
+     * @throws AppError `not_found` for an address that is unknown, used or too old; `invalid`, `too_large`,
+     * `bad_request` for bytes that differ from what was announced; `too_many_requests`
      */
     async receive(
       actor: Actor,
@@ -88,7 +92,7 @@ export function createMediaUploadService({
         const expected = { type: row.mimeType, size: row.fileSize };
         await large.put(name, checkedBytes(stoppable, expected, images.hasSignature));
       });
-      // Of two that came at once, the first counts.
+      // If the same upload came twice at once, the first one counts.
       const [received] = await db
         .update(mediaUploads)
         .set({ name, receivedAt: sql`now()` })
@@ -100,9 +104,9 @@ export function createMediaUploadService({
     },
 
     /**
-     * The file that a record names: an upload becomes a picture of the pipeline or a video, any other address stays. The
-     * same once more, at the same time or after a lost answer, gives the same file.
-     * @throws AppError `invalid` when the upload is not there, not whole, or not what was announced
+     * The file that a record names. An upload becomes a picture of the pipeline or a video; any other address is
+     * returned unchanged. A repeated or concurrent call for the same upload returns the same file.
+     * @throws AppError `invalid` if the upload is missing, incomplete, or not what was announced
      */
     async take(url: string): Promise<TakenFile> {
       const id = announcedUrl.exec(url)?.[1];
@@ -113,10 +117,10 @@ export function createMediaUploadService({
       return running;
     },
 
-    /** What is known of a file that is served. */
+    /** The known data of a served file. */
     describe,
 
-    /** Removes uploads that no record has named within a day. @returns how many */
+    /** Removes uploads that no record has named within a day. @returns how many were removed */
     async sweep(): Promise<number> {
       const rows = await db
         .select()
@@ -142,11 +146,11 @@ export function createMediaUploadService({
     if (row?.url) return describe(row.url);
     if (!row?.name) throw gone();
     const url = await serve(row.name, row);
-    // Another process may have taken it over meanwhile: then its source is gone, and its address known.
+    // If another process took the upload over meanwhile, the source is gone but the address is known.
     const kept = url === null ? (await find(id))[0]?.url : await note(id, url);
     if (!kept) throw gone();
     if (url !== null && url !== kept) await images.remove(url);
-    // Not before the address is known, or that other process would find neither.
+    // Only after the address is stored: before, another process would find neither source nor address.
     if (!isVideoType(row.mimeType)) await storage.delete(row.name);
     return describe(kept);
   }
@@ -155,7 +159,10 @@ export function createMediaUploadService({
     return db.select().from(mediaUploads).where(eq(mediaUploads.id, id));
   }
 
-  /** Notes under which address an upload is served. @returns the address that was noted first */
+  /**
+   * Stores the address of a taken-over upload, unless one is stored already.
+   * @returns the address that was stored first
+   */
   async function note(id: string, url: string): Promise<string | null | undefined> {
     await db
       .update(mediaUploads)
@@ -164,10 +171,10 @@ export function createMediaUploadService({
     return (await find(id))[0]?.url;
   }
 
-  /** Makes an upload what is served. @returns its address; null when its bytes are not there */
+  /** Turns an upload into a served file. @returns its address; null if its bytes are missing */
   async function serve(name: string, { mimeType: type, fileSize: size }: Announced): Promise<string | null> {
     const head = await storage.getPart(name, 0, headBytes);
-    // The object storage has taken it without us.
+    // Checked here, because the object storage received it without passing our server.
     if (head && (head.size !== size || !fits(head.bytes, type, images.hasSignature))) {
       await storage.delete(name);
       throw head.size === size ? mediaInvalid() : incomplete();

@@ -3,17 +3,21 @@ import { maxMediaInHand, mediaInHandPerAccount } from '#shared/limits.ts';
 
 const busy = (reason: string) => new AppError('too_many_requests', reason);
 
-/** Uploads that are received at a time, in all and of each account: each has an open file and a few pieces in memory. */
+/**
+ * Limits the uploads received at the same time, in total and per account: each holds an open file and a few
+ * pieces in memory.
+ */
 export function createUploadTurns() {
-  /** The uploads of each account, the oldest first. */
+  /** The uploads of each account, oldest first. */
   const byAccount = new Map<string, AbortController[]>();
   let inHand = 0;
 
   return {
     /**
-     * Receives one upload of an account. An account that has too many in hand ends its oldest one with it: what a lost
-     * connection has left behind must not keep the account, or others, waiting.
-     * @throws AppError `too_many_requests` when the server has too many in hand, and in the upload that is ended
+     * Receives one upload of an account. If the account has too many, its oldest upload is aborted, so that
+     * remains of a lost connection block neither this account nor others.
+     * @throws AppError `too_many_requests` if the server receives too many uploads, and in the upload that is
+     * aborted
      */
     async take(account: string, receive: (signal: AbortSignal) => Promise<void>): Promise<void> {
       const own = byAccount.get(account) ?? [];

@@ -1,16 +1,19 @@
 import { AppError } from '#shared/errors.ts';
 import { isVideoType } from '#shared/media.ts';
 
-/** Whether bytes begin as an accepted picture does. */
+/** Whether bytes begin like an accepted picture. */
 type IsPicture = (bytes: Uint8Array) => boolean;
 
-/** Bytes by which a file shows what it is. */
+/** Number of first bytes by which a file's type is recognised. */
 export const headBytes = 16;
 
-/** Brands of the container that MP4 shares with pictures, by which it is a picture. */
+/** Container brands that mark a picture; MP4 uses the same container. */
 const pictureBrands = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);
 
-/** What a file is by its first bytes; null for what is not accepted. The pipeline decides by decoding what a picture is. */
+/**
+ * The kind of a file by its first bytes; null if it is not accepted. The pipeline decides about pictures by
+ * decoding them.
+ */
 function kindOf(head: Uint8Array, isPicture: IsPicture): 'video' | 'image' | null {
   const text = Buffer.from(head).toString('latin1');
   if (text.startsWith('\u001a\u0045\u00df\u00a3')) return 'video';
@@ -25,9 +28,9 @@ export function fits(head: Uint8Array, announcedType: string, isPicture: IsPictu
 }
 
 /**
- * The bytes of a body as they come, checked: what is not of the announced type ends after its first bytes, what is too long
- * as soon as it is.
- * @throws AppError `invalid`, `too_large`, `bad_request` where it breaks off
+ * Passes on the bytes of a body and checks them: throws after the first bytes if they are not of the announced
+ * type, and as soon as the body is longer than announced.
+ * @throws AppError `invalid`, `too_large`, `bad_request` if the body breaks off
  */
 export async function* checkedBytes(
   body: AsyncIterable<Uint8Array>,
@@ -45,7 +48,7 @@ export async function* checkedBytes(
         yield chunk;
         continue;
       }
-      // Together: a slow sender's first piece may be one byte.
+      // Collected, because the first chunk of a slow sender may be a single byte.
       head = Buffer.concat([head, chunk]);
       if (head.length < headBytes) continue;
       if (!fits(head, announced.type, isPicture)) throw mediaInvalid();
@@ -60,7 +63,7 @@ export async function* checkedBytes(
   if (!isChecked) throw mediaInvalid();
 }
 
-/** @param cause what the pipeline has said of a picture, where it has been asked */
+/** @param cause the error of the pipeline, if it has processed the picture */
 export const mediaInvalid = (cause?: AppError) =>
   new AppError('invalid', cause?.message ?? 'not the announced type', {
     file: cause?.fields?.['image'] ?? 'mediaTypeInvalid',

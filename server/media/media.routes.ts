@@ -5,7 +5,7 @@ import type { MediaUploadService } from './media-upload.service.ts';
 
 type Dependencies = { mediaUploads: MediaUploadService; mediaLibrary: MediaLibraryService };
 
-/** Large pictures and videos: announced, then sent. And all of them, wherever they are used. */
+/** Uploads of large pictures and videos: announced, then sent. Also the media library. */
 export function mediaRoutes({ mediaUploads, mediaLibrary }: Dependencies) {
   return routesOf(
     handle(mediaCalls.announce, ({ user, body }) => mediaUploads.announce(user, body)),

@@ -19,7 +19,7 @@ import { createMediaUploadService } from './media-upload.service.ts';
 type Bytes = Uint8Array<ArrayBuffer>;
 type File = { fileName?: string; mimeType: string; bytes: Bytes };
 
-/** The first bytes of a video; it is never decoded. */
+/** The first bytes of a video. Nothing decodes it. */
 function videoBytes(size: number, begin = '\0\0\0\u0018ftypmp42'): Bytes {
   const bytes = new Uint8Array(size).fill(7);
   bytes.set(Buffer.from(begin, 'latin1'));
@@ -85,7 +85,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
   const announce = (given: Partial<Omit<File, 'bytes'>> & { fileSize: number }, client = staff) =>
     client.post('/api/blog/media/upload-url', { fileName: 'a.bin', mimeType: 'video/mp4', ...given });
 
-  /** Sends bytes to where the answer says, as a browser does. */
+  /** Sends bytes to the announced address, as a browser does. */
   async function put(
     address: string,
     body: Bytes | ReadableStream<Uint8Array>,
@@ -129,7 +129,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     return [response.status, code, ...Object.keys(fields ?? {})];
   };
 
-  /** Paths of stored files, judged by their form. */
+  /** Paths of stored files, after a check of their form. */
   async function kept(): Promise<string[]> {
     if (kind === 'S3') return [];
     const folder = path.join(app.services.config.DATA_DIR, 'files');
@@ -144,7 +144,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     expect(made).toMatchObject({ mimeType: 'image/webp', width: 400, height: 300 });
     expect(made.storageUrl).toMatch(/^\/media\/[0-9a-f]{24}\.webp$/);
     expect((await app.client().get(made.storageUrl)).headers.get('content-type')).toBe('image/webp');
-    // The same once more, after a lost answer.
+    // Repeats the request, as after a lost answer.
     expect((await recorded(storageUrl, file)).id).toBe(made.id);
     expect(await app.client().read<PostMedia[]>(`/api/blog/${postId}/media`).catch(String)).toContain('404');
     expect(await staff.read<PostMedia[]>(`/api/blog/${postId}/media`)).toHaveLength(1);
@@ -286,7 +286,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
       }
     });
 
-    /** Begins uploads that bring their first bytes and then nothing more. */
+    /** Begins uploads that send their first bytes and then stall. */
     async function stall(count: number, client: Client): Promise<void> {
       for (let i = 0; i < count; i++) {
         const isRead = Promise.withResolvers<() => void>();

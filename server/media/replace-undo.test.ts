@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 describe('undoing a replacement', () => {
-  /** A product with this picture, and the picture that it has now. */
+  /** A product with this picture, and a function that reads its current picture. */
   const withPicture = (imageUrl: string, values = {}) =>
     createProduct(db, { name: 'Lamp', imageUrl, ...values });
   const pictureOf = async (id: string) =>

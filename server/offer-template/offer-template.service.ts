@@ -13,13 +13,13 @@ export type OfferTemplateService = ReturnType<typeof createOfferTemplateService>
 type Actor = CurrentUser | null;
 const t = offerTemplates;
 
-/** Named parts of offers that recur (decision 035). */
+/** Named, recurring parts of offers (decision 035). */
 export function createOfferTemplateService({ db }: { db: Database }) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'offer_template',
     read: async (id) => (await read(eq(t.id, id)))[0],
-    // Two became the default at once: the second sees the first.
+    // Two templates became the default at once: the second one violates the unique index.
     explain: (error) => (sqlState(error) === uniqueViolation ? new AppError('conflict') : error),
   });
 
@@ -41,7 +41,7 @@ export function createOfferTemplateService({ db }: { db: Database }) {
     }));
   }
 
-  /** No other is the default any more, also none in the trash. */
+  /** Removes the default mark from all other templates, including those in the trash. */
   async function clearDefault(tx: Database, actor: Actor, id: string | null): Promise<void> {
     const others = await tx
       .update(t)
@@ -65,19 +65,19 @@ export function createOfferTemplateService({ db }: { db: Database }) {
   return {
     ...lifecycle,
 
-    /** Those that can be used, the default one first. */
+    /** The templates outside the trash, the default one first. */
     async list(actor: Actor): Promise<OfferTemplate[]> {
       demand(actor, 'staff');
       return read(isNull(t.deletedAt));
     },
 
-    /** The same and those in the trash, which come last. */
+    /** All templates; those in the trash come last. */
     async listForEditing(actor: Actor): Promise<OfferTemplate[]> {
       demand(actor, 'staff');
       return read();
     },
 
-    /** @throws AppError `conflict` where another became the default at the same moment */
+    /** @throws AppError `conflict` if another template became the default at the same moment */
     create: (actor: Actor, given: NewOfferTemplate, key: string | null) =>
       lifecycle.create(actor, given, key, {
         beforeWrite: async (tx) => {

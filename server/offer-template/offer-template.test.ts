@@ -73,7 +73,7 @@ describe('the default', () => {
     expect(await defaults()).toEqual(['Sea freight']);
     await save(sea, { isDefault: false });
     expect(await defaults()).toEqual([]);
-    // The form of the one that lost it is behind.
+    // The form of the template that lost the mark is outdated.
     expect((await save(rail, { version: 1, note: 'x' })).status).toBe(409);
   });
 

@@ -16,18 +16,18 @@ type Dependencies = {
   db: Database;
   tags: PageTags;
   jobs: Pick<JobService, 'enqueue'>;
-  /** Products outlive their supplier. */
+  /** Keeps the products of a purged supplier, without a supplier. */
   release: (tx: Database, partnerId: string) => Promise<void>;
 };
 
-/** What the staff do to suppliers. */
+/** Changes of suppliers by the staff. */
 export function createPartnerAdminService({ db, tags, jobs, release }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'partner',
     read: async (id) => (await read(eq(partners.id, id)))[0],
     shown: { tags, of: (rows) => rows.flatMap(({ id }) => tagsOf(id)) },
-    // Products are found by their supplier's name too.
+    // Products are also found by their supplier's name, so a job reindexes them.
     afterUpdate: (tx, { id }) => jobs.enqueue(tx, 'reindex', { by: 'partner', id }),
     beforePurge: release,
   });

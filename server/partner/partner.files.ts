@@ -1,5 +1,5 @@
 import { replaceRecordFiles } from '../db/record-files.ts';
 import { tagsOf } from './partner.tags.ts';
 
-/** Puts one logo in place of another at all suppliers. */
+/** Replaces one logo by another in all suppliers. */
 export const replacePartnerFiles = replaceRecordFiles('partner', 'logoUrl', tagsOf);

@@ -4,7 +4,7 @@ import { recordRoutes } from '../http/record-routes.ts';
 import type { PartnerAdminService } from './partner-admin.service.ts';
 import type { PartnerService } from './partner.service.ts';
 
-/** Suppliers for everybody, and their changes for the staff. */
+/** Public calls of suppliers, and changes by the staff. */
 export function partnerRoutes({
   partners,
   partnerAdmin,

@@ -8,7 +8,10 @@ import { partners } from '../db/schema/partner.ts';
 
 export type PartnerService = ReturnType<typeof createPartnerService>;
 
-/** What visitors may see of a supplier: never the e-mail (docs/specification/accounts.md#roles). */
+/**
+ * The columns of a supplier that visitors may see; the e-mail is never among them
+ * (docs/specification/accounts.md#roles).
+ */
 const publicColumns = {
   id: partners.id,
   name: partners.name,

@@ -10,7 +10,7 @@ const perRow = 3;
 const gap = 14;
 const cellWidth = (contentWidth - gap * (perRow - 1)) / perRow;
 
-/** Products with pictures, three in a row; a row stays on one page. */
+/** Products with pictures, three per row; a row is never split between pages. */
 export function cataloguePaper(paper: CataloguePaper, texts: PaperTexts): Definition {
   const { locale, products, title, company } = paper;
   const t = createTranslator(locale, texts);

@@ -14,12 +14,15 @@ export type OfferWords = {
   write: OfferWriter;
 };
 
-/** Widths of quantity, unit price and sum; the item has the rest. The largest sums still fit into two lines. */
+/**
+ * Widths of the columns for quantity, unit price and sum; the item gets the rest. The largest sums still fit into
+ * two lines.
+ */
 const [quantityWidth, priceWidth, sumWidth] = [74, 84, 96];
-// Two paddings of 6 points stand between columns.
+// Columns are separated by two paddings of 6 points.
 const itemWidth = contentWidth - quantityWidth - priceWidth - sumWidth - 3 * 12;
 
-/** The chosen lines as a table, whose head is repeated on each page; a row stays on one page. */
+/** The chosen lines as a table. Its head is repeated on each page; a row is never split between pages. */
 export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content {
   const { t, site, write } = words;
   const head = (text: string, alignment: 'left' | 'right' = 'right') =>
@@ -49,7 +52,7 @@ export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferW
 
 type Option = SentLine['options'][number];
 
-/** What a line is and its chosen option; in an offer also the others, as the page shows them. */
+/** The description of a line and its chosen option. An offer also shows the other options, as the page does. */
 function itemOf(
   { locale, offer, kind }: OfferPaper,
   line: SentLine,

@@ -15,7 +15,7 @@ import { checkBlock, colors, companyBlock, framed, label, say, small } from './p
 export type OfferTextSets = { paper: PaperTexts; offer: QuoteOfferTexts; site: Dictionary };
 
 /**
- * An offer or a proforma invoice, with every sum of what is chosen.
+ * An offer or a proforma invoice, with all sums of the choice.
  * @throws TotalsFault for a choice that the offer does not have
  */
 export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition {

@@ -7,7 +7,7 @@ import type { OfferWords } from './offer-lines.ts';
 import type { OfferPaper } from './paper.ts';
 import { colors, contentWidth, label, rowLines, say, small } from './page-frame.ts';
 
-/** Every sum, the payment, the cargo, the rates and what else is agreed. */
+/** All sums, the payment, the cargo, the rates and further terms. */
 export function offerSums(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content[] {
   const { offer, kind } = paper;
   const { t, offerText, write } = words;

@@ -8,10 +8,10 @@ import { runsOf } from './pdf-fonts.ts';
 
 export type PaperTranslate = Translator<PaperTexts>;
 
-/** The colours of the light pages (app/styles/tokens.css): paper has no dark mode. */
+/** The colours of the light pages (app/styles/tokens.css); a document has no dark mode. */
 export const colors = { ink: '#17231d', muted: '#525e57', leaf: '#0f5b47', line: '#e6ddcd', soft: '#e4efe9' };
 
-/** Margins of a page, in points; 72 are an inch. */
+/** Side margin of a page in points; 72 points are an inch. */
 const side = 40;
 export const contentWidth = 595.28 - 2 * side;
 
@@ -24,14 +24,14 @@ type TextStyle = {
   link?: string;
 };
 
-/** A text of ours or of a person: every text of a document is made here, so that no glyph is missing. */
+/** A text of ours or of a user. All texts of a document are created here, so that no glyph is missing. */
 export const say = (text: string, style: TextStyle = {}): Content => ({ text: runsOf(text), ...style });
 export const small = (text: string, style: TextStyle = {}): Content =>
   say(text, { fontSize: 8, color: colors.muted, ...style });
 export const label = (text: string): Content =>
   say(text, { fontSize: 8, color: colors.leaf, bold: true, margin: [0, 0, 0, 2] });
 
-/** Thin lines between rows, none at the sides. */
+/** Thin lines between rows, without side lines. */
 export const rowLines: TableLayout = {
   hLineWidth: (row) => (row === 0 ? 0 : 0.5),
   vLineWidth: () => 0,
@@ -50,7 +50,7 @@ type Frame = {
   images?: Record<string, string>;
 };
 
-/** A document with our name and its title above, and the page and the warning below each page. */
+/** A document with our name and its title at the top, and page number and warning at the bottom of each page. */
 export function framed({ paper, texts, title, content, images = {} }: Frame): Definition {
   const { company, locale, paySafelyUrl } = paper;
   const t = createTranslator(locale, texts);
@@ -105,7 +105,7 @@ const rule = (above: number): Content => ({
   margin: [0, above, 0, 0],
 });
 
-/** Who we are: names, number, address and contact. */
+/** Our company: names, number, address and contact. */
 export const companyBlock = (company: PaperCompany, t: PaperTranslate): Content[] => [
   say(company.name, { bold: true }),
   ...company.registered.map((name) => small(name)),
@@ -113,12 +113,12 @@ export const companyBlock = (company: PaperCompany, t: PaperTranslate): Content[
   ...company.lines.map((line) => small(line)),
 ];
 
-/** The code by which a document is checked, as a picture and in words, and what else proves it. */
+/** The code by which a document can be checked, as a picture and as text, and further proof. */
 export function checkBlock({ verification }: Paper, proof: string, t: PaperTranslate): Content[] {
   const proofLine = small(proof, { margin: [0, 8, 0, 0] });
   if (!verification) return [proofLine];
   const { code, url } = verification;
-  // The address of the picture has the code in it; what is typed is shorter.
+  // The address in the picture contains the code; the printed address to type is shorter.
   const typed = url.split(/[?#]/)[0]!;
   return [
     {

@@ -2,19 +2,19 @@ import type { PaperCompany } from '#shared/paper-company.ts';
 import type { OfferChoice, SentOffer } from '#shared/quote-offer.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** By what a document can be checked. */
+/** The code and address by which a document can be checked. */
 type Verification = { code: string; url: string };
 
 type Common = {
   locale: Locale;
   company: PaperCompany;
-  /** When it is issued, as an ISO moment; the file says nothing of the moment in which it was rendered. */
+  /** When the document is issued, as an ISO time. The file does not contain the time of rendering. */
   issuedAt: string;
   verification: Verification | null;
   paySafelyUrl: string | null;
 };
 
-/** An offer as it was sent, or the proforma invoice of what was accepted. */
+/** An offer as sent, or the proforma invoice of an accepted offer. */
 export type OfferPaper = Common & {
   kind: 'offer' | 'proforma';
   offer: SentOffer;
@@ -22,16 +22,16 @@ export type OfferPaper = Common & {
   choice: OfferChoice;
   /** Lines of name, company and place. */
   buyer: string[];
-  /** Of a proforma: who accepted, and when. */
+  /** For a proforma: who accepted, and when. */
   accepted: { name: string; at: string } | null;
-  /** Lines of the account that is paid to; null where none is known. */
+  /** Lines of the account to pay to; null if none is known. */
   payTo: string[] | null;
 };
 
 export type CatalogueProduct = {
   name: string;
   sku: string | null;
-  /** As text: null where it is on request. */
+  /** Formatted price; null if the price is on request. */
   price: string | null;
   minimumOrder: string | null;
   leadTime: string | null;

@@ -4,10 +4,13 @@ import pdfmake, { type Run } from 'pdfmake';
 /** Where `npm run build` puts the fonts (scripts/make-pdf-fonts.mjs). */
 const folder = new URL('../../build/pdf/', import.meta.url);
 
-/** The characters of each font, the first that has one is taken; the first font alone has a bold face. */
+/** The characters of each font, in order of preference. Only the first font has a bold face. */
 let coverage: [font: string, characters: ReadonlySet<string>][] = [];
 
-/** Gives the fonts to pdfmake, which may open no other file and no address. @throws Error without a build */
+/**
+ * Registers the fonts in pdfmake, which may open no other file and no address.
+ * @throws Error without a build
+ */
 export function loadFonts(): void {
   const read = (name: string) => readFileSync(new URL(name, folder));
   const covered = JSON.parse(read('coverage.json').toString()) as Record<string, string>;
@@ -27,7 +30,7 @@ export function loadFonts(): void {
   pdfmake.setLocalAccessPolicy(() => false);
 }
 
-/** The marks that the first font has as wide as a Chinese character; texts in Latin letters take them from another. */
+/** The font of quotation marks in Latin texts: in the first font they are as wide as a Chinese character. */
 const latinMarks = 'quotes';
 
 const fontOf = (character: string, isChinese = true): string | undefined =>
@@ -35,7 +38,10 @@ const fontOf = (character: string, isChinese = true): string | undefined =>
     ([font, characters]) => characters.has(character) && (!isChinese || font !== latinMarks),
   )?.[0];
 
-/** What stands for a character that no font has: its base letter, a space, or a question mark; never an empty box. */
+/**
+ * A replacement for a character that no font has: its base letter, a space, or a question mark; never an empty
+ * box.
+ */
 function nearest(character: string): string {
   if (/[\p{Cc}\p{Cf}\p{M}]/u.test(character)) return '';
   if (/[\u00a0\u2007\u202f]/u.test(character)) return '\u00a0';
@@ -44,7 +50,7 @@ function nearest(character: string): string {
   return base && fontOf(base) ? base : '?';
 }
 
-/** A text in parts by the font that has their characters. Each line feed stays. */
+/** Splits a text into runs by the font of their characters. Line feeds are kept. */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   const isChinese = /\p{Script=Han}/u.test(text);
@@ -52,7 +58,7 @@ export function runsOf(text: string): Run[] {
     const character = given === '\n' || fontOf(given) ? given : nearest(given);
     if (character === '') continue;
     const last = runs.at(-1);
-    // Spaces and line feeds stay in the run that they follow.
+    // A line feed stays in the run that it follows.
     const font = character === '\n' ? (last?.font ?? 'regular') : (fontOf(character, isChinese) ?? 'regular');
     if (last?.font === font) last.text += character;
     else runs.push({ text: character, font });

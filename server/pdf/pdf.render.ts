@@ -7,7 +7,10 @@ import { loadFonts } from './pdf-fonts.ts';
 
 let areFontsLoaded = false;
 
-/** The bytes of a document: the same paper makes the same bytes. It takes the processor, so only the thread calls it. */
+/**
+ * The bytes of a document; the same data always give the same bytes. It uses much processor time, so only the
+ * thread calls it.
+ */
 export async function renderPaper(paper: Paper): Promise<Buffer> {
   if (!areFontsLoaded) loadFonts();
   areFontsLoaded = true;

@@ -9,10 +9,13 @@ import type { Rendered } from './pdf.worker.ts';
 
 export type PdfService = ReturnType<typeof createPdfService>;
 
-/** What rendering may take: documents that wait, milliseconds of one, memory of the thread, and how long it is kept idle. */
+/**
+ * Limits of rendering: waiting documents, milliseconds per document, memory of the thread, and how long an idle
+ * thread is kept.
+ */
 const pdfLimits = { waiting: 16, milliseconds: 15_000, megabytes: 384, idleMilliseconds: 60_000 };
 
-/** Renders documents in one thread, one at a time; what fails or takes too long is replaced by a new thread. */
+/** Renders documents in one thread, one at a time. A thread that fails or takes too long is replaced by a new one. */
 export function createPdfService({
   logger,
   limits = pdfLimits,
@@ -22,7 +25,7 @@ export function createPdfService({
 }) {
   let thread: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
-  // Without this, reading one document again and again would keep the thread from all others.
+  // Remembers failures: otherwise repeated requests for one failing document would keep the thread from all others.
   const failed = new LRUCache<string, true>({ max: 1000, ttl: failedDocumentMinutes * 60_000 });
   const takeTurn = createTurns(1, {
     maxWaiting: limits.waiting,
@@ -33,14 +36,14 @@ export function createPdfService({
 
   function start(): Worker {
     const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), {
-      // Nothing of what the server is started with: neither its modules nor its secrets.
+      // The thread gets none of the server's start options or environment: neither its modules nor its secrets.
       execArgv: [],
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 64 },
     });
-    // The program ends without waiting for it.
+    // The program can exit without waiting for the thread.
     worker.unref();
-    // One that ends while it is idle is started anew by the next document.
+    // If the thread ends while idle, the next document starts a new one.
     worker
       .on('error', () => {})
       .once('exit', () => {
@@ -56,7 +59,7 @@ export function createPdfService({
     await ended?.terminate();
   }
 
-  /** @throws Error for a fault of the thread or of the time */
+  /** @throws Error if the thread fails or takes too long */
   async function renderInThread(paper: Paper): Promise<Rendered> {
     clearTimeout(idle);
     thread ??= start();
@@ -83,8 +86,8 @@ export function createPdfService({
   return {
     /**
      * The bytes of a document.
-     * @param key what it is known by: one that was not rendered is not tried again for some minutes
-     * @throws AppError `unavailable` where too many wait, or rendering fails
+     * @param key identifies the document: after a failure, it is not rendered again for some minutes
+     * @throws AppError `unavailable` if too many wait, or if rendering fails
      */
     async render(paper: Paper, key: string): Promise<Uint8Array> {
       if (failed.has(key)) throw notRendered('the document could not be rendered a moment ago');

@@ -17,12 +17,12 @@ const logger = createLogger({ LOG_LEVEL: 'silent' });
 const service = createPdfService({ logger });
 afterAll(() => service.end());
 
-/** Small enough for the repository, large enough that a missing glyph shows. */
+/** Small enough for the repository, large enough to show a missing glyph. */
 const scale = 0.7;
-/** What another processor's rounding may change; one missing name is more. */
+/** Allows for the rounding of other processors; one missing name differs by more. */
 const tolerance = 0.0005;
 
-/** The share of the first page that differs from its picture. */
+/** The share of the first page that differs from its stored picture. */
 async function difference(name: string, paper: OfferPaper | CataloguePaper): Promise<number> {
   const [page] = await drawPages(await service.render(paper, name), scale);
   return differingShare(pixelsOf(page!), await lookedAt(name, page!));
@@ -117,7 +117,7 @@ const catalogueOf = (count: number): CataloguePaper => ({
   products: productsOf(count, null),
 });
 
-/** Draws each text in a square of its own. @returns the pixels of each */
+/** Draws each text in a square of its own. @returns the pixels of each square */
 async function drawSquares(texts: readonly string[], isBold: boolean): Promise<Uint8ClampedArray[]> {
   loadFonts();
   const [size, perRow, perPage] = [30, 16, 16 * 24];
@@ -168,7 +168,7 @@ describe('every character is drawn', () => {
     for (const [i, pixels] of (await drawSquares(characters, isBold)).entries()) {
       const character = characters[i]!;
       expect(inkOf(pixels), `${character} is blank`).toBeGreaterThan(0.1);
-      // The box of a missing glyph would be drawn for many.
+      // The box of a missing glyph would be drawn for many characters.
       const drawn = Buffer.from(pixels).toString('base64');
       expect(seen.get(drawn), `${character} looks like another`).toBeUndefined();
       seen.set(drawn, character);

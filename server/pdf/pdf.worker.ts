@@ -1,4 +1,4 @@
-// The thread in which documents are rendered, one after the other. Started by pdf.service.ts.
+// The thread that renders documents, one after the other. Started by pdf.service.ts.
 import { parentPort } from 'node:worker_threads';
 import type { Paper } from './paper.ts';
 import { renderPaper } from './pdf.render.ts';

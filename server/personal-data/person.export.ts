@@ -9,7 +9,7 @@ import { cartItems } from '../db/schema/quote.ts';
 import type { Person } from './person.finding.ts';
 import { rowsOf } from './person.rows.ts';
 
-/** Columns that are secrets, folded copies, or what goods cost the company. */
+/** Columns that are secrets, normalised copies, or factory prices. */
 const hidden = new Set([
   'tokenHash',
   'requestKey',

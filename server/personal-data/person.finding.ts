@@ -13,7 +13,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import { shoppingCarts } from '../db/schema/quote.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 
-/** The addresses, numbers and rows of one person, without the texts that name them. */
+/** The addresses, numbers and row ids of one person, without mails and log entries that mention them. */
 export type FoundPerson = {
   name: string;
   emails: string[];
@@ -23,7 +23,10 @@ export type FoundPerson = {
   inquiries: string[];
   conversations: string[];
   lists: string[];
-  /** Requests that are deleted, and those that stay as commercial records, with their references. */
+  /**
+   * `requests` are erased, `accepted` are kept as commercial records; then the references of all requests and of
+   * the kept ones.
+   */
   requests: string[];
   accepted: string[];
   references: string[];
@@ -31,7 +34,7 @@ export type FoundPerson = {
   sessions: string[];
 };
 
-/** With the mails and entries of the audit log that hold something of theirs (person.rows.ts). */
+/** Also with the mails and the entries of the audit log that mention the person (person.rows.ts). */
 export type Person = FoundPerson & { mails: string[]; audit: string[] };
 
 type Contact = { email: string | null; phone: string | null };
@@ -39,7 +42,7 @@ type Contact = { email: string | null; phone: string | null };
 const digits = (phone: string) => phone.replaceAll(/[^0-9+]/g, '');
 const isNow = sql`greatest(${quoteRequests.acceptedAt}, (${quoteRequests.sampleAccepted} ->> 'at')::timestamptz) > now() - ${acceptedYears} * interval '1 year'`;
 
-/** What a person is recognised by. */
+/** The addresses and numbers by which a person is recognised. */
 class Marks {
   readonly emails = new Set<string>();
   readonly phones = new Set<string>();
@@ -49,7 +52,7 @@ class Marks {
     if (phone && digits(phone).length >= minPhoneDigits) this.phones.add(digits(phone));
   }
 
-  /** Rows with one of these addresses or numbers. */
+  /** Condition: a row has one of these addresses or numbers. */
   in(email: SQLWrapper, phone: SQLWrapper): SQL {
     return or(
       inArray(sql`lower(${email})`, [...this.emails]),
@@ -57,7 +60,7 @@ class Marks {
     )!;
   }
 
-  /** Whether a contact names somebody else. */
+  /** Whether a contact belongs to somebody else. */
   excludes({ email, phone }: Contact): boolean {
     if (isOwnAddress(email)) return !this.emails.has(email.toLowerCase());
     return phone !== null && digits(phone).length >= minPhoneDigits && !this.phones.has(digits(phone));
@@ -68,7 +71,7 @@ class Marks {
   }
 }
 
-/** Rows of the table that have an owner's session and contact. */
+/** Tables whose rows have the session and contact of their owner. */
 const owned = [
   { table: conversations, email: conversations.customerEmail, phone: conversations.customerPhone },
   { table: shoppingCarts, email: shoppingCarts.email, phone: shoppingCarts.phone },
@@ -79,8 +82,8 @@ const owned = [
 const isId = (column: PgColumn, value: string) => sql`${column}::text = ${value.toLowerCase()}`;
 
 /**
- * Finds all that is stored of one person. Rows of a visit belong to them unless they name another address or number: on a
- * shared device another person's data must not go with theirs.
+ * Finds everything that is stored of one person. Other rows of the same visit also belong to the person, unless
+ * they name another address or number: on a shared device, another person's data must not be erased too.
  */
 export async function findPerson(db: Database, { by, value }: PersonQuery): Promise<FoundPerson> {
   const marks = new Marks();
@@ -99,7 +102,7 @@ export async function findPerson(db: Database, { by, value }: PersonQuery): Prom
     if (value.includes('@')) marks.add({ email: value, phone: null });
     else marks.add({ email: null, phone: normalPhone(value, '') });
   }
-  // Named by its reference or code: these rows themselves, and whom they name.
+  // Rows with this reference or code, and the contacts that they name.
   const named = isCustomer
     ? owned.map(() => [])
     : await rowsOf(({ table }) => {
@@ -159,7 +162,7 @@ export async function findPerson(db: Database, { by, value }: PersonQuery): Prom
     for (const row of list) {
       if (rows[i]!.has(row.id)) continue;
       if (marks.excludes(row)) visits.delete(row.sessionId!);
-      // A request or message always says whom it is of.
+      // A request or message always names its person, so it needs no guess by session.
       else if (i < 2) rows[i]!.add(row.id);
     }
   const [ownConversations, lists, requestIds, contacts] = rows.map((ids) => [...ids].toSorted());
@@ -205,7 +208,7 @@ export async function findPerson(db: Database, { by, value }: PersonQuery): Prom
   };
 }
 
-/** Changes with what is found and with how much there is of each kind. */
+/** Hash of what was found and of the counts of each kind. Changes if anything is added or removed. */
 export const sealOf = (person: Person, counts: object): string =>
   createHash('sha256')
     .update(JSON.stringify([person, counts]))

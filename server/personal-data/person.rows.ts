@@ -19,9 +19,10 @@ import { testimonials } from '../db/schema/testimonial.ts';
 import type { FoundPerson, Person } from './person.finding.ts';
 
 /**
- * Whether a text holds an address, number or reference, and not one of another person that begins or ends with it. The
- * position is looked for first, and in the letters of ASCII alone where these suffice: it takes a tenth of the time.
- * @param word in small letters
+ * Condition: a text contains an address, number or reference as a whole, not as the beginning or end of another
+ * one. The position is searched first, and only ASCII letters are folded if that suffices, because this takes a
+ * tenth of the time.
+ * @param word in lower case
  */
 const contains = (text: SQL, word: string): SQL => {
   const plain = word.replaceAll(/[!-/:-@[-^`{-~]/g, String.raw`\$&`);
@@ -30,14 +31,14 @@ const contains = (text: SQL, word: string): SQL => {
   return sql`(position(${word} in ${folded}) > 0 and lower(${text}) ~ ${whole})`;
 };
 
-/** Looks through all mails and the audit log: once, as both are long. */
+/** Searches all mails and the audit log; only once, because both are long. */
 export async function withTexts(db: Database, person: FoundPerson): Promise<Person> {
   const { emails, references } = person;
   const replies = db
     .select({ id: contactReplies.id })
     .from(contactReplies)
     .where(inArray(contactReplies.messageId, person.contacts));
-  // Notices to the staff hold what a person has written.
+  // Notices to the staff contain what a person has written.
   const words = [...emails, ...references.map((reference) => reference.toLowerCase())];
   const mails = await db
     .select({ id: outboxMails.id })
@@ -58,7 +59,7 @@ export async function withTexts(db: Database, person: FoundPerson): Promise<Pers
   return { ...person, mails: mails.map(({ id }) => id), audit: audit.map(({ id }) => id) };
 }
 
-/** Which rows of each table are of a person: counted, exported and erased by the same conditions. */
+/** The condition of a person's rows in each table. Counting, export and erasure use the same conditions. */
 export function rowsOf(db: Database, person: Person) {
   const ofAllRequests = [...person.requests, ...person.accepted];
   const lines = db
@@ -90,7 +91,7 @@ export function rowsOf(db: Database, person: Person) {
   } as const satisfies Record<keyof PersonCounts, { table: PgTable; where: SQL }>;
 }
 
-/** How many rows there are of each kind. */
+/** The number of rows of each kind. */
 export async function countRows(db: Database, person: Person): Promise<PersonCounts> {
   const entries = Object.entries(rowsOf(db, person));
   const counts = await Promise.all(entries.map(([, { table, where }]) => db.$count(table, where)));
@@ -99,7 +100,7 @@ export async function countRows(db: Database, person: Person): Promise<PersonCou
   return { ...all, views: all.views + posts };
 }
 
-/** Names of stored files, each with those of them that another row names as well left out. */
+/** Names and titles of the stored files of a person. Files that other rows also name may be among them. */
 export async function filesOf(db: Database, person: Person): Promise<{ name: string; title: string }[]> {
   const { attachments, photos } = rowsOf(db, person);
   const [chat, quote, papers] = await Promise.all([
@@ -139,7 +140,7 @@ const isOfRecord = (person: FoundPerson) => sql`(
   )
 )`;
 
-/** Whether an expression holds an address or number of theirs. */
+/** Condition: an expression contains an address or number of the person. */
 const holds = (text: SQL, { emails, phones }: FoundPerson): SQL =>
   or(...[...emails, ...phones].map((word) => contains(text, word))) ?? sql`false`;
 
@@ -149,7 +150,7 @@ const hasValues = sql`(
   or exists (select from jsonb_each(${auditEntries.after}) v where v.value <> ${mark})
 )`;
 
-/** Entries that still hold values of theirs. */
+/** Condition: an entry still contains values of the person. */
 const ofAudit = (person: FoundPerson): SQL =>
   or(
     and(isOfRecord(person), hasValues),
@@ -159,7 +160,7 @@ const ofAudit = (person: FoundPerson): SQL =>
     ),
   )!;
 
-/** Replaces a person's values in the audit log by a marker: the trigger of migration 0034 lets nothing else happen. */
+/** Replaces a person's values in the audit log by a marker. The trigger of migration 0034 allows no other change. */
 export async function eraseFromAudit(tx: Database, person: Person): Promise<void> {
   await tx.execute(sql`select set_config('baobab.audit', 'erase', true)`);
   const erased = (column: SQL) => sql`(
@@ -179,7 +180,7 @@ export async function eraseFromAudit(tx: Database, person: Person): Promise<void
   await tx.execute(sql`select set_config('baobab.audit', '', true)`);
 }
 
-/** Of these files those that no row names any more. */
+/** Those of the files that no row names any more. */
 export async function unnamedFiles(db: Database, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const still = await db

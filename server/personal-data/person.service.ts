@@ -22,12 +22,12 @@ export type PersonService = ReturnType<typeof createPersonService>;
 type Actor = CurrentUser | null;
 type Dependencies = { db: Database; storage: Storage; tags: PageTags };
 
-/** What is stored of one person: shown, exported, erased (decision 037). */
+/** Shows, exports and erases everything that is stored of one person (decision 037). */
 export function createPersonService({ db, storage, tags }: Dependencies) {
-  /** @throws AppError `not_found` where nothing is stored, `invalid` for somebody with an account of the staff */
+  /** @throws AppError `not_found` if nothing is stored, `invalid` for an address of a staff account */
   async function find(tx: Database, query: PersonQuery) {
     const found = await findPerson(tx, query);
-    // The log of what staff did must not be emptied by way of their address.
+    // The audit log of staff must not be emptied by means of their mail address.
     if ((await tx.$count(users, inArray(sql`lower(${users.email})`, found.emails))) > 0)
       throw new AppError('invalid', 'an account', { value: 'accountNotPerson' });
     const person = await withTexts(tx, found);
@@ -37,7 +37,7 @@ export function createPersonService({ db, storage, tags }: Dependencies) {
   }
 
   return {
-    /** @throws AppError `forbidden` for anyone but a super_admin */
+    /** @throws AppError `forbidden` for anyone but a super admin */
     async find(actor: Actor, query: PersonQuery): Promise<PersonFound> {
       demand(actor, 'users');
       const { person, counts } = await find(db, query);
@@ -45,7 +45,7 @@ export function createPersonService({ db, storage, tags }: Dependencies) {
       return { name, emails, phones, counts, kept, seal: sealOf(person, counts) };
     },
 
-    /** A ZIP with `data.json` and the files, made while it is read. */
+    /** A ZIP with `data.json` and the files, created while it is read. */
     async export(actor: Actor, query: PersonQuery): Promise<ReadableStream<Uint8Array>> {
       demand(actor, 'users');
       const { person } = await find(db, query);
@@ -57,7 +57,7 @@ export function createPersonService({ db, storage, tags }: Dependencies) {
       const output = zip.outputStream as Readable;
       zip.on('error', (error: Error) => output.destroy(error));
       zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json');
-      // Opened one after the other; one that is missing in the storage is left empty.
+      // Files are opened one after the other; a file missing in the storage becomes an empty entry.
       for (const [i, { name, title }] of files.entries())
         zip.addReadStreamLazy(`files/${i + 1}-${title.replaceAll(/[^\p{L}\p{N}._-]/gu, '_')}`, (give) => {
           storage.get(name).then(
@@ -70,9 +70,9 @@ export function createPersonService({ db, storage, tags }: Dependencies) {
     },
 
     /**
-     * Erases a person in one transaction, and their files after it; the nightly sweep deletes files where the program stops
-     * between the two.
-     * @throws AppError `conflict` when more or less is stored than was shown; `invalid` when the name was not typed
+     * Erases a person in one transaction, and their files after it. If the program stops in between, the nightly
+     * sweep deletes the files.
+     * @throws AppError `conflict` if more or less is stored than was shown; `invalid` if the name was not typed
      */
     async erase(actor: Actor, { seal, confirmation, ...query }: PersonErasure): Promise<void> {
       demand(actor, 'users');
@@ -85,7 +85,7 @@ export function createPersonService({ db, storage, tags }: Dependencies) {
         const named = await filesOf(tx, person);
         const products = await productsOf(tx, person);
         await eraseRows(tx, person);
-        // How much, and nothing of what: the entry must not bring back what was erased.
+        // Only the counts: the entry must not bring back what was erased.
         await audit(tx, actor, { action: 'erase', noun: 'customer', id: null, title: null, after: counts });
         const unnamed = await unnamedFiles(
           tx,
@@ -104,7 +104,7 @@ export function createPersonService({ db, storage, tags }: Dependencies) {
   };
 }
 
-/** What the person has said something of in public: those pages must not show it any longer. */
+/** Products with a testimonial of the person, whose pages must no longer show it. */
 async function productsOf(tx: Database, person: Person): Promise<(string | null)[]> {
   const rows = await tx
     .select({ id: testimonials.productId })
@@ -113,7 +113,7 @@ async function productsOf(tx: Database, person: Person): Promise<(string | null)
   return rows.map(({ id }) => id);
 }
 
-/** Rows that hang on these go by their references. */
+/** Rows that reference these are deleted by their foreign keys. */
 const erasedKinds = [
   'mails',
   'testimonials',
@@ -133,7 +133,8 @@ async function eraseRows(tx: Database, person: Person): Promise<void> {
   await eraseFromAudit(tx, person);
   await tx.delete(blogViews).where(inArray(blogViews.viewerId, person.sessions));
   for (const kind of erasedKinds) await tx.delete(rows[kind].table).where(rows[kind].where);
-  // What identifies the buyer and what was agreed stays; the secret address no longer opens it.
+  // The identity of the buyer and the agreement are kept; the secret address is replaced and no longer opens the
+  // request.
   for (const id of person.accepted)
     await tx
       .update(quoteRequests)

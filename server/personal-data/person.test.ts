@@ -28,7 +28,7 @@ let chat: string;
 const email = 'awa@diop.example';
 const by = 'contact';
 
-/** @throws Error for an answer that is not OK */
+/** @throws Error for a response that is not OK */
 async function must(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }
@@ -73,7 +73,7 @@ beforeEach(async () => {
     email: 'Awa@Diop.example',
     message: 'From the form',
   });
-  // Somebody else, who must lose nothing.
+  // Another person, who must lose nothing.
   await createContactMessage(app.db, { email: 'kofi@other.example' });
   await requestQuote(app.client({ address: '198.51.100.7' }), [product.id], {
     email: 'kofi@other.example',
@@ -194,13 +194,13 @@ test('an erasure leaves only the accepted offer, empties the log and deletes the
     [],
   );
 
-  // What is kept is found again, is named, and a second erasure changes nothing.
+  // The kept records are found again and named, and a second erasure changes nothing.
   const left = await find(email);
   expect(left.kept).toEqual([accepted.reference]);
   expect(Object.entries(left.counts).filter(([, count]) => count > 0)).toEqual([['accepted', 1]]);
   expect((await readZip(email)).data['contact_messages']).toEqual([]);
   expect((await erase(email)).status).toBe(200);
-  // The other buyer still has theirs.
+  // The other buyer's data still exist.
   expect((await find('kofi@other.example')).counts).toMatchObject({ contacts: 1, requests: 1, sessions: 1 });
 });
 

@@ -143,7 +143,7 @@ describe('the same change to many', () => {
     expect(await undo(moved.before)).toEqual({ success: true, count: 3 });
     for (const row of rows)
       expect(await rowOf(row.id)).toMatchObject({ categoryId: row.categoryId, version: 3 });
-    // A second press changes nothing more.
+    // Undoing the same change again changes nothing.
     expect(await undo(moved.before)).toEqual({ success: true, count: 0 });
 
     const raised = await json(bulk(ids, 'price_percent', { percent: '33.33' }));

@@ -10,7 +10,7 @@ type Row = typeof products.$inferSelect;
 type Values = Partial<typeof products.$inferInsert>;
 type Actor = CurrentUser | null;
 
-/** The catalogue's, of db/record.ts. */
+/** The method of the product lifecycle (db/record.ts) that changes several records in one transaction. */
 type UpdateMany = (
   actor: Actor,
   ids: string[],
@@ -18,12 +18,12 @@ type UpdateMany = (
   where?: SQL,
 ) => Promise<{ before: Row; after: Row; values: Values }[]>;
 
-/** The same for many products in one transaction, and its undoing. */
+/** Bulk changes of products: each runs in one transaction and can be undone. */
 export function createBulk(updateMany: UpdateMany) {
   return {
     /**
-     * The same change to many products; what each had is answered, for the undoing.
-     * @throws AppError `invalid` when a raised price no longer fits: then none is changed
+     * Makes the same change to many products. Returns the former values, so that the change can be undone.
+     * @throws AppError `invalid` when a raised price no longer fits: then no product is changed
      */
     async bulk(actor: Actor, body: BulkChange): Promise<{ count: number; before: FormerProduct[] }> {
       const now = new Date();
@@ -39,8 +39,9 @@ export function createBulk(updateMany: UpdateMany) {
     },
 
     /**
-     * Gives products back what they had before a bulk change. What somebody has changed since, and not undone, is left alone.
-     * @returns how many were given back
+     * Restores the values that products had before a bulk change. Skips products that were changed since, unless
+     * that later change was itself undone.
+     * @returns how many products were restored
      */
     async undoBulk(actor: Actor, { before: list }: BulkUndo): Promise<number> {
       const known = new Map(list.map(({ id, ...former }) => [id, former]));
@@ -53,14 +54,17 @@ export function createBulk(updateMany: UpdateMany) {
   };
 }
 
-/** What lies in the trash already is not thrown away again, nor what is outside restored; no price stays none. */
+/**
+ * Products that an action can change: only those outside the trash are deleted, only those in it are restored,
+ * and a percentage needs a price.
+ */
 function filterOf(action: BulkChange['action']): SQL | undefined {
   if (action === 'delete') return isNull(products.deletedAt);
   if (action === 'price_percent') return isNotNull(products.price);
   return action === 'restore' ? isNotNull(products.deletedAt) : undefined;
 }
 
-/** The columns that an action sets; the schema has seen to it that its field is there. */
+/** The columns that an action sets. The schema of the body guarantees that the action's field is present. */
 function columnsOf(body: BulkChange, before: Row, now: Date): Values {
   switch (body.action) {
     case 'activate':
@@ -106,6 +110,6 @@ const bulkFields = [
   'price',
 ] as const satisfies readonly BulkField[];
 
-/** What the columns that are set now had. */
+/** The former values of the columns that a change sets. */
 const formerOf = (before: Row, values: Values): Partial<Pick<Row, BulkField>> =>
   Object.fromEntries(bulkFields.filter((field) => field in values).map((field) => [field, before[field]]));

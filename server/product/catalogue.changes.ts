@@ -14,21 +14,21 @@ import { indexProducts } from './product.listing.ts';
 
 type Row = typeof products.$inferSelect;
 
-/** Takes the primary mark from all of a product's media. */
+/** Removes the primary mark from all media of a product. */
 export async function dropPrimary(tx: Database, productId: string): Promise<void> {
   await tx.update(productMedia).set({ isPrimary: false }).where(eq(productMedia.productId, productId));
 }
 
-/** The same list with at most one primary item: the first that is marked. */
+/** The list with at most one primary item: the first one that is marked. */
 export function withOnePrimary(list: MediaList): MediaList {
   const main = list.findIndex((item) => item.isPrimary);
   return list.map((item, i) => ({ ...item, isPrimary: i === main }));
 }
 
 /**
- * The same list with every upload in it taken over: it has the address under which it is served, and is what it was
- * announced as.
- * @throws AppError `invalid`, by the item's place, for an upload that is not there or not what was announced
+ * The list with every upload stored: each item gets the address under which its file is served. A file must
+ * be of the announced type.
+ * @throws AppError `invalid`, by the item's index, for an upload that is missing or of another type
  */
 export async function withUploads(uploads: MediaUploadService, list: MediaList): Promise<MediaList> {
   const result: MediaList = [];
@@ -53,7 +53,7 @@ export async function mediaUrls(tx: Database, productId: string): Promise<string
   return rows.map((row) => row.url);
 }
 
-/** @throws AppError `invalid` when a price begins at a quantity that cannot be ordered */
+/** @throws AppError `invalid` if a quantity price begins below the minimum order */
 export function demandTiers({
   priceTiers,
   minimumOrderQuantity,
@@ -62,7 +62,7 @@ export function demandTiers({
   if (fault) throw new AppError('invalid', 'a price below the minimum order', { priceTiers: fault });
 }
 
-/** Writes down that a product's media are no longer those of `before`. */
+/** Records in the audit log that a product's media differ from `before`. */
 export async function auditMedia(tx: Database, actor: Actor, row: Row, before: string[]): Promise<void> {
   await audit(tx, actor, {
     action: 'update',
@@ -74,7 +74,7 @@ export async function auditMedia(tx: Database, actor: Actor, row: Row, before: s
   });
 }
 
-/** The primary picture is what cards show; one that is among the removed is shown no more. */
+/** Sets the picture that cards show to the primary picture. A picture among `removed` is no longer shown. */
 export async function takeMainPicture(
   tx: Database,
   row: Row,
@@ -98,7 +98,7 @@ export async function takeMainPicture(
     .where(eq(products.id, row.id));
 }
 
-/** Names everything that shows these products: their own pages, the lists, their categories, before and after. */
+/** The tags of all pages that show these products: product pages, lists, and the pages of their categories. */
 export function tagsOf(rows: readonly Row[]): CacheTag[] {
   if (rows.length === 0) return [];
   const tags = new Set<CacheTag>([cacheTags.products]);
@@ -109,11 +109,14 @@ export function tagsOf(rows: readonly Row[]): CacheTag[] {
   return [...tags];
 }
 
-/** Takes products out of a record that is deleted for good. Each gets a newer version, so that an open form sees a conflict. */
+/**
+ * Removes products from a category or supplier that is deleted permanently. Raises each product's version, so
+ * that an open form sees a conflict.
+ */
 const releaseFrom =
   (column: AnyPgColumn, none: { categoryId: null } | { partnerId: null }) =>
   async (tx: Database, id: string): Promise<void> => {
-    // In the order of their ids, as every change of several products, so that two cannot wait for each other.
+    // Locked in the order of ids, as in every change of several products, to avoid deadlocks.
     const rows = await tx
       .select({ id: products.id })
       .from(products)
@@ -133,7 +136,10 @@ const releaseFrom =
 export const releaseFromCategory = releaseFrom(products.categoryId, { categoryId: null });
 export const releaseFromPartner = releaseFrom(products.partnerId, { partnerId: null });
 
-/** A category or supplier that does not exist is an error of its field: the violated constraint's name says which. */
+/**
+ * Turns a violated foreign key into an error of the form field: the constraint's name says whether the category
+ * or the supplier is missing.
+ */
 export function missingReference(error: unknown): unknown {
   if (sqlState(error) !== foreignKeyViolation) return error;
   const cause = error instanceof Error ? (error.cause ?? error) : error;
@@ -142,7 +148,7 @@ export function missingReference(error: unknown): unknown {
   return new AppError('invalid', 'a category or supplier is gone', { [field]: 'gone' });
 }
 
-/** The columns of a product's copy: what the staff entered, but no SKU, and not shown yet. */
+/** The columns of a product's copy: what staff entered, without SKU, and inactive. */
 export function copyValues(original: Row): typeof products.$inferInsert {
   const {
     id: _id,
@@ -155,12 +161,12 @@ export function copyValues(original: Row): typeof products.$inferInsert {
     ...values
   } = original;
   const mark = ' (copy)';
-  // Cut between characters, not within one.
+  // Do not cut within a surrogate pair.
   const name = original.name.slice(0, maxTitleLength - mark.length).replace(/[\ud800-\udbff]$/, '');
   return { ...values, name: name + mark, sku: null, isActive: false, isFeatured: false };
 }
 
-/** Media and translations of one product, for another. */
+/** Copies the media and translations of one product to another. */
 export async function copyParts(tx: Database, from: string, productId: string): Promise<void> {
   const media = await tx
     .select({
@@ -182,7 +188,7 @@ export async function copyParts(tx: Database, from: string, productId: string): 
       specifications: productTranslations.specifications,
       features: productTranslations.features,
       isAutoTranslated: productTranslations.isAutoTranslated,
-      // A translation that was older than the original is so in the copy too.
+      // Keeps the time, so that a translation older than its original is also outdated in the copy.
       updatedAt: productTranslations.updatedAt,
     })
     .from(productTranslations)

@@ -45,10 +45,10 @@ type Actor = CurrentUser | null;
 
 type Dependencies = { db: Database; tags: PageTags; mediaUploads: MediaUploadService };
 
-/** A product as the edit dialog opens it. */
+/** A product as the edit dialog loads it. */
 export type OpenedProduct = { product: StaffProduct; media: MediaList };
 
-/** What the staff do to products. */
+/** Changes of products by the staff. */
 export function createCatalogueService({ db, tags, mediaUploads }: Dependencies) {
   const lifecycle = createRecordLifecycle({
     db,
@@ -78,13 +78,13 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
   return {
     ...lifecycle,
 
-    /** One page of all products, with the number of those that match. */
+    /** One page of all products, with the total count of matches. */
     async list(actor: Actor, query: StaffQuery) {
       demand(actor, 'staff');
       return readStaffList(db, query);
     },
 
-    /** The names of these products in this language, of those that are translated into it. */
+    /** The names of these products in a language. Products without a translation into it are left out. */
     async namesIn(actor: Actor, ids: readonly string[], language: Locale): Promise<Record<string, string>> {
       demand(actor, 'staff');
       return readNamesIn(db, ids, language);
@@ -95,13 +95,13 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       return readSummary(db);
     },
 
-    /** @throws AppError `invalid` for a price from a quantity below the minimum order */
+    /** @throws AppError `invalid` for a quantity price that begins below the minimum order */
     async create(actor: Actor, values: NewProduct, key: string | null): Promise<StaffProduct> {
       demandTiers(values);
       return toStaffProduct(await lifecycle.create(actor, values, key));
     },
 
-    /** @throws AppError `invalid` for a price from a quantity below the minimum order */
+    /** @throws AppError `invalid` for a quantity price that begins below the minimum order */
     update: async (actor: Actor, id: string, values: ProductChange): Promise<StaffProduct> =>
       toStaffProduct(
         await lifecycle.update(actor, id, values, {
@@ -114,7 +114,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
 
     ...createBulk(lifecycle.updateMany),
 
-    /** The ids of all products of a list, as many as one bulk change takes, and how many there are. */
+    /** The ids of all products of a list, at most as many as one bulk change takes, and the total count. */
     async matching(actor: Actor, query: StaffQuery) {
       demand(actor, 'staff');
       const [ids, total] = await Promise.all([
@@ -124,7 +124,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       return { ids, total };
     },
 
-    /** A readable SKU for a new product of a category; null where none can be made of its name. */
+    /** Proposes a readable SKU for a new product of a category; null if the category's name gives none. */
     async nextSku(actor: Actor, categoryId: string): Promise<string | null> {
       demand(actor, 'staff');
       return nextSku(db, categoryId);
@@ -141,8 +141,9 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       ),
 
     /**
-     * Adds media records to a product (quick add's last step); what it has already stays, as a lost answer is asked for
-     * again. @returns how many
+     * Adds media to a product (last step of the quick add). Media that the product has already are kept and not
+     * added again, so that a client may repeat the request if the answer was lost.
+     * @returns how many were added
      */
     async addMedia(actor: Actor, id: string, given: MediaList): Promise<number> {
       demand(actor, 'staff');
@@ -161,10 +162,10 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       });
     },
 
-    /** Indexes anew what is found by a name that has changed; for the job. */
+    /** Rebuilds the search index of products after a name that they are found by has changed; runs as a job. */
     reindex: (payload: Payload<'reindex'>, run: Run) => reindexProducts({ db, tags }, payload, run),
 
-    /** Replaces a product's media by this list, in this order. @returns how many */
+    /** Replaces a product's media by this list, in this order. @returns how many media the product has */
     async replaceMedia(actor: Actor, id: string, given: MediaList): Promise<number> {
       demand(actor, 'staff');
       const list = await withUploads(mediaUploads, given);

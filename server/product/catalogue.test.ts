@@ -247,7 +247,7 @@ describe('a change', () => {
 });
 
 describe('pages that are kept', () => {
-  /** Which of these pages are rendered again when somebody asks now. */
+  /** Those of the given pages that are rendered again on the next request, because they left the cache. */
   async function rendered(paths: readonly string[]) {
     const again = [];
     for (const path of paths) {

@@ -8,7 +8,7 @@ import type { JudgedQuery } from '#tests/judged-queries/types.ts';
 import { demoProducts } from '../db/seed/demo/products.ts';
 import { demoLanguages } from '../db/seed/demo/types.ts';
 
-/** What every language must reach; `npm run bench:search` says what it does reach. */
+/** Minimum scores for every language; `npm run bench:search` prints the actual ones. */
 const least = { mrr: 0.97, recall: 0.98 };
 
 const app = await createTestApp();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   keys = await createDemoCatalogue(app.db);
 }, 60_000);
 
-/** What the page shows of a search, best first: those that match, then those that nearly do. */
+/** The search results as the page shows them, best first: matches, then near matches. */
 async function found(search: string) {
   const { cards, near, ...rest } = await app.services.products.listCards(
     productQuery.parse({ search }),

@@ -5,22 +5,22 @@ import type { ProductSort } from '#shared/product-rules.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing } from '../db/schema/product.ts';
 
-/** Products by category; null stands for those in none. */
+/** Number of products by category; the key null counts products without a category. */
 export type CategoryCounts = ReadonlyMap<string | null, number>;
 
-/** A stretch of the listing in one of its orders. */
+/** A range of the listing in one of its orders. */
 type Stretch = Pick<Selection, 'categoryId' | 'featured'> & {
   sort: ProductSort;
-  /** The order is read from its end. */
+  /** Read the order from its end. */
   isReversed: boolean;
   limit: number;
   offset: number;
 };
 
-/** Products in an order: named one by one, or those of a stretch. */
+/** Products in an order: a list of ids, or a range of the listing. */
 export type Chosen = readonly string[] | Stretch;
 
-/** Whether products are named one by one. */
+/** Whether products are given as a list of ids. */
 export const isIds = (chosen: Chosen): chosen is readonly string[] => Array.isArray(chosen);
 
 export type Selection = Omit<ProductQuery, 'featured' | 'search'> & {
@@ -28,7 +28,7 @@ export type Selection = Omit<ProductQuery, 'featured' | 'search'> & {
   featured: boolean | 'none';
 };
 
-/** The newest products of a selection, without counting the rest: what a shelf of a few cards needs. */
+/** The newest products of a selection, without counting the rest, for a shelf of a few cards. */
 export const newestOf = (selection: Pick<Selection, 'categoryId' | 'featured'>, limit: number): Chosen => ({
   ...selection,
   sort: 'newest',
@@ -37,7 +37,7 @@ export const newestOf = (selection: Pick<Selection, 'categoryId' | 'featured'>, 
   offset: 0,
 });
 
-/** The products of a selection; a statement that is built once has a placeholder for the category. */
+/** The condition of a selection. A prepared statement passes a placeholder for the category. */
 export const filterOf = ({
   categoryId,
   featured,
@@ -49,9 +49,9 @@ export const filterOf = ({
 
 type PageOptions = {
   offset: number;
-  /** Rows in all, where they are counted. */
+  /** The total count of rows, if known. */
   total?: number;
-  /** What has been shown before and is left out. */
+  /** Conditions of better tiers, whose rows are left out. */
   better?: readonly SQL[];
 };
 
@@ -72,7 +72,7 @@ export async function readPage(
   return stretch.isReversed ? ids.reverse() : ids;
 }
 
-/** Narrows a statement to rows of which the other conditions are not true. */
+/** Narrows a statement to rows that match none of the conditions in `better`. */
 function without<T extends PgSelect>(
   db: Database,
   select: T,
@@ -88,8 +88,9 @@ function without<T extends PgSelect>(
 }
 
 /**
- * Where a page lies. Beyond the middle the same order is read from its end, so that no page costs more than half the list's
- * index; of a list without words the index alone answers, rows are not touched.
+ * Limit, offset and direction of a page. A page beyond the middle is read from the end of the order, so that no
+ * page reads more than half of the listing's index. A list without search words is answered from the index alone,
+ * without reading rows.
  */
 export function stretchOf(limit: number, offset: number, total?: number) {
   return total !== undefined && offset > total / 2
@@ -103,14 +104,14 @@ export function stretchOf(limit: number, offset: number, total?: number) {
 
 type OrderColumns = Record<'productId' | 'createdAt' | 'priceRank' | 'priceUsd', AnyPgColumn>;
 
-/** An order of the listing, or of what was selected from it. */
+/** The sort columns of an order, for the listing or for a subquery of it. */
 export function orderOf(of: OrderColumns, sort: ProductSort, isReversed: boolean): SQL[] {
   const [up, down] = isReversed ? [desc, asc] : [asc, desc];
   switch (sort) {
     case 'price_asc':
       return [up(of.priceRank), up(of.priceUsd), up(of.productId)];
     case 'price_desc':
-      // What cannot be compared, and "on request", stays last.
+      // Prices that cannot be compared, and products "on request", stay last.
       return [up(of.priceRank), down(of.priceUsd), up(of.productId)];
     default:
       return [down(of.createdAt), up(of.productId)];
@@ -130,7 +131,7 @@ export async function countByCategory(
   return new Map(rows.map((row) => [row.categoryId, row.products]));
 }
 
-/** Counts the rows of a condition of which no better one is true. */
+/** Counts the rows that match a condition and none of the conditions in `better`. */
 export async function countRows(
   db: Database,
   where: SQL | undefined,
@@ -141,6 +142,6 @@ export async function countRows(
   return row?.rows ?? 0;
 }
 
-/** Whether a condition is true of any row. */
+/** Whether any row matches a condition. */
 export const hasRows = async (db: Database, where: SQL | undefined): Promise<boolean> =>
   (await db.select({ id: listing.productId }).from(listing).where(where).limit(1)).length > 0;

@@ -7,7 +7,8 @@ import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 
-// A word longer than an index entry may be: a pasted code, or a text without spaces. Random, so that nothing packs it.
+// A word longer than an index entry may be, such as a pasted code or a text without spaces. Its letters are
+// random, so that compression does not shorten it.
 const app = await createTestApp();
 let staff: Client;
 beforeEach(async () => {
@@ -15,7 +16,7 @@ beforeEach(async () => {
   staff = await signedIn(app);
 });
 
-/** A word of so many letters, the same each time, that no compression makes short. */
+/** A word of the given length, the same in each run, which compression cannot shorten. */
 function longWord(length: number, letters = 'abcdefghijklmnopqrstuvwxyz0123456789'): string {
   const all = [...letters];
   let word = '';

@@ -25,7 +25,7 @@ test('the series that most products of the category have goes on, as wide as it 
   const { id: categoryId } = await createCategory(app.db, { name: 'Household' });
   for (const sku of ['HH-3001', 'HH-3009', 'AB-77', 'QUICK-1732000000000', 'lamp 12', null])
     await createProduct(app.db, { sku, categoryId });
-  // Of another category, and in the same series.
+  // A product of another category in the same series of SKUs.
   await createProduct(app.db, { sku: 'HH-3010' });
   expect(await next(categoryId)).toEqual({ sku: 'HH-3011' });
 });

@@ -3,16 +3,22 @@ import type { Database } from '../db/client.ts';
 import { categories } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
 
-/** Letters of the category, and a number: "HH-3001". A timestamp is no number of a series. */
+/**
+ * A SKU of a series: letters and a number, such as "HH-3001". At most 8 digits, so that a timestamp does not
+ * match.
+ */
 const pattern = '^[A-Z]{2,6}-[0-9]{1,8}$';
-/** Letters taken from a category's name, and least digits, where its products show no other custom. */
+/**
+ * Length of the prefix taken from a category's name, and the fewest digits, if its products show no other
+ * convention.
+ */
 const prefixLetters = 3;
 const leastDigits = 3;
 
 /**
- * The next SKU of a category, in the series that most of its products have; else of its English name. A proposal: two users
- * who ask at the same time get the same one.
- * @returns null where the category has no letters to begin with
+ * The next SKU of a category: in the series that most of its products use, or else with a prefix from its English
+ * name. It is only a proposal: two users who ask at the same time get the same SKU.
+ * @returns null if the category's name has no letters to begin with
  */
 export async function nextSku(db: Database, categoryId: string): Promise<string | null> {
   const { sku } = products;

@@ -71,7 +71,7 @@ describe('prices by quantity', () => {
       await createProduct(app.db, { priceTiers: kept, saleUnit: 'pair' }),
       await createProduct(app.db),
     ];
-    // The first table of a page without them is that of the delivery times.
+    // On a page without quantity prices, the first table is the one of the delivery times.
     const firstTable = async (id: string) =>
       textOf(await (await visitor.get(`/product/${id}?lng=${language}`)).text(), 'table').replaceAll(
         /\s/gu,

@@ -4,13 +4,13 @@ import type { Parts } from './transfer.parts.ts';
 
 type Row = typeof products.$inferSelect;
 
-/** Letters of a state: 96 bits. */
+/** Length of a state in letters: 96 bits. */
 const stateLength = 16;
 
 /**
- * Identifies what staff can change of a product. A change that was undone leaves a newer version of the same state, so that
- * what came before it can be undone as well.
- * @param media where they count too
+ * Identifies the values of a product that staff can change. Undoing a change creates a newer version with the
+ * same state, so that the change before it can be undone as well.
+ * @param media given if changes of media count too
  */
 export function stateOf(row: Row, media: Parts['media'] = []): string {
   const {
@@ -27,7 +27,10 @@ export function stateOf(row: Row, media: Parts['media'] = []): string {
   return createHash('sha256').update(what).digest('base64url').slice(0, stateLength);
 }
 
-/** Whether a product is as a change left it. @param left its version and state after the change */
+/**
+ * Whether a product is still in the state in which a change left it.
+ * @param left its version and state after the change
+ */
 export const isAsLeft = (
   row: Row,
   left: { version: number; state?: string | undefined },

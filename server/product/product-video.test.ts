@@ -6,7 +6,7 @@ import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
 
-/** The first bytes of a video; it is never decoded. */
+/** The first bytes of a video. Nothing decodes it. */
 function videoBytes(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(7);
   bytes.set(Buffer.from('\0\0\0\u0018ftypmp42', 'latin1'));
@@ -76,7 +76,7 @@ describe('a video of a product', () => {
       { type: 'image', url: video, isPrimary: true },
       { type: 'video', url: picture },
     ]);
-    // Pictures stand before videos.
+    // Pictures come before videos.
     const types = (await mediaNow()).map(({ type, url }) => [type, url.slice(-4)]);
     expect(types).toEqual([
       ['image', 'webp'],

@@ -4,13 +4,13 @@ import { fileOf, namesFile, type ReplaceFiles } from '../db/file-address.ts';
 import { productMedia, products } from '../db/schema/product.ts';
 import { mediaUrls, tagsOf } from './catalogue.changes.ts';
 
-/** Puts one picture or video in place of another in all products, those in the trash too. */
+/** Replaces one picture or video by another in all products, including products in the trash. */
 export const replaceProductFiles: ReplaceFiles = async (tx, actor, { from, to }) => {
   const naming = tx
     .select({ id: productMedia.productId })
     .from(productMedia)
     .where(namesFile(productMedia.url, from));
-  // In one order, so that two such changes cannot wait for each other.
+  // Locked in one order, to avoid deadlocks between two such changes.
   const rows = await tx
     .select()
     .from(products)

@@ -16,8 +16,8 @@ import { comparedPrice, readRates } from './product.rates.ts';
 const batch = 500;
 
 /**
- * Brings the listing rows of these products up to date; call it in the transaction that changed them. A product that
- * visitors may not see loses its row.
+ * Updates the listing rows of these products. Call it in the transaction that changed them. The row of a product
+ * that visitors may not see is deleted.
  */
 export async function indexProducts(db: Database, ids: readonly string[]): Promise<void> {
   for (let i = 0; i < ids.length; i += batch) await indexBatch(db, ids.slice(i, i + batch));
@@ -134,12 +134,15 @@ async function namesOfPartners(
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** Adds words to the vocabulary. It only grows: a word that no product has any more finds nothing and does no harm. */
+/**
+ * Adds words to the vocabulary. Words are never removed: a word that no product has any more finds nothing and
+ * does no harm.
+ */
 async function learnWords(db: Database, words: Set<string>): Promise<void> {
-  // Sorted, so that two transactions that learn the same words cannot wait for each other in a circle.
+  // Sorted, so that two transactions that add the same words cannot deadlock.
   const all = [...words].sort();
   if (all.length === 0) return;
-  // One text parameter instead of thousands, whose handling would cost more than the insert.
+  // One text parameter instead of thousands, which would cost more than the insert itself.
   const fresh = await db
     .insert(searchWords)
     .select(sql`select unnest(string_to_array(${all.join(' ')}, ' '))`)

@@ -9,7 +9,7 @@ import {
   productViews,
 } from '../db/schema/product.ts';
 
-/** What visitors may see of a product; everything that is not here never leaves the server. */
+/** The columns of a product that visitors may see. Other columns never leave the server. */
 export const publicColumns = {
   id: products.id,
   name: products.name,
@@ -34,7 +34,7 @@ export const publicColumns = {
   priceTiers: products.priceTiers,
 };
 
-/** A product that visitors may see. */
+/** Condition: visitors may see the product. */
 export const isPublic = and(eq(products.isActive, true), isNull(products.deletedAt));
 
 export async function readProduct(db: Database, id: string) {
@@ -69,7 +69,7 @@ export async function readTranslation(db: Database, productId: string, language:
   return row ?? null;
 }
 
-/** Images first, then videos; the primary one leads (docs/specification/catalogue.md#gallery). */
+/** Images first, then videos; the primary image comes first (docs/specification/catalogue.md#gallery). */
 export async function readMedia(db: Database, productId: string) {
   return db
     .select()
@@ -84,7 +84,7 @@ export async function readMedia(db: Database, productId: string) {
     );
 }
 
-/** Counts a view unless this session has been counted today. Answers whether it counted. */
+/** Counts a view unless this session was counted today. Returns whether it counted. */
 export async function countView(
   db: Database,
   productId: string,
@@ -100,7 +100,7 @@ export async function countView(
     if (fresh.length === 0) return false;
     await tx
       .update(products)
-      // A view is no edit: updatedAt keeps its value, or every visitor would move the sitemap's dates.
+      // A view is not an edit: keep updatedAt, because the sitemap shows it as the date of the last change.
       .set({ viewCount: sql`${products.viewCount} + 1`, updatedAt: sql`${products.updatedAt}` })
       .where(eq(products.id, productId));
     return true;
@@ -108,8 +108,8 @@ export async function countView(
 }
 
 /**
- * Ids and last changes of products that visitors may see, for one file of the sitemap: the oldest first, so that a new
- * product changes the last file only. The narrow listing, in the order of its index, finds where the file begins.
+ * Ids and last changes of products that visitors may see, for one file of the sitemap. Ordered oldest first, so
+ * that a new product changes only the last file. The index of the narrow listing finds where the file begins.
  */
 export async function readSitemapRows(db: Database, offset: number, limit: number) {
   const part = db
@@ -126,5 +126,5 @@ export async function readSitemapRows(db: Database, offset: number, limit: numbe
     .orderBy(asc(part.createdAt), desc(part.id));
 }
 
-/** How many products visitors may see. */
+/** Number of products that visitors may see. */
 export const countListed = (db: Database): Promise<number> => db.$count(productListing);

@@ -29,7 +29,7 @@ test('by price: compared in dollars by the rates, without a rate and on request 
     ['usd 0', '0.00', 'USD'],
   ] as const;
   for (const [name, price, priceUnit] of prices)
-    // A code of an earlier time, which none of today's lists has.
+    // An obsolete currency code, which the current lists do not contain.
     await createProduct(app.db, { name, price, priceUnit: priceUnit as 'USD' });
   expect(await names('price_asc')).toEqual([
     'usd 0',
@@ -83,7 +83,7 @@ test('whatever the rates, prices stand as they compare by them', async () => {
         const amounts = shown.map(dollars);
         const known = amounts.filter((amount) => amount !== null);
         expect(known).toEqual(known.toSorted((a, b) => sign * (a - b)));
-        // After those that compare, those with a price that does not, then those without any.
+        // Comparable prices are followed by prices that cannot be compared, then by products without a price.
         expect(amounts.slice(known.length).every((amount) => amount === null)).toBe(true);
         const rest = shown.slice(known.length).map(({ price }) => price === null);
         expect(rest).toEqual(rest.toSorted((a, b) => Number(a) - Number(b)));

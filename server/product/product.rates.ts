@@ -6,11 +6,11 @@ import { productListing as listing } from '../db/schema/product.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
 /**
- * The staff's rates, locked for a transaction that writes prices by them: a change of rates waits until it
- * has ended, and then recalculates these prices too.
+ * The staff's rates, locked for a transaction that writes prices by them. A change of rates waits until this
+ * transaction has ended, and then recalculates its prices too.
  */
 export async function readRates(tx: Database): Promise<PerDollar> {
-  // The lock that the settings' service takes of this section.
+  // The same lock that the settings service takes for a change of this section.
   await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('setting rates'))`);
   const [row] = await tx
     .select({ value: siteSettings.value })
@@ -19,7 +19,7 @@ export async function readRates(tx: Database): Promise<PerDollar> {
   return (row ? storedSettings.shape.rates.parse(row.value) : demoSettings.rates).perDollar;
 }
 
-/** By what a price is compared with others. */
+/** The columns by which a price is compared with others: its rank, and its amount in US dollars. */
 export function comparedPrice(
   { price, priceUnit }: { price: string | null; priceUnit: string },
   perDollar: PerDollar,
@@ -29,7 +29,7 @@ export function comparedPrice(
   return rate ? { priceRank: 0, priceUsd: Number(price) / rate } : { priceRank: 1, priceUsd: null };
 }
 
-/** The same for all products at once; only what changes is written. */
+/** Recalculates `comparedPrice` for all products at once; writes only rows that change. */
 export async function repriceProducts(tx: Database, perDollar: PerDollar): Promise<void> {
   const rate = sql`(${JSON.stringify(perDollar)}::jsonb ->> ${listing.priceUnit})::double precision`;
   const usd = sql`${listing.price}::double precision / ${rate}`;

@@ -14,14 +14,18 @@ import { isPublic, publicColumns } from './product.queries.ts';
 import { type Chosen, filterOf, isIds, orderOf } from './listing-rows.ts';
 
 /**
- * Building a statement costs Drizzle as much as sending it and reading its answer, so each is built once. It goes to
- * PostgreSQL without a name: a plan that is kept for every limit and offset is one for a tenth of the catalogue.
+ * Building a statement costs Drizzle as much as sending it and reading its answer, so each statement is built
+ * once. It is sent to PostgreSQL without a name: for a named statement PostgreSQL may keep one generic plan for
+ * every limit and offset, which assumes a tenth of the catalogue.
  */
 const unnamed = '';
 
 const { placeholder } = sql;
 
-/** Reads the products of lists and shelves: those chosen that visitors may see, in their order, in one query. */
+/**
+ * Reads the products of lists and shelves in one query: the chosen products that visitors may see, in their
+ * order.
+ */
 export function createProductReader(db: Database) {
   const forProducts = byShape((chosen) => {
     const select = db.select(publicColumns).from(products).$dynamic();
@@ -63,10 +67,10 @@ export function createProductReader(db: Database) {
   });
 
   return {
-    /** In the original language, with everything that visitors may see. */
+    /** Products in the original language, with all columns that visitors may see. */
     products: async (chosen: Chosen) => (isNone(chosen) ? [] : forProducts(chosen).execute(valuesOf(chosen))),
 
-    /** As cards in the visitor's language, with their pictures. */
+    /** Products as cards in the visitor's language, with their pictures. */
     async cards(chosen: Chosen, locale: Locale): Promise<ProductCard[]> {
       if (isNone(chosen)) return [];
       const rows = await forCards(chosen).execute({ ...valuesOf(chosen), locale });
@@ -83,7 +87,10 @@ export function createProductReader(db: Database) {
 
 const isNone = (chosen: Chosen): boolean => isIds(chosen) && chosen.length === 0;
 
-/** Builds once for each shape: what of a choice is part of the statement. The rest are its values. */
+/**
+ * Builds each statement once for each shape: sort order, direction and which filters are set. Ids, category,
+ * limit and offset are parameters.
+ */
 function byShape<T>(build: (chosen: Chosen) => T): (chosen: Chosen) => T {
   const built = new Map<string, T>();
   return (chosen) => {
@@ -96,13 +103,13 @@ function byShape<T>(build: (chosen: Chosen) => T): (chosen: Chosen) => T {
   };
 }
 
-/** Lists travel as one text, because the two drivers encode them differently; an id holds no comma. */
+/** A list is sent as one text, because the two drivers encode lists differently. Ids contain no comma. */
 const valuesOf = (chosen: Chosen): Record<string, unknown> =>
   isIds(chosen)
     ? { ids: chosen.join() }
     : { categoryId: chosen.categoryId, limit: chosen.limit, offset: chosen.offset };
 
-/** Leaves the chosen of all products, in their order. */
+/** Narrows a statement to the chosen products, in their order. */
 function narrow(select: PgSelect, db: Database, chosen: Chosen): void {
   if (isIds(chosen)) {
     const ids = sql`string_to_array(${placeholder('ids')}, ',')::uuid[]`;
@@ -113,7 +120,7 @@ function narrow(select: PgSelect, db: Database, chosen: Chosen): void {
   }
   const { categoryId, featured, sort, isReversed } = chosen;
   const page = db
-    // What another order needs of these PostgreSQL leaves out, so that one index alone answers.
+    // PostgreSQL skips the columns that an order does not use, so that its index alone answers.
     .select({
       productId: listing.productId,
       createdAt: listing.createdAt,
@@ -129,6 +136,6 @@ function narrow(select: PgSelect, db: Database, chosen: Chosen): void {
   select
     .innerJoin(page, eq(page.productId, products.id))
     .where(isPublic)
-    // What is read from the end comes in the list's own order all the same.
+    // Rows that were read from the end are returned in the list's normal order.
     .orderBy(...orderOf(page, sort, false));
 }

@@ -7,7 +7,7 @@ import { ensureViewer } from '../http/cookies.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { ProductService } from './product.service.ts';
 
-/** What everybody may read of products, and the counting of views (docs/specification/calls.md#products-and-suppliers). */
+/** Public reads of products, and the counting of views (docs/specification/calls.md#products-and-suppliers). */
 export function productRoutes({ products }: { products: ProductService }) {
   return routesOf(
     handle(productCalls.list, async ({ query, c }) => {
@@ -49,7 +49,7 @@ export function productRoutes({ products }: { products: ProductService }) {
   );
 }
 
-/** RFC 8288 links to the first, previous, next and last page; null where there is one page only. */
+/** RFC 8288 links to the first, previous, next and last page; null if there is only one page. */
 function pageLinks(requested: URL, origin: string, page: number, pages: number): string | null {
   if (pages <= 1) return null;
   const link = (to: number, rel: string) => {

@@ -220,7 +220,7 @@ test('the pages of a list, put together, are the list: nothing twice, nothing mi
       price: i % 5 === 0 ? null : String(i % 7),
       priceUnit: i % 4 === 0 ? 'CNY' : 'USD',
       isFeatured: i % 6 === 0,
-      // Several with the same time: only the id then orders them.
+      // Several products share a creation time, so that only the id orders them.
       createdAt: new Date(Date.UTC(2026, 0, 1 + Math.floor(i / 4))),
     });
   }

@@ -20,35 +20,38 @@ import {
 import { forgivingTiersOf, nearMissTiersOf, respacedTiersOf, type Tier, tiersOf } from './search-tiers.ts';
 import { createPrefixes, guessWords, type Misspelt } from './search-vocabulary.ts';
 
-/** Where one product in so many matches, reading the newest in order meets a page of them sooner than sorting all. */
+/**
+ * If more than one product in this many matches, reading the newest in order finds a page of matches sooner than
+ * sorting all matches.
+ */
 const denseOneIn = 20;
 
 export type Found = {
   page: Chosen;
   total: number;
-  /** Products of the search by category, whatever category is chosen. */
+  /** Number of matches by category, regardless of the chosen category. */
   facets: CategoryCounts;
-  /** Those of the page that do not match every word as a whole, or by another word for it. */
+  /** Products of the page that match some word only by its beginning or by a correction. */
   near: ReadonlySet<string>;
-  /** Words that were taken for others, as nothing matches them as they were written. */
+  /** Misspelt words and their corrections, if nothing matches the words as written. */
   misspelt: Misspelt;
 };
 
-/** What a search text asks for: words, and a bound to prices where there is one. */
+/** What a search text asks for: words, and a price limit if it names one. */
 export type Asked = {
   words: string;
   price: PriceLimit | null;
-  /** The bound in US dollars by the staff's rates; null where there is none, or no rate. */
+  /** The price limit in US dollars by the staff's rates; null without a limit or without a rate. */
   dollars: { least: number; most: number } | null;
 };
 
 type Known = {
   counts: CachedValues<CategoryCounts>;
-  /** Asked for only where there are words to look up. */
+  /** Called only if there are words to look up. */
   synonyms: () => Promise<Synonyms>;
 };
 
-/** What is found where there is nothing. */
+/** The result of a search without matches. */
 export const nothing: Found = {
   page: [],
   total: 0,
@@ -57,7 +60,7 @@ export const nothing: Found = {
   misspelt: new Map(),
 };
 
-/** Reads the words for a price out of a search. */
+/** Separates the words for a price from the rest of a search. */
 export async function readAsked(search: string, rates: () => Promise<PerDollar>): Promise<Asked> {
   const { words, price } = splitPrice(search);
   if (price === null) return { words, price, dollars: null };
@@ -69,12 +72,11 @@ export async function readAsked(search: string, rates: () => Promise<PerDollar>)
 }
 
 /**
- * One page of a list, the number of all its products, and the facets. A search reads its tiers
- * (search-tiers.ts) one after the other. Only where nothing matches as written are words joined and split, and only where
- * that finds nothing either is a typing error forgiven.
+ * One page of a list, its total count, and the facets. A search reads its tiers (search-tiers.ts) one after the
+ * other. Words are joined and split only if nothing matches as written; typing errors are forgiven only if that
+ * finds nothing either.
  *
- * A page of a list without words is not read here: the caller reads it together with the products, in one
- * query.
+ * A page of a list without words is not read here: the caller reads it together with the products, in one query.
  */
 export async function findProducts(
   db: Database,
@@ -112,8 +114,8 @@ export async function findProducts(
 }
 
 /**
- * For a search that finds nothing: a few products that match some of its words, or words that are like them. Which these
- * are says `misspelt`.
+ * For a search that finds nothing: a few products that match some of its words, or words similar to them.
+ * `misspelt` holds the similar words.
  */
 export async function findNearMisses(
   db: Database,
@@ -136,7 +138,7 @@ export async function findNearMisses(
 const withinPrice = ({ least, most }: NonNullable<Asked['dollars']>): SQL =>
   and(eq(listing.priceRank, 0), gte(listing.priceUsd, least), lte(listing.priceUsd, most))!;
 
-/** Counts of the selection without its search; every list asks, so they are kept. */
+/** Counts of the selection without its search. Cached, because every list needs them. */
 function countAll(
   db: Database,
   { featured }: Selection,
@@ -153,8 +155,8 @@ const totalOf = ({ categoryId }: Selection, facets: CategoryCounts) => ({
 type Reading = { all: CategoryCounts; limits: SQL | undefined; tiers: readonly Tier[] };
 
 /**
- * Reads a page from tiers of falling quality; the last one holds all before it. With an order other than best match only
- * that one counts.
+ * Reads a page from tiers of falling quality; the last tier contains all others. With an order other than best
+ * match, only the last tier is read.
  */
 async function readTiers(
   db: Database,
@@ -197,7 +199,7 @@ async function readTiers(
         ids.push(...page);
         if (tier.isNear) for (const id of page) near.add(id);
         if (ids.length === query.limit || tier === widest) break;
-        // Nothing on this page from here: the tier was shorter than the offset, so the rest is counted off the next one.
+        // The tier ended before the offset: subtract its rows from the offset of the next tier.
         if (ids.length > 0) rest = 0;
         else if (rest > 0) rest -= await countRows(tx, where, better);
       }
@@ -208,7 +210,7 @@ async function readTiers(
   );
 }
 
-/** Those of these products that a condition leaves out. */
+/** The ids of products that do not match a condition. */
 async function unlike(tx: Database, ids: readonly string[], where: SQL | undefined): Promise<Set<string>> {
   const rows = where
     ? await tx
@@ -220,9 +222,9 @@ async function unlike(tx: Database, ids: readonly string[], where: SQL | undefin
 }
 
 /**
- * With only the index on words, or with the others too. The planner takes a comparison of arrays for as cheap as one of
- * numbers, though each must be fetched and unpacked from where long values lie: left alone, it reads the whole catalogue
- * for a word of every twentieth product.
+ * Restricts the planner to the index on words, or allows other indexes too. The planner takes a comparison of
+ * arrays to be as cheap as one of numbers, although each array must be fetched from out-of-line storage and
+ * unpacked. Without this setting it reads the whole catalogue for a word that occurs in every twentieth product.
  */
 const useWordIndex = (tx: Database, isOnly: boolean) =>
   tx.execute(

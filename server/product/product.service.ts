@@ -50,26 +50,29 @@ type Dependencies = {
   shelves: CachedValues<ProductCard[]>;
 };
 
-/** Why products are shown that do not match a search: `begun` have words that begin like those of it. */
+/**
+ * Why products are shown that do not match a search. `begun`: they contain words that begin like the searched
+ * words.
+ */
 type NearKind = 'begun' | 'corrected' | 'partial' | 'price';
 
 /** One page of a list as cards. */
 type FoundCards = {
   cards: ProductCard[];
-  /** Those that do not match every word of the search. */
+  /** Cards that do not match every word of the search as a whole. */
   near: ProductCard[];
   nearKind: NearKind;
-  /** The search without its words for a price. */
+  /** The search text without the words for a price limit. */
   words: string;
-  /** The bound to prices that the search names; not known where its currency has no rate. */
+  /** The price limit in the search; `isKnown` is false if its currency has no rate. */
   price: (PriceLimit & { isKnown: boolean }) | null;
-  /** The words as they may be meant, where nothing matches as written. */
+  /** The search with misspelt words corrected, if nothing matches as written; otherwise null. */
   corrected: string | null;
   total: number;
   facets: CategoryCounts;
 };
 
-/** The few near misses that stand below a search without results. */
+/** The query for the few near misses below a search without results. */
 const nearest = {
   categoryId: null,
   featured: false,
@@ -78,20 +81,20 @@ const nearest = {
   limit: nearMissCount,
 } as const;
 
-/** The public catalogue. A product that visitors may not see does not exist here. */
+/** The public catalogue. It treats a product that visitors may not see as missing. */
 export function createProductService(deps: Dependencies) {
   const { db, images, mediaLibrary, counts, synonyms, shelves } = deps;
   const read = createProductReader(db);
 
   async function find(query: ProductQuery): Promise<Found & { asked: Asked }> {
     const asked = await readAsked(query.search, deps.rates);
-    // A category id that is no uuid matches nothing; PostgreSQL would call it an error.
+    // A category id that is not a UUID matches nothing; PostgreSQL would raise an error.
     const isNone = query.categoryId !== null && !isUuid(query.categoryId);
     const found = isNone ? nothing : await findProducts(db, asked, query, { counts, synonyms });
     return { ...found, asked };
   }
 
-  /** What is shown of a search that finds nothing: the same at another price, or what matches a part of it. */
+  /** Near misses of a search that finds nothing: the same search without its price limit, or else partial matches. */
   async function nearMisses(asked: Asked): Promise<Found & { kind: NearKind }> {
     const known = { counts, synonyms };
     const dearer = asked.dollars && (await findProducts(db, { ...asked, dollars: null }, nearest, known));
@@ -99,7 +102,10 @@ export function createProductService(deps: Dependencies) {
     return { ...(await findNearMisses(db, asked, nearest, known)), kind: 'partial' };
   }
 
-  /** The words that misspelt ones are taken for, as far as the first product has them, spelled as its card does. */
+  /**
+   * The search with misspelt words replaced by corrections that the first product contains, spelled as on its
+   * card. Null if nothing is corrected.
+   */
   async function corrected(words: string, misspelt: Misspelt, [first]: readonly ProductCard[]) {
     if (misspelt.size === 0 || !first) return null;
     const texts = [first.name, first.shortDescription ?? ''];
@@ -120,7 +126,10 @@ export function createProductService(deps: Dependencies) {
     return product;
   }
 
-  /** The newest of a few, which every first page shows: cached until a product changes. Callers must not alter it. */
+  /**
+   * The newest products of a shelf, which every first page shows. Cached until a product changes; callers must
+   * not change the result.
+   */
   const shelf = (featured: true | 'none', count: number, locale: Locale): Promise<ProductCard[]> =>
     shelves.get(`${featured} ${count} ${locale}`, () =>
       read.cards(newestOf({ categoryId: null, featured }, count), locale),
@@ -129,15 +138,15 @@ export function createProductService(deps: Dependencies) {
   return {
     get,
 
-    /** One page of products in the original language, with the number of all that match. */
+    /** One page of products in the original language, with the total count of matches. */
     async list(query: ProductQuery): Promise<{ products: Product[]; total: number }> {
       const { page, total } = await find(query);
       return { products: await read.products(page), total };
     },
 
     /**
-     * One page of cards in the visitor's language; facets count the search's products by category. Cards that do not match
-     * every word are apart, in `near`; where nothing matches, these are near misses, which count nowhere.
+     * One page of cards in the visitor's language; facets count the search's products by category. Cards that do
+     * not match every word are in `near`. If nothing matches, `near` holds near misses, which no count includes.
      */
     async listCards(query: ProductQuery, locale: Locale): Promise<FoundCards> {
       const found = await find(query);
@@ -161,10 +170,10 @@ export function createProductService(deps: Dependencies) {
       };
     },
 
-    /** Given products, in the given order; those that visitors may not see are left out. */
+    /** The given products, in the given order, without those that visitors may not see. */
     some: (ids: readonly string[]): Promise<Product[]> => read.products(ids),
 
-    /** Cards of given products, in the given order. */
+    /** Cards of the given products, in the given order. */
     cards: (ids: readonly string[], locale: Locale): Promise<ProductCard[]> => read.cards(ids, locale),
 
     /** Featured products, newest first. */
@@ -179,7 +188,7 @@ export function createProductService(deps: Dependencies) {
       return [...featured, ...others].slice(0, homeProductCount);
     },
 
-    /** A picture of each category: of its newest product. */
+    /** A picture for each category: that of its newest product. */
     async categoryPictures(ids: readonly string[]): Promise<Map<string, Picture>> {
       const newest = await Promise.all(
         ids.map((id) =>
@@ -196,7 +205,7 @@ export function createProductService(deps: Dependencies) {
       );
     },
 
-    /** The product in the visitor's language: a translated text replaces the original where it is not empty. */
+    /** The product in the visitor's language: each translated text that is not empty replaces the original. */
     async getTranslated(id: string, locale: Locale): Promise<Product> {
       const product = await get(id);
       const translation = locale === fallbackLocale ? null : await queries.readTranslation(db, id, locale);
@@ -218,8 +227,8 @@ export function createProductService(deps: Dependencies) {
     },
 
     /**
-     * What the gallery shows; a product without media but with a picture shows that one. A record's own text is English: in
-     * another language the library's comes before it.
+     * The items of the gallery. A product without media shows its main picture. A media record's own alternative
+     * text is English: in another language, the media library's text takes precedence.
      */
     async gallery(product: Product, locale: Locale): Promise<GalleryItem[]> {
       const media = await queries.readMedia(db, product.id);
@@ -245,13 +254,16 @@ export function createProductService(deps: Dependencies) {
       return media.map(({ type, url, altText }) => toItem(type, url, altText || null));
     },
 
-    /** The facts of a product for a reply, in a language; null for none or a hidden one. */
+    /**
+     * The facts of a product for a reply, in a language; null without an id or if visitors may not see the
+     * product.
+     */
     async termsIn(id: string | null, locale: Locale): Promise<AskedTerms | null> {
       const [card] = id === null ? [] : await read.cards([id], locale);
       return card ? termsOf(card, locale, createTranslator(locale, await loadDictionary(locale))) : null;
     },
 
-    /** The same of the first products that a search finds, each with its id. */
+    /** Like `termsIn`, for the first products that a search finds, each with its id. */
     async listTerms(search: string, locale: Locale, limit: number): Promise<(AskedTerms & { id: string })[]> {
       const query = productQuery.parse({ search, limit: String(limit) });
       const { page } = await find(query);
@@ -259,25 +271,25 @@ export function createProductService(deps: Dependencies) {
       return (await read.cards(page, locale)).map((card) => ({ id: card.id, ...termsOf(card, locale, t) }));
     },
 
-    /** Null where there is no translation (docs/specification/translations.md#public-read). */
+    /** The translation of a product, null if there is none (docs/specification/translations.md#public-read). */
     async translation(id: string, locale: Locale) {
       await get(id);
       return queries.readTranslation(db, id, locale);
     },
 
-    /** Counts a view once a viewer, product and UTC day. */
+    /** Counts a view once per viewer, product and UTC day. */
     async countView(id: string, viewerId: string): Promise<boolean> {
       await get(id);
       return queries.countView(db, id, viewerId, new Date().toISOString().slice(0, 10));
     },
 
-    /** One file of the sitemap, counted from 1; empty beyond the last. */
+    /** One file of the sitemap, counted from 1; empty beyond the last file. */
     sitemap: (file: number) => queries.readSitemapRows(db, (file - 1) * sitemapProducts, sitemapProducts),
 
-    /** How many files of products the sitemap has. */
+    /** Number of sitemap files for products. */
     countSitemaps: async () => Math.ceil((await queries.countListed(db)) / sitemapProducts),
 
-    /** A few others of the same category. */
+    /** The newest other products of the same category. */
     async related(product: Product, locale: Locale, count: number): Promise<ProductCard[]> {
       if (product.categoryId === null) return [];
       const newest = newestOf({ categoryId: product.categoryId, featured: false }, count + 1);

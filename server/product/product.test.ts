@@ -14,7 +14,7 @@ beforeEach(app.reset);
 const publicKeys = Object.keys(productSchema.shape).sort();
 const names = async (path: string) => (await client.read<Product[]>(path)).map((product) => product.name);
 
-/** Products p01, p02 … of which the last is the newest. */
+/** Creates products p01, p02 …; the last one is the newest. */
 async function createMany(count: number) {
   const rows = [];
   for (let i = 1; i <= count; i++) {

@@ -6,12 +6,12 @@ import type { JobService, Payload, Run } from '../jobs/job.service.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
 import { indexProducts } from './product.listing.ts';
 
-/** Products of one transaction: on the embedded database everybody waits for it. */
+/** Products per transaction: on the embedded database, a transaction blocks everyone else. */
 const batch = 100;
 
 /**
- * Indexes all products of a category or supplier anew, a few at a time, and notifies the caches. Resumes
- * where it was interrupted.
+ * Rebuilds the search index of all products of a category or supplier in small batches, and notifies the caches.
+ * Resumes where it was interrupted.
  */
 export async function reindexProducts(
   { db, tags }: { db: Database; tags: PageTags },
@@ -32,7 +32,7 @@ export async function reindexProducts(
         .where(last === null ? own : and(own, gt(products.id, last)))
         .orderBy(asc(products.id))
         .limit(batch)
-        // A concurrent save of one of them waits, and then overwrites it.
+        // A concurrent save of one of these products waits, and then overwrites the result.
         .for('update');
       const ids = rows.map((row) => row.id);
       if (ids.length === 0) return 0;
@@ -48,8 +48,8 @@ export async function reindexProducts(
 }
 
 /**
- * Queues the categories whose products were indexed by a version that did not mark the words of a category: they are found,
- * but not before those that only mention the word.
+ * Queues the categories whose products were indexed by a version that did not mark the words of a category. Until
+ * then, such products are found, but not ranked above products that only mention the word.
  */
 export async function queueUnmarked({
   db,

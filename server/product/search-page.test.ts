@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
 
-// The pages as they are without JavaScript.
+// Tests the pages without JavaScript.
 const app = await createTestApp();
 beforeEach(app.reset);
 

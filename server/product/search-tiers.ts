@@ -10,27 +10,27 @@ import {
   shortestSure,
 } from './search-vocabulary.ts';
 
-/** Products that match so well. */
+/** One tier: the condition of its products, and how to read them. */
 export type Tier = {
   where: SQL;
-  /** Words anywhere: may match a great many. */
+  /** Matches words in any text, so it may match many products. */
   isBroad: boolean;
-  /** Holds all products of the tiers before it. */
+  /** Contains all products of the tiers before it. */
   isWider: boolean;
-  /** Not every word of the search is matched as a whole or by another word for it. */
+  /** Some word of the search may match neither as a whole nor by a synonym. */
   isNear: boolean;
 };
 
 type Prefixes = ReturnType<typeof createPrefixes>;
 
-/** Where a word stands, by its marks in the index: in a name; in a name or that of the category; anywhere. */
+/** Where a word occurs, by its marks in the index: in the name; in the name or the category's name; anywhere. */
 const places = { name: ['^'], category: ['^', '#'], text: [''] } as const;
 type Place = keyof typeof places;
 
 /**
- * The tiers of a search, the best first: names that hold every word; names that hold it by another word for it; what lies in
- * a category of that name; any text; and then, after all that match whole words, names and texts with words that begin
- * like those of the search.
+ * The tiers of a search, best first: names that contain every word; names that contain every word or a synonym of
+ * it; names or category names; any text. Then, after all whole-word matches, names and texts with words that
+ * begin like the searched words.
  */
 export async function tiersOf(
   db: Database,
@@ -55,7 +55,10 @@ export async function tiersOf(
   ];
 }
 
-/** The tiers of a search whose words are joined and split as the catalogue has them; null where that changes nothing. */
+/**
+ * The tiers of a search whose words are joined and split as the catalogue spells them; null if that changes
+ * nothing.
+ */
 export async function respacedTiersOf(
   db: Database,
   search: string,
@@ -71,7 +74,7 @@ function wholeTiers(db: Database, query: Query): Tier[] {
   const { wanted } = query;
   const hasOther = wanted.some(({ instead }) => instead.length > 0);
   const asTyped = wanted.map(({ words }) => ({ words, instead: [] }));
-  // A tier that could only be the one before again is left out.
+  // Leave out a tier that would equal the one before it.
   const names = [asTyped, ...(hasOther ? [wanted] : [])].map((words) => armsOf(words, 'name'));
   return [
     ...forAudience(query, db, names, armsOf(wanted, 'category')),
@@ -80,8 +83,8 @@ function wholeTiers(db: Database, query: Query): Tier[] {
 }
 
 /**
- * The tiers of a search of which nothing matches as it was written, and what its words may be meant for. A short word is
- * too like others to stand for one that is only mentioned.
+ * The tiers of a search without matches as written, and the corrections of its words. If a misspelt word is
+ * short, texts are not searched: a short word resembles too many others.
  */
 export async function forgivingTiersOf(
   db: Database,
@@ -109,8 +112,8 @@ export async function forgivingTiersOf(
 }
 
 /**
- * Products that match a search but for one of its words, and then those that match one of them, by their names or
- * categories; what each word may be meant for counts too.
+ * Products that match all words of a search but one, then products that match a single word, by their names or
+ * categories. Corrections of a word count as matches.
  */
 export function nearMissTiersOf(search: string, synonyms: Synonyms, misspelt: Misspelt): Tier[] {
   const wanted = readQuery(search, synonyms).wanted.map(({ words, instead }) => ({
@@ -127,8 +130,9 @@ export function nearMissTiersOf(search: string, synonyms: Synonyms, misspelt: Mi
 }
 
 /**
- * Tiers of names, and of names and the category. Where the search says for whom, the best are for that audience alone, then
- * come those for it and others, then those for nobody in particular: the word ranks and excludes nothing.
+ * Tiers of names, and of names and categories. If the search names an audience, products for that audience alone
+ * come first, then products for it and others, then products for no particular audience. The audience only ranks
+ * products and excludes none.
  */
 function forAudience({ audience }: Query, db: Database, names: Arm[][], category: Arm[]): Tier[] {
   if (audience === null) return [...names, category].map((arms) => tier(arms));
@@ -161,13 +165,13 @@ const everyTerm = (wanted: readonly Wanted[], change: (term: Term) => Promise<Te
     wanted.map(async ({ words, instead }) => ({ words: await Promise.all(words.map(change)), instead })),
   );
 
-/** A way to match the whole search: of each term, one form must be there. */
+/** One way to match the whole search: each term must occur in one of its forms. */
 type Arm = readonly Term[];
 
-/** Ways to match a whole search that one statement asks for; the last ones of the last words are left out. */
+/** Maximum number of ways to match a whole search in one statement; the last ways of the last words are dropped. */
 const mostArms = 16;
 
-/** Every way to match the search in this place. */
+/** All ways to match the search in this place. */
 function armsOf(wanted: readonly Wanted[], place: Place): Arm[] {
   let arms: Arm[] = [[]];
   for (const word of wanted) {
@@ -179,11 +183,11 @@ function armsOf(wanted: readonly Wanted[], place: Place): Arm[] {
   );
 }
 
-/** The ways to match one word, those of a single word taken together: that is one look into the index. */
+/** The ways to match one word. Ways of a single term are combined, so that they need only one index lookup. */
 function waysOf({ words, instead }: Wanted): Arm[] {
   const all = [words, ...instead];
   const single = [...new Set(all.flatMap((terms) => (terms.length === 1 ? terms[0]! : [])))];
-  // A coffee cup is a cup: what holds another way whole finds nothing more.
+  // A longer way that contains a single-term way finds nothing more: a "coffee cup" is found as a "cup".
   const isMore = (terms: Arm) => terms.some(([form]) => single.includes(form!));
   return [
     ...(single.length > 0 ? [[single]] : []),
@@ -192,8 +196,9 @@ function waysOf({ words, instead }: Wanted): Arm[] {
 }
 
 /**
- * A tier as one condition. The index on words alone answers every arm: what arms have in common must not look alike, or the
- * planner asks for that only and checks the rest row by row, for which it unpacks the words of each.
+ * A tier as one condition, which the index on words alone can answer for every arm. Each arm gets a word of its
+ * own that matches nothing: otherwise the planner factors out what the arms have in common, asks the index only
+ * for that, and checks the rest row by row, unpacking the words of each row.
  */
 function tier(
   arms: readonly Arm[],
@@ -208,7 +213,7 @@ function tier(
   return { where: where ?? sql`false`, isBroad, isWider, isNear };
 }
 
-/** Arrays travel as one text parameter, because the two drivers encode lists differently. */
+/** An array is sent as one text parameter, because the two drivers encode lists differently. */
 function arrayOf(words: readonly string[]): SQL {
   return sql`string_to_array(${words.join('\u001f')}, ${'\u001f'})`;
 }

@@ -4,16 +4,16 @@ import { spacingsOf, type Term } from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
 import { searchDeletes, searchWords } from '../db/schema/product.ts';
 
-/** Misspelt words of a search, folded, with the words that each may be meant for. */
+/** Misspelt words of a search, folded, each with its possible corrections. */
 export type Misspelt = Map<string, readonly string[]>;
 
-/** Longer words that a searched word may be the beginning of; more would not sharpen the result. */
+/** Maximum number of longer words to look up for a searched word; more would not improve the result. */
 const prefixLimit = 40;
 
-/** Shorter misspelt words are too like others to be looked for in texts, or with two errors. */
+/** Misspelt words shorter than this resemble too many others: they are not looked up in texts, or with two errors. */
 export const shortestSure = 6;
 
-/** Looks up longer words for one search, each once: its tiers ask for the same ones again. */
+/** Looks up longer words for one search, each only once, because several tiers need the same words. */
 export function createPrefixes(db: Database): (term: Term) => Promise<Term> {
   const known = new Map<string, Promise<Term>>();
   return (term) => {
@@ -24,9 +24,9 @@ export function createPrefixes(db: Database): (term: Term) => Promise<Term> {
   };
 }
 
-/** The word, and longer ones that begin like it. */
+/** The word, and longer words that begin with it. */
 async function longerWords(db: Database, term: Term): Promise<Term> {
-  // "lamps" is the beginning of nothing, "lamp" is.
+  // Use the shortest form: other words begin with "lamp", none with "lamps".
   const word = term.toSorted((a, b) => a.length - b.length)[0]!;
   if (word.length < 3) return term;
   const longer = await db
@@ -38,19 +38,19 @@ async function longerWords(db: Database, term: Term): Promise<Term> {
   return [...new Set([...term, ...longer.map((row) => row.word)])];
 }
 
-/** Words of the catalogue that are one typing error, or one sound that is written otherwise, from a word. */
+/** Words of the catalogue that differ from a word by one typing error, or by another spelling of one sound. */
 export async function nearWords(db: Database, word: string): Promise<string[]> {
   if (!forgivesTypo(word)) return [];
   const [likely, respelt] = await Promise.all([sharingRemainders(db, word), knownOf(db, respellings(word))]);
   return meantBy(word, new Set([...likely, ...respelt]));
 }
 
-/** Words of the catalogue that are at most two typing errors from a word: it is a guess. */
+/** Words of the catalogue with at most two typing errors: only a guess. */
 export async function guessWords(db: Database, word: string): Promise<string[]> {
   return forgivesTypo(word) && word.length >= shortestSure ? sharingRemainders(db, word) : [];
 }
 
-/** Ways to join and split the words of a search that the catalogue has. */
+/** Joined or split forms of a search's words that occur in the catalogue. */
 export const knownSpacings = (db: Database, search: string): Promise<Set<string>> =>
   knownOf(db, spacingsOf(search));
 
@@ -68,6 +68,6 @@ async function sharingRemainders(db: Database, word: string): Promise<string[]> 
     .selectDistinct({ word: searchDeletes.word })
     .from(searchDeletes)
     .where(inArray(searchDeletes.remainder, remainders(word)));
-  // The engines find them in orders of their own.
+  // Sorted, because the two database engines return rows in different orders.
   return rows.map((row) => row.word).sort();
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
   staff = await signedIn(app, { role: 'admin' });
 });
 
-/** The shelf on a page, or nothing where it is empty. */
+/** The HTML of the shelf on a page; empty if the shelf is. */
 async function shelfOf(path: string): Promise<string> {
   const html = await (await visitor.get(`${path}?lng=fr`)).text();
   return /<section[^>]*aria-labelledby="featured".*?<\/section>/s.exec(html)?.[0] ?? '';
@@ -56,7 +56,7 @@ test('the shelves show every write to the next request', async () => {
       true,
     ],
     [() => bench.undo(imported), 'Torch', false],
-    // The home page fills up with what is not featured.
+    // The home page fills up with products that are not featured.
     [() => staff.post('/api/products', { name: 'Kettle' }), 'Kettle', true, '/'],
     [() => sendJson(staff, 'PUT', `/api/products/${other.id}`, { name: 'Cord' }), 'Cord', true, '/'],
   ] as [() => Promise<{ ok: boolean }>, string, boolean, string?][]) {

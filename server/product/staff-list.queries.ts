@@ -19,7 +19,7 @@ export type CatalogueSummary = {
   trash: number;
 };
 
-/** One page of the staff's product list, inactive ones and the trash included. */
+/** One page of the staff's product list, including inactive products and the trash. */
 export async function readStaffList(
   db: Database,
   query: StaffQuery,
@@ -51,11 +51,11 @@ export async function readNamesIn(
   return Object.fromEntries(rows.map((row) => [row.productId, row.name]));
 }
 
-/** How many products a filter has. */
+/** Number of products that match a filter. */
 export const countStaffList = (db: Database, query: StaffQuery): Promise<number> =>
   db.$count(products, filterOf(db, query));
 
-/** The ids of all products of a filter, in its order, however many pages they fill; or so many of them. */
+/** The ids of the products that match a filter, in its order, across all pages, up to `limit` if given. */
 export async function readStaffIds(db: Database, query: StaffQuery, limit?: number): Promise<string[]> {
   const select = db
     .select({ id: products.id })
@@ -83,7 +83,7 @@ export async function readSummary(db: Database): Promise<CatalogueSummary> {
   return row!;
 }
 
-/** One product for the edit dialog, also an inactive one; null when there is none. */
+/** One product for the edit dialog, even if inactive; null if it does not exist. */
 export async function readStaffProduct(db: Database, id: string): Promise<StaffProduct | null> {
   const [row] = await db.select().from(products).where(eq(products.id, id));
   return row ? toStaffProduct(row) : null;
@@ -116,7 +116,7 @@ function filterOf(db: Database, { search, category, supplier, status, stock }: S
   );
 }
 
-/** Those that refer to this record, or for `none` to no record. */
+/** Condition: the product refers to this record, or for `none` to no record. */
 function refersTo(column: AnyPgColumn, id: string): SQL | undefined {
   if (id === 'none') return isNull(column);
   return id ? eq(column, id) : undefined;
@@ -124,7 +124,7 @@ function refersTo(column: AnyPgColumn, id: string): SQL | undefined {
 
 const lower = (column: AnyPgColumn): SQL => sql`lower(${column}) collate "C"`;
 
-/** What each order looks at. */
+/** The value that each order sorts by. */
 const sorted: Record<StaffSort, SQL> = {
   newest: sql`${products.createdAt}`,
   name: lower(products.name),
@@ -140,12 +140,12 @@ const sorted: Record<StaffSort, SQL> = {
   updated: sql`${products.updatedAt}`,
 };
 
-/** What has no value comes last, in either direction. */
+/** Products without a value come last in either direction. */
 function orderOf({ sort, order }: StaffQuery): SQL[] {
   const direction = (order || naturalOrders[sort]) === 'asc' ? sql`asc` : sql`desc`;
   return [sql`${sorted[sort]} ${direction} nulls last`, desc(products.createdAt), asc(products.id)];
 }
 
-/** The row without what only the database needs. */
+/** The row without its internal columns. */
 export const toStaffProduct = (row: typeof products.$inferSelect): StaffProduct =>
   staffProduct.parse({ ...row, updatedAt: row.updatedAt.toISOString() });

@@ -148,7 +148,7 @@ describe('the list of the staff', () => {
     expect(await names({ sort })).toEqual(expected);
     const other = naturalOrders[sort as StaffSort] === 'asc' ? 'desc' : 'asc';
     const back = await names({ sort, order: other });
-    // What has no value comes last in either direction; what is alike keeps the newest first.
+    // Products without a value come last in either direction; equal values keep the newest first.
     const last: Partial<Record<string, string[]>> = {
       price: ['apple', 'cherry', 'Banana'],
       sku: ['apple', 'cherry', 'Banana'],
@@ -343,7 +343,7 @@ describe('the log', () => {
 });
 
 describe('the trash', () => {
-  /** Where a visitor comes across a product. */
+  /** The places where a visitor can find a product. */
   async function places(id: string, category: string) {
     const listed = (await visitor.read<Product[]>('/api/products')).some((product) => product.id === id);
     const found = await visitor.read<Product[]>('/api/products?search=zanzibar');

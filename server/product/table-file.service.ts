@@ -8,7 +8,7 @@ import type { Table } from './transfer.table.ts';
 
 export type TableFileService = ReturnType<typeof createTableFileService>;
 
-/** A file as it was sent: its name, and what its table says. */
+/** A received file: its name and its parsed table. */
 export type ReceivedTable<K extends TableKind> = { name: string; table: Table<ColumnsOf[K]> };
 
 export type ReceiveTable<K extends TableKind> = <T>(
@@ -16,30 +16,31 @@ export type ReceiveTable<K extends TableKind> = <T>(
   work: (file: ReceivedTable<K>, form: FormData) => Promise<T>,
 ) => Promise<T>;
 
-/** Files that are read at a time: each takes many times its size while it is compared. */
+/** Maximum number of files processed at the same time: comparing a file takes many times its size in memory. */
 const maxInHand = 4;
-/** Seconds after which another one may be sent: what the slowest takes. */
+/** Seconds after which a refused client may retry: the time that the slowest file takes. */
 const retrySeconds = 10;
-/** Room in a body for the other fields and for what surrounds the file. */
+/** Bytes allowed in a body for the other fields and the multipart boundaries. */
 const overheadBytes = 1_000_000;
 const maxFileName = 200;
 
 const tooLarge = () => new AppError('too_large', 'the file is too large', { file: 'fileTooLarge' });
 const limit = { maxBodyBytes: maxImportBytes + overheadBytes, tooLarge };
 
-/** Tables as files, for every noun that is imported or exported (decision 014). */
+/** Receives and writes tables as files, for every noun that is imported or exported (decision 014). */
 export function createTableFileService({ uploads }: { uploads: Pick<UploadService, 'receiveForm'> }) {
   let inHand = 0;
   return {
     /**
-     * Reads a form with a file of this kind. @throws AppError when it is too large, not readable, or too many are in hand
+     * Reads a form with a file of this kind.
+     * @throws AppError if the file is too large or not readable, or if too many files are being processed
      */
     async receive<K extends TableKind, T>(
       kind: K,
       upload: Upload,
       work: (file: ReceivedTable<K>, form: FormData) => Promise<T>,
     ): Promise<T> {
-      // Before a byte is read: what waits here waits in memory.
+      // Checked before the body is read, because a waiting body would take memory.
       if (inHand >= maxInHand)
         throw new AppError(
           'too_many_requests',
@@ -64,7 +65,7 @@ export function createTableFileService({ uploads }: { uploads: Pick<UploadServic
       }
     },
 
-    /** Rows as one CSV, the heading first. */
+    /** Rows as one CSV, with the heading first. */
     async csvOf(rows: readonly string[][]): Promise<string> {
       const write = await csvWriter();
       return write(rows);
@@ -72,7 +73,7 @@ export function createTableFileService({ uploads }: { uploads: Pick<UploadServic
   };
 }
 
-/** A file's name as it may be shown and stored. */
+/** A file name that is safe to show and store. */
 function tidyName(name: string): string {
   const tidy = name
     .replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')

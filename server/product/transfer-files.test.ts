@@ -26,7 +26,7 @@ const valueOf = (row: { changes: { column: string; after: string }[] }, column: 
   row.changes.find((change) => change.column === column)?.after;
 
 describe('an export that is imported again changes nothing', () => {
-  /** What is special in CSV, in XML, in spreadsheets or here. */
+  /** Characters and words that are special in CSV, in XML, in spreadsheets or in our code. */
   const nasty = fc.string({
     unit: fc.constantFrom(
       '"',

@@ -16,10 +16,10 @@ import type { products } from '../db/schema/product.ts';
 
 type Row = typeof products.$inferSelect;
 
-/** The columns that a cell can be read for by itself; the others name a record. */
+/** The columns whose cells are read independently; `category` and `supplier` name a record instead. */
 export type PlainColumn = Exclude<FieldColumn, 'category' | 'supplier'>;
 
-/** What an import may set. */
+/** The fields that an import may set. */
 export type Values = Partial<NewProduct>;
 
 const kindOf = (column: FieldColumn) => cellRules[fieldOf[column]].kind;
@@ -28,10 +28,10 @@ const kindOf = (column: FieldColumn) => cellRules[fieldOf[column]].kind;
 export const isNumeric = (column: TransferColumn): boolean =>
   column in fieldOf && ['price', 'whole', 'optionalWhole', 'measure'].includes(kindOf(column as FieldColumn));
 
-/** Kinds of fields that are never without a value. */
+/** Kinds of fields that always have a value. */
 const unclearable: ReadonlySet<string> = new Set(['whole', 'choice', 'currency', 'yesNo']);
 
-/** What a product's cell says, in files of both formats. */
+/** The text of a product's cell, in both file formats. */
 export function cellOf(row: Row, column: PlainColumn): string {
   const field = fieldOf[column];
   if (field === 'priceTiers') return tiersText(row.priceTiers, '|');
@@ -41,10 +41,10 @@ export function cellOf(row: Row, column: PlainColumn): string {
   return Array.isArray(value) ? joinList(value) : String(value ?? '');
 }
 
-/** A cell as it is compared: spreadsheets change line breaks, and forms cut what surrounds a text. */
+/** The normalised text of a cell for comparisons: spreadsheets change line breaks, and forms trim texts. */
 export const canonical = (cell: string): string => cell.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
 
-/** What spreadsheets and people write for yes and no in each language. */
+/** Words that spreadsheets and people write for yes and no in each language. */
 const yesNoWords: Record<Locale, { yes: readonly string[]; no: readonly string[] }> = {
   en: { yes: ['yes', 'y', 'true', '1'], no: ['no', 'n', 'false', '0'] },
   fr: { yes: ['oui', 'vrai'], no: ['non', 'faux'] },
@@ -56,7 +56,7 @@ const no = new Set(Object.values(yesNoWords).flatMap((words) => words.no));
 
 type Read = { value: unknown } | { error: string } | null;
 
-/** Reads a cell by the form's rules; null where an empty one leaves the field as it is. */
+/** Reads a cell by the rules of the form; null if the cell is empty and the field keeps its value. */
 export function readCell(column: PlainColumn, cell: string): Read {
   const field = fieldOf[column];
   const text = canonical(cell);

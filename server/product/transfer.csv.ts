@@ -3,13 +3,16 @@ import { neutralise } from '#shared/transfer-rules.ts';
 import { checkColumns, checkLine, type TableCollector, unreadable } from './transfer.table.ts';
 
 const delimiters = [',', ';', '\t'];
-/** Letters from the beginning of a file by which its delimiter is found. */
+/** Letters at the beginning of a file that are searched for the delimiter. */
 const headLetters = 10_000;
-/** The most columns that a spreadsheet writes, empty ones included. */
+/** The most columns that a spreadsheet writes, including empty ones. */
 const maxWrittenColumns = 16_384;
 const pieceBytes = 16 * 1024;
 
-/** Reads a CSV row by row. @throws AppError as the collector does, else any error when it is no CSV */
+/**
+ * Reads a CSV row by row.
+ * @throws AppError if a limit of the collector is exceeded; any other error if the text is not CSV
+ */
 export async function readCsv(bytes: Buffer, { add, columnOf }: TableCollector): Promise<void> {
   const text = decode(bytes);
   if (text.includes('\0')) throw unreadable('not a text');
@@ -19,12 +22,12 @@ export async function readCsv(bytes: Buffer, { add, columnOf }: TableCollector):
     relax_column_count: true,
     relax_quotes: true,
     delimiter: delimiterOf(text, columnOf),
-    // Called for each cell as it is read: a row without end ends here.
+    // Called for each cell as it is read, so that a row without an end is refused here.
     cast: (value, { index }) => {
       if (index > maxWrittenColumns) checkColumns(index);
       return value;
     },
-    // Called for each row, of which one piece may hold thousands.
+    // Called for each row, because one piece may hold thousands of rows.
     on_record: (record: string[], { records }) => {
       checkLine(records);
       return record;
@@ -39,7 +42,7 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 }
 
-/** Excel writes semicolons where the comma is the decimal sign, and tabs as "Unicode text". */
+/** Finds the delimiter: Excel writes semicolons in countries with a decimal comma, and tabs as "Unicode text". */
 function delimiterOf(text: string, columnOf: TableCollector['columnOf']): string {
   const head = text.slice(0, headLetters);
   const score = (delimiter: string) =>
@@ -49,7 +52,10 @@ function delimiterOf(text: string, columnOf: TableCollector['columnOf']): string
   return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best));
 }
 
-/** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark, the Chinese or the western code page. */
+/**
+ * Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, GB 18030 or
+ * windows-1252.
+ */
 function decode(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -57,15 +63,15 @@ function decode(bytes: Buffer): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {
-      // Written otherwise.
+      // Not in this encoding.
     }
   }
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
 /**
- * Chinese Excel writes GB 18030: nearly all of its characters are two bytes above 127. Accented letters of western texts
- * stand alone more often than not.
+ * Whether a file is likely GB 18030, which Chinese Excel writes. Nearly all of its characters are two bytes above
+ * 127, whereas accented letters of Western texts mostly stand alone.
  */
 function isLikelyChinese(bytes: Buffer): boolean {
   return bytes
@@ -74,14 +80,17 @@ function isLikelyChinese(bytes: Buffer): boolean {
     .every(([run]) => run.length % 2 === 0);
 }
 
-/** Turns rows of texts into CSV (RFC 4180), with the mark by which Excel knows UTF-8 before the first. */
+/**
+ * Turns rows of texts into CSV (RFC 4180). Writes a byte order mark before the first row, because Excel needs it
+ * to recognise UTF-8.
+ */
 export async function csvWriter(): Promise<(rows: readonly string[][]) => string> {
   const { stringify } = await import('csv-stringify/sync');
   let mark = '\ufeff';
   return (rows) => {
     const text = stringify(
       rows.map((row) => row.map(neutralise)),
-      // A line break of its own kind is one as well, and so is what another spreadsheet separates by.
+      // Quote cells that contain any kind of line break, or a delimiter of another spreadsheet.
       { record_delimiter: '\r\n', quoted_match: /[\r\n;\t]/ },
     );
     const marked = mark + text;

@@ -27,10 +27,10 @@ import { type Plan, shownCell } from './transfer.plan.ts';
 import type { Table } from './transfer.table.ts';
 import { type SheetCell, writeXlsx } from './transfer.workbook.ts';
 
-/** A file to send; its content comes in chunks. */
+/** A file to send; its content may come in chunks. */
 export type OutgoingFile = { name: string; type: string; content: ReadableStream<Uint8Array> | Uint8Array };
 
-/** Products that are read and sent at a time. */
+/** Products read and sent at a time. */
 const chunk = 100;
 
 const types = {
@@ -50,9 +50,9 @@ const headings = (language: StaffLanguage) => transferColumns.map((column) => he
 
 const widths = transferColumns.map((column) => (wide.has(column) ? 36 : 16));
 
-/** Makes the export of a filter: all of its products, in its order. */
+/** Creates the export of a filter: all its products, in its order. */
 export function makeExport(db: Database) {
-  /** @throws AppError `invalid` when they are more than an XLSX takes */
+  /** @throws AppError `invalid` for more products than an XLSX may hold */
   return async (
     actor: CurrentUser | null,
     query: StaffQuery,
@@ -63,7 +63,7 @@ export function makeExport(db: Database) {
     const name = `${nameOf(query)}.${format}`;
     if (format === 'csv')
       return { name, type: types.csv, content: csvStream(headings(language), readRows(db, ids)) };
-    // An import could not read more; a CSV has no such limit.
+    // An import could not read more rows. A CSV has no such limit.
     if (ids.length > maxImportRows)
       throw new AppError('invalid', `${ids.length} rows`, { format: 'exportTooManyRows' });
     const rows = sheetRows(headings(language), readRows(db, ids));
@@ -71,7 +71,7 @@ export function makeExport(db: Database) {
   };
 }
 
-/** A file with nothing but the heading; as XLSX with a second sheet that explains the columns. */
+/** A file with only the heading. An XLSX has a second sheet that explains the columns. */
 export async function makeTemplate(
   actor: CurrentUser | null,
   { format, language }: { format: TransferFormat; language: StaffLanguage },
@@ -95,10 +95,10 @@ export async function makeTemplate(
   return { name, type: types.xlsx, content: await writeXlsx(sheets) };
 }
 
-/** Of the user who reads an error: its text by its key, and the language of the headings. */
+/** How errors are written for the user who reads them: texts by key, and the language of the headings. */
 export type Speech = { say: (key: string) => string; language: StaffLanguage };
 
-/** The wrong rows of a file as CSV, to be mended and imported by themselves. */
+/** The wrong rows of a file as CSV, which the user can correct and import separately. */
 export async function badRowsText(
   { columns, rows }: Table,
   plan: Plan,
@@ -122,7 +122,7 @@ export const badRowsFile = (text: string): OutgoingFile => ({
   content: new TextEncoder().encode(text),
 });
 
-/** The cells of these products, some at a time, in the order of the ids. */
+/** The cells of these products, in the order of the ids, read in chunks. */
 async function* readRows(db: Database, ids: readonly string[]): AsyncGenerator<string[][]> {
   const names = await readNames(db);
   for (let i = 0; i < ids.length; i += chunk) {
@@ -170,10 +170,10 @@ function sheetCell(text: string, i: number): SheetCell {
   return isNumeric(transferColumns[i]!) ? Number(text) : text;
 }
 
-/** "2026-01-31" */
+/** A day in Wenzhou, such as "2026-01-31". */
 const dayOf = (at: Date) => formatDate('en-CA', 'numericDay', at, 'Asia/Shanghai');
 
-/** What the filter is, and the day in Wenzhou: "products-active-2026-01-31". */
+/** The file name: the filter and the day in Wenzhou, such as "products-active-2026-01-31". */
 function nameOf({ search, status, stock }: StaffQuery): string {
   const word = search
     .toLowerCase()

@@ -4,15 +4,16 @@ import { createTurns } from '#shared/turns.ts';
 import type { ColumnsOf, Reading, TableKind } from './transfer.parse.ts';
 import { invalidFile, type Table } from './transfer.table.ts';
 
-/** Files that are read at a time, each by a thread of its own; the others wait. */
+/** Files read at the same time, each in a thread of its own; further files wait. */
 const takeTurn = createTurns(2);
 
-/** What a thread may take: milliseconds from its start, and memory. The largest sound file takes a fifth of both. */
+/** Limits of one thread: milliseconds from its start, and memory. The largest valid file takes a fifth of both. */
 const readingLimits = { milliseconds: 10_000, megabytes: 256 };
 
 /**
- * Reads a file, CSV or XLSX by its content, in a thread that ends when it takes too long or too much.
- * @throws AppError `invalid` when it cannot be read, has too many rows or takes too long; `too_large` when it unpacks to too much
+ * Reads a file, CSV or XLSX by its content, in a thread that is ended if it exceeds its limits.
+ * @throws AppError `invalid` if the file cannot be read, has too many rows or takes too long; `too_large` if it
+ * unpacks to too much
  */
 export const readTable = <K extends TableKind = 'product'>(
   bytes: Uint8Array,
@@ -21,7 +22,7 @@ export const readTable = <K extends TableKind = 'product'>(
 ): Promise<Table<ColumnsOf[K]>> =>
   takeTurn(async () => {
     const reading = await readInThread({ bytes, kind }, limits);
-    // The thread has read it by the headings of this kind.
+    // The thread read the table by the headings of this kind, so its type is known.
     if ('table' in reading) return reading.table as Table<ColumnsOf[K]>;
     const { code, message, fields } = reading.refusal;
     throw new AppError(code, message, fields);
@@ -32,7 +33,7 @@ export type ReadingTask = { bytes: Uint8Array; kind: TableKind };
 async function readInThread(task: ReadingTask, limits: typeof readingLimits): Promise<Reading> {
   const worker = new Worker(new URL('./transfer.worker.ts', import.meta.url), {
     workerData: task,
-    // Nothing of what the server is started with: neither its modules nor its secrets.
+    // The thread gets none of the server's start options or environment: neither its modules nor its secrets.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32 },

@@ -76,7 +76,7 @@ describe('a file is refused', () => {
     await app.db.update(users).set({ staffLanguage: 'zh' });
     const response = await bench.preview(await make(), 'list.csv');
     const { fields } = (await response.json()) as { fields: { file: string } };
-    // On a very busy machine the time ends before the limit is found.
+    // On a very busy machine the time limit may be reached before the other limit.
     expect([chinese[key], chinese.fileTooSlow]).toContain(fields.file);
     expect([400, 413]).toContain(response.status);
   });
@@ -102,7 +102,7 @@ describe('whatever a file costs', () => {
 
   test('others are answered while it is read', async () => {
     const file = Buffer.from('"'.repeat(maxImportBytes));
-    await readTable(Buffer.from('name')); // Whatever is loaded once is loaded.
+    await readTable(Buffer.from('name')); // Warm up: load everything that is loaded only once.
     const answered: string[] = [];
     const reading = readTable(file).catch(() => answered.push('import'));
     const others = Array.from({ length: 5 }, () => 'other');

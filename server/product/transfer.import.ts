@@ -16,7 +16,10 @@ import { differingRows, makePlan, type Plan, type PlannedRow } from './transfer.
 import type { Table } from './transfer.table.ts';
 import { changesOf, formerFields, lockImports, type undoRecord, writeProducts } from './transfer.writing.ts';
 
-/** What the file would do to the catalogue as it is. @param isLocked keeps its products as they are until the transaction ends */
+/**
+ * The plan of an import: what the file would change in the current catalogue.
+ * @param isLocked locks the products until the transaction ends
+ */
 export async function planOf(db: Database, table: Table, isLocked: boolean): Promise<Plan> {
   const cells = (column: 'id' | 'sku') =>
     table.rows
@@ -28,7 +31,7 @@ export async function planOf(db: Database, table: Table, isLocked: boolean): Pro
   return makePlan(table, await readKnown(db, { ids, skus: cells('sku') }, isLocked));
 }
 
-/** @throws AppError `conflict` when the plan differs from the shown one */
+/** @throws AppError `conflict` if the plan differs from the one that was shown */
 function demandSame(plan: Plan, digests: string): void {
   const differing = differingRows(plan, digests);
   if (differing === null) throw new AppError('conflict', 'another file', { file: 'productChanged' });
@@ -37,7 +40,7 @@ function demandSame(plan: Plan, digests: string): void {
   throw new AppError('conflict', `${differing.length} rows differ from the preview`, fields);
 }
 
-/** @throws AppError `invalid` when wrong rows must not be left out, or when nothing is left */
+/** @throws AppError `invalid` if there are wrong rows that must not be left out, or if no row is left */
 function sortOut(plan: Plan, mayLeaveOut: boolean): Record<'created' | 'updated' | 'wrong', PlannedRow[]> {
   const of = (action: PlannedRow['action']) => plan.rows.filter((row) => row.action === action);
   const [created, updated, wrong] = [of('create'), of('update'), of('error')];
@@ -49,10 +52,11 @@ function sortOut(plan: Plan, mayLeaveOut: boolean): Record<'created' | 'updated'
 type Ordered = { name: string; table: Table; order: z.infer<typeof importOrder>; speech: Speech };
 
 /**
- * Does what a preview said, in the caller's transaction. The same preview sent again is answered with the import it made.
- * @param touch notes the products as they were and as they are then
- * @throws AppError `conflict` with the lines that would now be something else; `invalid` when rows are wrong and not to be
- * skipped, or when nothing is left
+ * Carries out a previewed import, in the caller's transaction. If the same preview is sent again, returns the
+ * import that it made the first time.
+ * @param touch records the products before and after the change
+ * @throws AppError `conflict` with the lines whose plan has changed; `invalid` if rows are wrong and must not be
+ * left out, or if no row is left
  */
 export async function runImport(
   tx: Database,
@@ -126,5 +130,5 @@ export async function runImport(
   return { id, ...counts };
 }
 
-/** PostgreSQL stores no NUL, and no half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed();

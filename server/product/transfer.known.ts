@@ -7,11 +7,14 @@ import { type Parts, readParts } from './transfer.parts.ts';
 
 type Row = typeof products.$inferSelect;
 
-/** Finds records by what they are called. */
+/** Finds categories or suppliers by name. */
 export type NameBook = {
-  /** What an export calls it; "" for none. */
+  /** The name that an export writes for an id; "" for null. */
   nameOf: (id: string | null) => string;
-  /** Whom a cell means. What the product has now goes first, else what is called so in English, else in any language. */
+  /**
+   * The record that a cell names. The product's current record takes precedence, then English names, then names
+   * in other languages.
+   */
   find: (
     cell: string,
     current: string | null,
@@ -19,19 +22,22 @@ export type NameBook = {
   ) => { value: string | null } | { error: string };
 };
 
-/** The ids of names. */
+/** The names of all categories and suppliers. */
 export type Names = { categories: NameBook; partners: NameBook };
 
-/** What is known of the catalogue before an import: the products that the file names, and the ids of names. */
+/**
+ * What an import knows of the catalogue: the products that the file names, and the names of categories and
+ * suppliers.
+ */
 export type Known = Names & {
   byId: ReadonlyMap<string, Row>;
-  /** Those outside the trash. */
+  /** Products outside the trash. */
   bySku: ReadonlyMap<string, readonly Row[]>;
-  /** Translations, pictures and videos of one of them. */
+  /** Translations, pictures and videos of one of these products. */
   partsOf: (id: string) => Parts;
 };
 
-/** Products that are read by one statement: thousands would hold up other requests. */
+/** Products read by one statement; thousands would delay other requests. */
 const readBatch = 500;
 
 type NamedRecord = { id: string; name: string; isDeleted: boolean; translations: readonly string[] };
@@ -64,7 +70,7 @@ function makeBook(records: readonly NamedRecord[]): NameBook {
   };
 }
 
-/** What all categories and suppliers are called. */
+/** Reads the names of all categories and suppliers. */
 export async function readNames(db: Database): Promise<Names> {
   const groups = await db.select().from(categories);
   const suppliers = await db.select().from(partners);
@@ -84,8 +90,8 @@ export async function readNames(db: Database): Promise<Names> {
 }
 
 /**
- * Everything that a file with these ids and SKUs is compared with.
- * @param isLocked keeps the products as they are until the transaction ends
+ * Reads everything that a file with these ids and SKUs is compared with.
+ * @param isLocked locks the products until the transaction ends
  */
 export async function readKnown(
   db: Database,
@@ -96,7 +102,7 @@ export async function readKnown(
     .select({ id: products.id })
     .from(products)
     .where(inArray(products.sku, [...skus]));
-  // In one order, so that two such changes cannot wait for each other.
+  // Locked in one order, to avoid deadlocks between two such changes.
   const sorted = [...new Set([...ids, ...named.map(({ id }) => id)])].toSorted();
   const rows: Row[] = [];
   for (let i = 0; i < sorted.length; i += readBatch) {

@@ -6,7 +6,7 @@ import { readCsv } from './transfer.csv.ts';
 import { collectTable, invalidFile, type Table, unreadable } from './transfer.table.ts';
 import { readXlsx } from './transfer.xlsx.ts';
 
-/** What the reading of a file comes to: errors lose their class on the way between threads. */
+/** The result of reading a file. An error is passed as data, because it loses its class between threads. */
 export type Reading = { table: Table<string> } | { refusal: Pick<AppError, 'code' | 'message' | 'fields'> };
 
 /** The columns of each kind of file. */
@@ -23,8 +23,8 @@ const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
  * Reads a file of products or of reference data, CSV or XLSX by its first bytes.
- * @throws AppError `invalid` when it cannot be read or has too many rows, columns or letters in a cell; `too_large` when it
- * unpacks to too much
+ * @throws AppError `invalid` if it cannot be read or has too many rows, columns or letters in a cell; `too_large`
+ * if it unpacks to too much
  */
 export async function parseFile<K extends TableKind = 'product'>(
   bytes: Buffer,

@@ -35,16 +35,22 @@ const storedMedia = z.object({
 });
 type StoredMedia = z.infer<typeof storedMedia>;
 
-/** What belongs to a product and lies in tables of its own: translations, and pictures and videos in their order. */
+/** The parts of a product, stored in tables of their own: translations, and pictures and videos in their order. */
 export type Parts = { texts: Partial<Record<TargetLanguage, StoredText>>; media: StoredMedia[] };
 
-/** What an import makes of the parts; a translation of null is taken away, what is not named stays. */
+/**
+ * The parts that an import writes. Null deletes a translation; a language that is not given keeps its
+ * translation.
+ */
 export type PartValues = {
   texts: Partial<Record<TargetLanguage, ProductTexts | StoredText | null>>;
   media: StoredMedia[] | null;
 };
 
-/** What is kept of an import to undo it: each changed part as it was, and the texts as it left them. */
+/**
+ * What is stored of an import to undo it: the former state of each changed part, and the texts that the import
+ * wrote.
+ */
 export const formerParts = z.object({
   texts: z.partialRecord(
     z.enum(targetLanguages),
@@ -56,10 +62,10 @@ export type FormerParts = z.infer<typeof formerParts>;
 
 const none: Parts = { texts: {}, media: [] };
 
-/** Products whose parts are read by one statement: a thousand rows of texts hold up other requests. */
+/** Products whose parts are read by one statement; texts of a thousand products would delay other requests. */
 const readBatch = 200;
 
-/** The parts of these products. */
+/** Reads the parts of these products. */
 export async function readParts(db: Database, ids: readonly string[]): Promise<(id: string) => Parts> {
   const parts = new Map<string, Parts>();
   for (let i = 0; i < ids.length; i += readBatch) await readSome(db, ids.slice(i, i + readBatch), parts);
@@ -94,7 +100,7 @@ async function readSome(db: Database, ids: string[], parts: Map<string, Parts>):
 const picturesOf = (media: readonly StoredMedia[]): string[] =>
   media.filter(({ type }) => type === 'image').map(({ url }) => url);
 
-/** A cell of a translation or of the pictures, as files of both formats say it. */
+/** The cell of a translation or of the pictures, in both file formats. */
 export function partCell({ texts, media }: Parts, column: TextColumn | 'pictures'): string {
   if (column === 'pictures') return joinList(picturesOf(media));
   const { language, field } = translationOf[column];
@@ -112,11 +118,14 @@ const empty: ProductTexts = {
   features: [],
 };
 
-/** Notes what the cell of a translation says, by the rules of the translation's form. @returns what is wrong with it */
+/**
+ * Reads the cell of a translation into `values`, by the rules of the translation's form.
+ * @returns the error of the cell
+ */
 export function readTextCell(values: PartValues, column: TextColumn, cell: string, before: Parts): Read {
   const { language, field } = translationOf[column];
   const texts = (values.texts[language] ??= productTexts.parse(before.texts[language] ?? empty));
-  // Whether a name may be empty is seen when all texts of the language are known.
+  // Whether the name may be empty is checked in `settleTexts`, when all texts of the language are known.
   if (field === 'name' && cell === '') {
     texts.name = '';
     return null;
@@ -128,7 +137,7 @@ export function readTextCell(values: PartValues, column: TextColumn, cell: strin
   return null;
 }
 
-/** A translation of which nothing is left is taken away. @returns the languages in which there are texts and no name */
+/** Deletes a translation that has no texts left. @returns the languages that have texts but no name */
 export function settleTexts(values: PartValues): TargetLanguage[] {
   return targetLanguages.filter((language) => {
     const texts = values.texts[language];
@@ -143,8 +152,9 @@ export function settleTexts(values: PartValues): TargetLanguage[] {
 }
 
 /**
- * Notes which pictures a product is to have, in this order. What is known keeps its alternative text, and videos stay
- * behind the pictures. @returns what is wrong with the cell
+ * Reads the cell of a product's pictures, in their order, into `values`. Known pictures keep their alternative
+ * text; videos stay after the pictures.
+ * @returns the error of the cell
  */
 export function readPictures(values: PartValues, cell: string, before: Parts): Read {
   const videos = before.media.filter(({ type }) => type === 'video');
@@ -157,8 +167,9 @@ export function readPictures(values: PartValues, cell: string, before: Parts): R
 }
 
 /**
- * The picture that cards show, once the product has these: the wanted one where it is among them, else the first. Marks it.
- * @param wanted the main picture as it would be without them
+ * Marks the picture that cards show once the product has these media: the wanted one if it is among them, else
+ * the first.
+ * @param wanted the main picture that the product would have without this change of media
  */
 export function markMainPicture(media: StoredMedia[], wanted: string | null, before: Parts): string | null {
   const pictures = picturesOf(media);
@@ -169,10 +180,10 @@ export function markMainPicture(media: StoredMedia[], wanted: string | null, bef
   return main;
 }
 
-/** A product whose parts are written. */
+/** A product whose parts are to be written. */
 export type PartChange = { id: string; before: Parts; values: PartValues };
 
-/** What an import has to remember of the parts that it changes. */
+/** The former state of the parts that an import changes, stored to undo it. */
 export const formerOf = ({ before, values }: Pick<PartChange, 'before' | 'values'>): FormerParts => ({
   texts: Object.fromEntries(
     Object.entries(values.texts).map(([language, after]) => [
@@ -183,13 +194,16 @@ export const formerOf = ({ before, values }: Pick<PartChange, 'before' | 'values
   media: values.media && before.media,
 });
 
-/** What an undoing writes. */
+/** The parts that undoing an import writes. */
 export const formerValues = ({ texts, media }: FormerParts): PartValues => ({
   texts: Object.fromEntries(Object.entries(texts).map(([language, { before }]) => [language, before])),
   media,
 });
 
-/** Whether the translations are still as the import left them: their changes do not raise the product's version. */
+/**
+ * Whether the translations are still as the import left them. The product's version does not show it, because a
+ * change of a translation does not raise it.
+ */
 export const areSameTexts = ({ texts }: FormerParts, now: Parts): boolean =>
   Object.entries(texts).every(([language, { after }]) => {
     const text = now.texts[language as TargetLanguage];
@@ -198,7 +212,7 @@ export const areSameTexts = ({ texts }: FormerParts, now: Parts): boolean =>
 
 /** Writes translations and media of products that the caller has locked. */
 export async function writeParts(tx: Database, changes: readonly PartChange[]): Promise<void> {
-  // The clock at the moment of writing, the same that says when an original changed (migration 0005).
+  // The time of writing, from the same clock that records when an original changed (migration 0005).
   const now = sql`clock_timestamp()`;
   const texts = changes.flatMap(({ id: productId, values }) =>
     Object.entries(values.texts).map(([language, text]) => ({
@@ -220,7 +234,7 @@ export async function writeParts(tx: Database, changes: readonly PartChange[]): 
   const kept = texts.flatMap(({ productId, language, text }) =>
     text === null
       ? []
-      : // What an undoing brings back is as old as it was.
+      : // Undoing an import restores the former time of a translation as well.
         [{ productId, language, isAutoTranslated: false, updatedAt: now, ...text }],
   );
   for (let i = 0; i < kept.length; i += batch)
@@ -254,7 +268,7 @@ export async function writeParts(tx: Database, changes: readonly PartChange[]): 
     await tx.insert(productMedia).values(media.slice(i, i + batch));
 }
 
-/** What was done to each part, for the audit log. */
+/** The change of each part, for the audit log. */
 export const partEvents = ({ id, before, values }: PartChange, title: string) => [
   ...Object.entries(values.texts).map(([language, after]) => {
     const was = before.texts[language as TargetLanguage];

@@ -25,13 +25,13 @@ import {
 
 type Row = typeof products.$inferSelect;
 
-/** What is wrong with a cell; a column of "" means the whole row. */
+/** An error of a cell; the column "" means the whole row. */
 type Fault = { column: TransferColumn | ''; key: string };
 
 export type PlannedRow = {
   line: number;
   action: RowAction;
-  /** The product that it changes, as it was when the plan was made. */
+  /** The product that the row changes, as it was when the plan was made. */
   before: Row | null;
   partsBefore: Parts;
   name: string;
@@ -39,16 +39,16 @@ export type PlannedRow = {
   parts: PartValues;
   changes: { column: TransferColumn; before: string; after: string }[];
   errors: Fault[];
-  /** What the plan says of it, so short that it can be sent back and compared. */
+  /** A short hash of the row's plan. The client sends it back for comparison. */
   digest: string;
 };
 
 export type Plan = { rows: PlannedRow[]; unknownColumns: string[] };
 
-/** Milliseconds after which the comparison of a large file lets other requests go first. */
+/** Milliseconds of comparing rows after which other requests get a turn. */
 const sliceMs = 20;
 
-/** Does something with each item, with pauses in which other requests are answered. */
+/** Processes items one by one, with pauses in which other requests are answered. */
 async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   let since = performance.now();
   for (const item of items) {
@@ -59,7 +59,7 @@ async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promis
   }
 }
 
-/** What the file would do to the catalogue, row by row. Nothing is changed. */
+/** What the file would change in the catalogue, row by row. Changes nothing. */
 export async function makePlan(table: Table, catalogue: Known): Promise<Plan> {
   const { columns, unknownColumns } = table;
   const rows: { row: PlannedRow; sku: string }[] = [];
@@ -109,7 +109,7 @@ function planRow(
     if (key) row.errors.push({ column: 'price_tiers', key });
   }
   if (before === null && !row.errors.some(({ column }) => column === 'name')) {
-    // What is wrong with a cell has been said; what is left is that there is no name.
+    // Other errors of the name's cell are recorded already; only the missing name is left to check.
     const { error } = newProduct.pick({ name: true }).safeParse(row.values);
     if (error) row.errors.push({ column: 'name', key: 'productNameRequired' });
   }
@@ -117,7 +117,7 @@ function planRow(
   return row;
 }
 
-/** The product that a row means: by its id, else by its SKU, else none yet. */
+/** The product that a row refers to: by its id, else by its SKU; null for a new product. */
 function findProduct(
   id: string,
   sku: string,
@@ -133,7 +133,7 @@ function findProduct(
     : { before, errors: [] };
 }
 
-/** The picture that cards show follows the pictures. */
+/** Sets the picture that cards show to match the new pictures. */
 function settleMainPicture({ before, values, parts, partsBefore }: PlannedRow): void {
   if (!parts.media) return;
   const wanted = values.imageUrl === undefined ? (before?.imageUrl ?? null) : values.imageUrl;
@@ -141,7 +141,7 @@ function settleMainPicture({ before, values, parts, partsBefore }: PlannedRow): 
   if (main !== (before?.imageUrl ?? null)) values.imageUrl = main;
 }
 
-/** Notes what a cell would change, or what is wrong with it. A cell that says what is stored is never wrong. */
+/** Records what a cell would change, or its error. A cell that equals the stored value is never an error. */
 function planCell(
   row: PlannedRow,
   column: Exclude<TransferColumn, 'id'>,
@@ -161,13 +161,13 @@ function planCell(
     row.errors.push({ column, key: read.error });
     return;
   }
-  // Another spelling of what is stored changes nothing.
+  // Another spelling of the stored value changes nothing.
   if (before && JSON.stringify(before[field]) === JSON.stringify(read.value)) return;
   Object.assign(row.values, { [field]: read.value });
   if (before || cell !== '') row.changes.push({ column, before: old, after: cell });
 }
 
-/** Notes what a cell would change of the translations and pictures. */
+/** Records what a cell would change in the translations and pictures. */
 function planPart(
   { parts, partsBefore, errors, changes }: PlannedRow,
   column: 'pictures' | TextColumn,
@@ -201,8 +201,8 @@ export function shownCell(row: Row, column: TransferColumn, names: Names, parts:
 }
 
 /**
- * Two rows must not mean the same product, nor give two products the same SKU. Products that share one already, and are
- * named by their ids, may keep it.
+ * Marks rows that refer to the same product, or give the same SKU to two products, as errors. Products that
+ * already share a SKU, and are given by their ids, may keep it.
  */
 function markDoubles(rows: readonly { row: PlannedRow; sku: string }[]): void {
   const together = (key: (entry: { row: PlannedRow; sku: string }) => string | undefined) =>
@@ -217,20 +217,21 @@ function markDoubles(rows: readonly { row: PlannedRow; sku: string }[]): void {
   }
 }
 
-/** Letters of a row's digest: 48 bits. */
+/** Length of a row's digest in letters: 48 bits. */
 const digestLength = 8;
 
-/** What a plan says: one digest a row. */
+/** The digests of a plan, one per row. */
 export const digestsOf = (plan: Plan): string => plan.rows.map(({ digest }) => digest).join('');
 
 function digestOf({ line, action, before, values, changes, errors }: PlannedRow): string {
-  // A change to a product that this file leaves alone must not invalidate the plan.
+  // Only an update includes the product's version: a change to a product that the file does not change must not
+  // invalidate the plan.
   const version = action === 'update' ? before!.version : null;
   const what = JSON.stringify([line, action, before?.id ?? null, version, values, changes, errors]);
   return createHash('sha256').update(what).digest('base64url').slice(0, digestLength);
 }
 
-/** The rows of which a plan says something else than the digests do; null when these belong to another file. */
+/** The rows whose plan differs from the digests; null if the digests belong to another file. */
 export function differingRows(plan: Plan, digests: string): PlannedRow[] | null {
   if (digests.length !== plan.rows.length * digestLength) return null;
   return plan.rows.filter((row, i) => row.digest !== digests.slice(i * digestLength, (i + 1) * digestLength));

@@ -7,13 +7,13 @@ import type { AppContext } from '../http/env.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { TransferService } from './transfer.service.ts';
 
-/** Letters of a cell that a preview shows. */
+/** Letters of a cell shown in a preview. */
 const shownLetters = 160;
 
 const shorten = (text: string) =>
   text.length > shownLetters ? `${text.slice(0, shownLetters)}…`.toWellFormed() : text;
 
-/** Product files under /api/products, for the staff. The service limits the bodies. */
+/** Import and export of products under /api/products, for the staff. The service limits the bodies. */
 export function transferRoutes({ transfers }: { transfers: TransferService }) {
   const uploadOf = (c: AppContext) => ({
     body: c.req.raw.body,
@@ -27,7 +27,7 @@ export function transferRoutes({ transfers }: { transfers: TransferService }) {
       'Content-Disposition': `attachment; filename="${name}"`,
     });
   const success = true as const;
-  // Set by the permission that these calls ask for.
+  // The permission of these calls sets the locale to a language of the staff.
   const languageOf = (c: AppContext) => toStaffLanguage(c.get('locale')) ?? 'en';
   const speechOf = async (c: AppContext) => {
     const texts = await loadValidationTexts(c.get('locale'));

@@ -26,30 +26,30 @@ type Dependencies = {
   tables: Pick<TableFileService, 'receive'>;
 };
 
-/** Products as files: export, import with a preview, and its undoing (docs/specification/import.md). */
+/** Products as files: export, import with a preview, and undoing an import (docs/specification/import.md). */
 export function createTransferService({ db, catalogue, tables }: Dependencies) {
   const { change } = catalogue;
   const receive: ReceiveTable<'product'> = (upload, work) => tables.receive('product', upload, work);
 
   return {
-    /** All products of a filter as a file. @throws AppError `invalid` when they are too many for XLSX */
+    /** All products of a filter as a file. @throws AppError `invalid` if there are too many for XLSX */
     export: makeExport(db),
 
     template: makeTemplate,
 
-    /** What an import of this file would do, row by row. Nothing is changed. */
+    /** What an import of this file would change, row by row. Changes nothing. */
     async preview(actor: CurrentUser | null, upload: Upload) {
       demand(actor, 'staff');
       return receive(upload, async ({ name, table }, form) => {
         const mended = mendTable(table, readFields(importMends, form).mends);
         const plan = await planOf(db, mended, false);
-        // The first part makes one import of each preview: sent twice, it is done once.
+        // The first part is a random key: a preview that is sent twice is imported once.
         const expect = `${randomBytes(12).toString('base64url')}.${digestsOf(plan)}`;
         return { fileName: name, table: mended, plan, expect };
       });
     },
 
-    /** The rows of this file that are wrong, as CSV: what they say, and what is wrong with them. Nothing is changed. */
+    /** The wrong rows of this file as CSV, with their errors. Changes nothing. */
     async badRows(actor: CurrentUser | null, upload: Upload, speech: Speech) {
       demand(actor, 'staff');
       return receive(upload, async ({ table }, form) => {
@@ -59,9 +59,10 @@ export function createTransferService({ db, catalogue, tables }: Dependencies) {
     },
 
     /**
-     * Does what the preview said, in one transaction. The same preview sent again is answered with the import it made.
-     * @throws AppError `conflict` with the lines that would now be something else; `invalid` when rows are wrong and not
-     * to be skipped, or when nothing is left
+     * Carries out a previewed import in one transaction. If the same preview is sent again, returns the import
+     * that it made the first time.
+     * @throws AppError `conflict` with the lines whose plan has changed; `invalid` if rows are wrong and must not
+     * be left out, or if no row is left
      */
     async import(actor: CurrentUser | null, upload: Upload, speech: Speech) {
       demand(actor, 'staff');
@@ -73,16 +74,19 @@ export function createTransferService({ db, catalogue, tables }: Dependencies) {
     },
 
     /**
-     * Takes an import back: what it made goes to the trash, what it changed gets its former values. Products that have
-     * been changed since are left alone and named.
-     * @throws AppError `not_found`; `conflict` when it has been undone already
+     * Undoes an import: moves products that it created to the trash, and restores the former values of products
+     * that it changed. Products that were changed since are kept and listed in the answer.
+     * @throws AppError `not_found`; `conflict` if the import was undone already
      */
     async undo(actor: CurrentUser | null, id: string) {
       demand(actor, 'staff');
       return change((tx, touch) => undoImport(tx, touch, actor, id));
     },
 
-    /** The rows that an import has left out, in the language of its user. @throws AppError `not_found` */
+    /**
+     * The rows that an import left out, as CSV in the language of the user who imported.
+     * @throws AppError `not_found`
+     */
     async leftOutRows(actor: CurrentUser | null, id: string) {
       demand(actor, 'staff');
       const [found] = z.uuid().safeParse(id).success
@@ -122,7 +126,7 @@ export function createTransferService({ db, catalogue, tables }: Dependencies) {
   };
 }
 
-/** The fields beside the file. @throws AppError `invalid` when one of them makes no sense */
+/** Reads the form fields beside the file. @throws AppError `invalid` if a field is not valid */
 function readFields<T extends z.ZodObject>(schema: T, form: FormData): z.infer<T> {
   const given = Object.keys(schema.shape).map((name) => [name, form.get(name) ?? undefined]);
   const result = schema.safeParse(Object.fromEntries(given));

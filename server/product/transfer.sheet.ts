@@ -7,20 +7,20 @@ import {
   unreadable,
 } from './transfer.table.ts';
 
-/** What is done with the elements of an XML part; names come without their prefixes. */
+/** Callbacks for the elements of an XML part; element names come without their prefixes. */
 type Handlers = {
   open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
 };
 
-/** Reads an XML part by its name; one that is not there has no elements. */
+/** Reads an XML part by its name. A missing part is read as one without elements. */
 export type ReadPart = (name: string, handlers: Handlers) => Promise<void>;
 
 /** What the cells of a sheet refer to. */
 type References = { texts: readonly string[]; dateStyles: readonly boolean[]; is1904: boolean };
 
-/** Where the first sheet lies and what it refers to (ECMA-376 part 1, 12.3 and 18.2). */
+/** The first sheet's part, and the parts that it refers to (ECMA-376 part 1, 12.3 and 18.2). */
 export async function readWorkbook(read: ReadPart) {
   const relations = new Map<string, string>();
   const byKind = new Map<string, string>();
@@ -61,7 +61,7 @@ export async function readTexts(read: ReadPart, part: string): Promise<string[]>
   return texts;
 }
 
-/** Gathers the text within `t`, without how it is pronounced (`rPh`). */
+/** Collects the text within `t`, without phonetic hints (`rPh`). */
 function textCollector() {
   let text = '';
   let isText = false;
@@ -88,11 +88,11 @@ function textCollector() {
   };
 }
 
-/** What XML cannot carry is written as _x000D_ (22.9.2.19). */
+/** Decodes characters that XML cannot carry, written as _x000D_ (22.9.2.19). */
 const unescaped = (text: string) =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Which styles of cells show a number as a date (18.8.30). */
+/** Which cell styles show a number as a date (18.8.30). */
 export async function readStyles(read: ReadPart, part: string): Promise<boolean[]> {
   const dateFormats = new Map<string, boolean>();
   const styles: boolean[] = [];
@@ -112,11 +112,14 @@ export async function readStyles(read: ReadPart, part: string): Promise<boolean[
 
 const builtInDates = new Set(['14', '15', '16', '17', '18', '19', '20', '21', '22', '45', '46', '47']);
 
-/** Without quoted and escaped letters, colours and languages, a format of dates has letters of one. */
+/**
+ * Whether a number format is one of dates: it contains a date letter outside quotes, escapes, colours and
+ * languages.
+ */
 const isDateFormat = (code: string) =>
   /[dmyhs]/i.test(code.slice(0, 255).replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|general/gi, ''));
 
-/** Reads the rows of a sheet (18.3.1.73). Beside the heading there may be anything. */
+/** Reads the rows of a sheet (18.3.1.73). */
 export async function readSheet(
   read: ReadPart,
   part: string,
@@ -172,7 +175,7 @@ function columnOf(place: string | undefined): number | null {
   return letters ? [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) : null;
 }
 
-/** A cell as text: numbers as they are calculated with, TRUE as "yes", a date as 2026-01-31. */
+/** A cell as text: numbers without their format, TRUE as "yes", a date as 2026-01-31. */
 function cellText(
   { t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>,
   value: string,
@@ -189,7 +192,7 @@ function cellText(
   return dateStyles[Number(style)] ? dateText(number, is1904) : String(number);
 }
 
-/** Days since the end of 1899, or the beginning of 1904. */
+/** The date of a serial number: days since the end of 1899, or since the beginning of 1904. */
 function dateText(days: number, is1904: boolean): string {
   const date = new Date(Date.UTC(is1904 ? 1904 : 1899, is1904 ? 0 : 11, is1904 ? 1 : 30) + days * 86_400_000);
   return Number.isNaN(date.getTime()) ? String(days) : date.toISOString().slice(0, 10);

@@ -4,8 +4,8 @@ import type { MendedCell } from '#shared/product-transfer.ts';
 import { type TransferColumn, withoutApostrophe } from '#shared/transfer-rules.ts';
 
 /**
- * The columns of a file that are known, and the rows below the heading that are not empty: their number as a spreadsheet
- * counts it, the cells of these columns, and whether there is more than the heading has room for.
+ * The known columns of a file, and the rows below the heading that are not empty: the line number as a
+ * spreadsheet counts it, the cells of the known columns, and whether the row has more cells than the heading.
  */
 export type Table<Column extends string = TransferColumn> = {
   columns: Column[];
@@ -13,30 +13,30 @@ export type Table<Column extends string = TransferColumn> = {
   rows: { line: number; cells: string[]; isTooLong: boolean }[];
 };
 
-/** Columns of a sheet that are looked at. */
+/** The most columns of a sheet. */
 export const maxColumns = 200;
-/** The last row that is looked at, with room for empty ones between the filled. */
+/** The last line that is read, with room for empty lines between the filled ones. */
 const maxLine = maxImportRows * 4;
-/** Letters of a cell, as in Excel; no field takes as many. */
+/** The most letters of a cell, as in Excel; every field is shorter. */
 const maxCellLetters = 32_767;
-/** Letters of all cells: 50 MB in memory. */
+/** The most letters of all cells together: 50 MB in memory. */
 const maxLetters = 25_000_000;
 
 export const invalidFile = (why: string, key: string) => new AppError('invalid', why, { file: key });
 export const unreadable = (why: string) => invalidFile(why, 'fileUnreadable');
 export const tooLarge = (why: string) => new AppError('too_large', why, { file: 'fileTooLarge' });
 
-/** @throws AppError `invalid` for a row that lies too far down */
+/** @throws AppError `invalid` for a row beyond the last allowed line */
 export function checkLine(line: number): void {
   if (line > maxLine) throw invalidFile(`a row ${line}`, 'fileTooManyRows');
 }
 
-/** @throws AppError `invalid` for a column that lies too far to the right */
+/** @throws AppError `invalid` for a column beyond the last allowed one */
 export function checkColumns(count: number): void {
   if (count > maxColumns) throw invalidFile(`${count} columns`, 'fileTooManyRows');
 }
 
-/** @throws AppError `invalid` for a cell that no spreadsheet could hold; a lone quotation mark makes such ones */
+/** @throws AppError `invalid` for a cell longer than a spreadsheet allows, as an unclosed quotation mark causes */
 export function checkCell(text: string): void {
   if (text.length > maxCellLetters) throw invalidFile('a long cell', 'fileCellTooLong');
 }
@@ -44,8 +44,8 @@ export function checkCell(text: string): void {
 export type TableCollector = Pick<ReturnType<typeof collectTable>, 'add' | 'columnOf'>;
 
 /**
- * Gathers the rows of a file while it is read, the first that is not empty as its heading, and refuses as soon as there
- * are too many. Leading apostrophes that an export adds are taken away.
+ * Collects the rows of a file while it is read. The first row that is not empty is the heading. Refuses the file
+ * as soon as a limit is exceeded. Removes leading apostrophes that an export adds.
  * @param columnOf the column that a heading names, or undefined
  */
 export function collectTable<Column extends string>(columnOf: (heading: string) => Column | undefined) {
@@ -54,7 +54,7 @@ export function collectTable<Column extends string>(columnOf: (heading: string) 
   let letters = 0;
   return {
     columnOf,
-    /** @throws AppError `invalid` or `too_large` when a limit is passed, or when the heading makes no sense */
+    /** @throws AppError `invalid` or `too_large` if a limit is exceeded or the heading is not valid */
     add(line: number, texts: readonly string[]): void {
       checkLine(line);
       const filled = texts.findLastIndex((text) => text.trim() !== '') + 1;
@@ -72,7 +72,7 @@ export function collectTable<Column extends string>(columnOf: (heading: string) 
         rows.push({ line, cells, isTooLong: filled > head.width });
       }
     },
-    /** What was gathered. @throws AppError `invalid` when there was not even a heading */
+    /** Returns the collected table. @throws AppError `invalid` if there was not even a heading */
     finish(): Table<Column> {
       const { columns, unknownColumns } = head ?? readHead([], columnOf);
       return { columns, unknownColumns, rows };
@@ -85,7 +85,7 @@ type Head<Column extends string> = Pick<Table<Column>, 'columns' | 'unknownColum
   width: number;
 };
 
-/** The table as it is with other texts in some of its cells; cells that it does not have are left aside. */
+/** The table with the corrected cells applied. Ignores cells that the table does not have. */
 export function mendTable(table: Table, mends: readonly MendedCell[]): Table {
   if (mends.length === 0) return table;
   for (const { text } of mends) checkCell(text);
@@ -97,7 +97,10 @@ export function mendTable(table: Table, mends: readonly MendedCell[]): Table {
   return { ...table, rows };
 }
 
-/** Which columns a heading names, and where. @throws AppError `invalid` when it makes no sense */
+/**
+ * The columns that a heading names, and their positions.
+ * @throws AppError `invalid` if the heading is not valid
+ */
 function readHead<Column extends string>(
   texts: readonly string[],
   columnOf: (heading: string) => Column | undefined,

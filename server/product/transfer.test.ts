@@ -226,7 +226,7 @@ describe('an import', () => {
     const file = 'sku,name,price\nA,AA,1\nB,B,1';
     const { expect: plan, totals } = await bench.look(file);
     expect(totals).toMatchObject({ update: 1, unchanged: 1 });
-    // A change to a product that the file leaves as it is does not matter.
+    // A change to a product that the file does not change does not matter.
     await sendJson(staff, 'PUT', `/api/products/${b.id}`, { leadTime: '3 days' });
     await sendJson(staff, 'PUT', `/api/products/${a.id}`, { leadTime: '5 days' });
     const response = await bench.run(file, plan);
@@ -282,7 +282,7 @@ describe('undoing', () => {
     expect((await rowOf(id)).categoryId).toBe(category.id);
     const result = await undone(await bench.undo(done.id));
     expect(result).toEqual({ success: true, removed: 1, restored: 1, left: [] });
-    // The texts did change, and changed back: both moments count.
+    // The texts changed and changed back, so textsChangedAt differs.
     const { version, updatedAt: _, textsChangedAt: __, ...after } = await rowOf(id);
     expect({ ...before, ...after }).toEqual(before);
     expect(version).toBe(3);

@@ -13,10 +13,11 @@ import { changesOf, lockImports, undoRecord, writeProducts } from './transfer.wr
 type Row = typeof products.$inferSelect;
 
 /**
- * Takes an import back, in the caller's transaction: what it made goes to the trash, what it changed gets its former values.
- * Products that have been changed since, which was not undone, are left alone and named.
- * @param touch notes the products as they were and as they are then
- * @throws AppError `not_found`; `conflict` when it has been undone already
+ * Undoes an import, in the caller's transaction: moves products that it created to the trash, and restores the
+ * former values of products that it changed. Products that were changed since (unless that change was undone) are
+ * kept and listed in the answer.
+ * @param touch records the products before and after the change
+ * @throws AppError `not_found`; `conflict` if the import was undone already
  */
 export async function undoImport(
   tx: Database,

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { markApostrophe } from '#shared/transfer-rules.ts';
 
-/** A cell to write: text, a number, or nothing. */
+/** A cell to write: text, a number, or null for an empty cell. */
 export type SheetCell = string | number | null;
 
-/** A sheet to write; its rows come some at a time, the heading first. */
+/** A sheet to write; its rows come in chunks, the heading first. */
 export type Sheet = {
   name: string;
   widths: readonly number[];
@@ -17,16 +17,16 @@ const main = `xmlns="${formats}/spreadsheetml/2006/main"`;
 const relations = `${formats}/officeDocument/2006/relationships`;
 const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The second style of cells is bold. */
+/** The second cell style is bold. */
 const styles = `<styleSheet ${main}><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** What XML cannot carry, and what would be read as the mark of such a character. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
+/** Characters that XML cannot carry, and texts that would be read as the escape of such a character. */
+// oxlint-disable-next-line no-control-regex -- the pattern searches for control characters
 const unwritable = /[\0-\x08\v\f\x0e-\x1f\r\ufffe\uffff]|_(?=x[0-9a-f]{4}_)/gi;
 
 /**
- * Makes an XLSX file while it is read, so that no more of it than some rows is in memory (ECMA-376 part 1). Texts stay texts,
- * whatever they begin with.
+ * Creates an XLSX file while it is read, so that only some rows are in memory at a time (ECMA-376 part 1). Texts
+ * stay texts even if they begin like a formula.
  */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<ReadableStream<Uint8Array>> {
   const { ZipFile } = await import('yazl');
@@ -54,7 +54,7 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<ReadableStrea
   const output = zip.outputStream as Readable;
   for (const [i, sheet] of sheets.entries()) {
     const xml = Readable.from(sheetXml(sheet));
-    // When the reader stops, so does the writing; an error while writing aborts the answer.
+    // If the reader stops, stop writing; an error while writing aborts the response.
     output.once('close', () => xml.destroy());
     xml.once('error', (error) => output.destroy(error));
     zip.addReadStream(xml, `xl/worksheets/sheet${i + 1}.xml`);
@@ -82,7 +82,7 @@ async function* sheetXml({ widths, rows }: Sheet): AsyncGenerator<Buffer> {
   yield Buffer.from(`${head}</sheetData></worksheet>`);
 }
 
-/** What a spreadsheet calls its columns, counted from 0: A to Z, AA, AB. */
+/** The letters of a spreadsheet column, counted from 0: A to Z, AA, AB. */
 const columnLetters = (at: number): string =>
   (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 

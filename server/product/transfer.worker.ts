@@ -1,4 +1,4 @@
-// The thread in which one file is read, so that it does not block requests. Started by transfer.files.ts.
+// The thread that reads one file, so that reading does not block requests. Started by transfer.files.ts.
 import { parentPort, workerData } from 'node:worker_threads';
 import { isAppError } from '#shared/errors.ts';
 import type { ReadingTask } from './transfer.files.ts';

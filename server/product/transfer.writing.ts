@@ -12,7 +12,7 @@ type Row = typeof products.$inferSelect;
 /** Rows written by one statement: PostgreSQL takes at most 65,535 parameters. */
 const batch = 200;
 
-/** What an import can change of a product, as it was before. */
+/** The former values of the fields that an import can change. */
 const formerValues = staffProduct
   .omit({ id: true, viewCount: true, inquiryCount: true, version: true, updatedAt: true })
   .extend({ priceUnit: z.enum(currencies) })
@@ -21,35 +21,35 @@ const formerValues = staffProduct
 /** How an import left a product; older imports stored no state. */
 const leftProduct = z.object({ id: z.string(), version: z.number(), state: z.string().optional() });
 
-/** The data stored of an import to undo it. */
+/** What is stored of an import to undo it. */
 export const undoRecord = z.object({
-  /** The preview that was carried out. */
+  /** The key of the preview that was carried out. */
   key: z.string(),
   created: z.array(leftProduct),
-  /** `before` is what it overwrote. */
+  /** `before` holds the values that the import overwrote. */
   updated: z.array(
     leftProduct.extend({
       before: formerValues,
-      /** Imports of before they carried translations and pictures have none. */
+      /** Missing in imports from before translations and pictures were imported. */
       parts: formerParts.optional(),
     }),
   ),
 });
 
-/** The fields of a product that these values change, as they are now. */
+/** The current values of the fields that `values` changes. */
 export const formerFields = (row: Row, values: Values): z.infer<typeof formerValues> =>
   Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof Values]]));
 
-/** Keeps imports and undoings apart: the second sees what the first has done. */
+/** Serialises imports and undos: the second one sees the changes of the first. */
 export const lockImports = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`);
 
-/** Columns that writing must leave alone where the product exists: visitors count on while an import runs. */
+/** Columns that an import must not overwrite: visitors are counted while it runs. */
 const kept: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'viewCount', 'inquiryCount']);
 
 /**
- * Makes the products that are not there yet and overwrites the others, which the caller has locked.
- * @returns them as they are then
+ * Creates products that do not exist yet and overwrites the others, which the caller has locked.
+ * @returns the written products
  */
 export async function writeProducts(
   tx: Database,
@@ -76,7 +76,7 @@ export async function writeProducts(
   return written;
 }
 
-/** What was done to each product, for the audit log; without a former state it is new. */
+/** The change of each product, for the audit log; a product without a former state is new. */
 export const changesOf = (written: readonly Row[], former: ReadonlyMap<string, Row>) =>
   written.map((after) => {
     const before = former.get(after.id);

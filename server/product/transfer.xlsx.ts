@@ -2,18 +2,24 @@ import type { Entry, ZipFile } from 'yauzl';
 import { type ReadPart, readSheet, readStyles, readTexts, readWorkbook } from './transfer.sheet.ts';
 import { type TableCollector, tooLarge, unreadable } from './transfer.table.ts';
 
-/** Bytes that the files within one may unpack to, and how many they may be. */
+/** The most bytes that the entries of a file may unpack to, and the most entries. */
 const maxUnpackedBytes = 50 * 1024 * 1024;
 const maxEntries = 500;
-/** Elements of all parts together, several times what a full import has; those in one another; attributes of one. */
+/**
+ * Limits of the XML: elements of all parts together (several times those of a full import), depth, and attributes
+ * of one element.
+ */
 const maxElements = 1_000_000;
 const maxDepth = 64;
 const maxAttributes = 256;
 
-/** Reads the first sheet of an XLSX row by row. @throws AppError as the collector does; any other error when the file is no XLSX */
+/**
+ * Reads the first sheet of an XLSX row by row.
+ * @throws AppError if a limit of the collector is exceeded; any other error if the file is not an XLSX
+ */
 export async function readXlsx(bytes: Buffer, table: TableCollector): Promise<void> {
   const { fromBufferPromise } = await import('yauzl');
-  // It unpacks an entry up to the declared size and refuses a longer one.
+  // yauzl unpacks an entry up to its declared size and refuses a longer one.
   const zip = await fromBufferPromise(bytes);
   if (zip.entryCount > maxEntries) throw tooLarge(`${zip.entryCount} entries`);
   const entries = new Map<string, Entry>();
@@ -56,7 +62,7 @@ async function partReader(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Pr
       depth--;
       close?.(localName(name));
     };
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- a parser has one handler of each kind
     parser.ontext = (piece) => text?.(piece);
     parser.oncdata = (piece) => text?.(piece);
     const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,11 +1,12 @@
 import { toCountryCode } from '#shared/country.ts';
 
-// Only names as the list has them: others, in other letters, would each take a place among the formats that are kept.
+// Accept only names in the spelling of this list. Other spellings of the same zone would each add an entry to the
+// cached formatters.
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 /**
- * The time zone in which a buyer's days end: that of the browser, else the first one of the country (its capital's, or the
- * one that CLDR lists first), else UTC.
+ * The time zone in which a buyer's days end: the browser's, else the first one of the country (that of its
+ * capital, or the first in CLDR's list), else UTC.
  */
 export function buyerZone(given: string | null | undefined, country: string | null | undefined): string {
   if (given && zones.has(given)) return given;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SentOffer } from '#shared/quote-offer.ts';
 
-/** JSON with the keys of every object in order: the same value is the same text, however it was stored. */
+/** JSON with sorted object keys, so that the same value always gives the same text, however it was stored. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -11,6 +11,6 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
 }
 
-/** SHA-256 of an offer in hexadecimal: an acceptance names it, so that both sides know what was accepted. */
+/** SHA-256 of an offer in hexadecimal. An acceptance names it, so that both sides know what was accepted. */
 export const offerHash = (offer: SentOffer): string =>
   createHash('sha256').update(canonicalJson(offer)).digest('hex');

@@ -97,7 +97,7 @@ describe('the hash of an offer', () => {
 
 test('the margin is of the goods, and unknown while a price of the factory or a rate is', () => {
   const rates = { USD: 1, CNY: 7 } as Parameters<typeof marginOf>[1];
-  // 500 pieces at 4.50 that cost 25.00 yuan each, 3.57 dollars.
+  // 500 pieces at 4.50 that cost 25.00 yuan each, or 3.57 dollars.
   expect(marginOf(sheet(), rates)).toBe(2066);
   const unknown = sheet();
   unknown.lines[0]!.options[0]!.breaks[1]!.factoryMinor = null;

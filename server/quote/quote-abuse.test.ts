@@ -27,7 +27,7 @@ import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
 import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
 import { createQuoteMailService } from './quote-mail.service.ts';
 
-// What strangers could do to the company, to other buyers and to third persons.
+// Attacks by strangers on the company, on other buyers and on third parties.
 const app = await createTestApp();
 beforeEach(app.reset);
 
@@ -47,7 +47,7 @@ async function begin() {
   return { buyer, staff, id: row!.id, code, product };
 }
 
-/** Counts as if so many had been before. */
+/** Sets a counter as if it had been used `points` times. */
 const spend = (prefix: string, key: string, points: number, hours = 24) =>
   takeAll(app.db, [{ limit: { prefix, points, seconds: hours * 3600 }, key }], points);
 
@@ -72,7 +72,7 @@ describe('guessing', () => {
     const statuses = await Promise.all(Array.from({ length: 40 }, guess));
     expect(count(statuses, 404)).toBe(quoteCodesPerAddress);
     expect(await guess()).toBe(429);
-    // Its page is refused without being rendered.
+    // The page is refused without being rendered.
     const refused = await guesser.get(`/quotes/${'A'.repeat(22)}`);
     expect(refused.status).toBe(429);
     expect((await refused.text()).length).toBeLessThan(1000);
@@ -182,7 +182,7 @@ describe('acts at quotes', () => {
     await acceptOffer(buyer, code);
     await staff.post(`/api/quotes/${id}/withdraw`, { reason: 'The factory has closed' });
     expect(await codeOf(await acceptOffer(buyer, code))).toBe('offer_closed');
-    // An answer makes it the buyer's turn, and no offer of it.
+    // An answer makes it the buyer's turn, but does not renew the offer.
     await staff.post(`/api/quotes/${id}/answer`, { text: 'We are looking for another one.' });
     expect(await codeOf(await acceptOffer(buyer, code))).toBe('offer_expired');
     await sendOffer(staff, id);
@@ -218,7 +218,7 @@ describe('a request without script', () => {
       expect([again.status, again.headers.get('location')]).toEqual([303, sent.headers.get('location')]);
       return sent.headers.get('location');
     };
-    // Back in the browser shows the old form, with its old key.
+    // The browser's Back button shows the old form with its old key.
     expect(await send('A bowl')).not.toBe(await send('A lamp'));
     expect(await app.db.$count(quoteRequests)).toBe(2);
   });
@@ -300,7 +300,7 @@ describe('privacy', () => {
     ]) {
       const { headers } = await buyer.get(path);
       expect([path, headers.get('cache-control')]).toEqual([path, expect.stringContaining('no-store')]);
-      // From its own origin alone is the whole address sent.
+      // The full address is sent as referrer only within its own origin.
       expect(headers.get('referrer-policy')).toMatch(/^(same-origin|strict-origin-when-cross-origin)$/);
     }
   });
@@ -315,7 +315,7 @@ describe('privacy', () => {
     expect(await cards.text()).not.toContain('RQ-');
     for (const path of ['/robots.txt', '/sitemap.xml', '/api/openapi.json'])
       expect(await (await buyer.get(path)).text()).not.toContain(code);
-    // Of the staff, the audit log, the palette and the board do without it.
+    // In the admin area, the audit log, the palette and the board do not contain the code.
     const { reference } = await staff.read<{ reference: string }>(`/api/quotes/${id}/edit`);
     const keeper = await signedIn(app, { role: 'super_admin' });
     for (const path of ['/api/audit', `/api/admin/find?q=${reference}`, '/admin/quotes'])

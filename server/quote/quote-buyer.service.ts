@@ -31,9 +31,9 @@ type Dependencies = {
   publish: Publish;
 };
 
-/** What a buyer does at the secret address of a request: who knows it, may (decision 035). */
+/** What a buyer can do at the secret address of a request. Knowing the address is the permission (decision 035). */
 export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: Dependencies) {
-  /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
+  /** @throws AppError `not_found`; `too_many_requests` for an address that guesses codes */
   async function find(code: string, address: string): Promise<QuoteRequest> {
     const [row] = looksLikeQuoteCode(code)
       ? await db
@@ -47,8 +47,8 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
   }
 
   /**
-   * Changes a request, which is locked. An act whose key has been noted before is not done again.
-   * @param run says what is noted of it, and what of the request changes
+   * Locks a request and changes it. An act whose key is in the history already is not repeated.
+   * @param run returns the entry for the history and the changed columns of the request
    */
   async function act(
     code: string,
@@ -97,29 +97,29 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
   return {
     find,
 
-    /** Refuses what is guessed before a page is rendered for it. @throws AppError as `open` */
+    /** Refuses an address that guesses codes before a page is rendered for it. @throws AppError as `open` */
     async refuseGuesser(code: string, address: string): Promise<void> {
       if (await throttle.hasGuessed(address)) await find(code, address);
     },
 
-    /** @throws AppError `not_found`; `too_many_requests` for an address that guesses */
+    /** @throws AppError `not_found`; `too_many_requests` for an address that guesses codes */
     async open(code: string, address: string): Promise<BuyerQuote> {
       return forBuyer(await readWhole(db, await find(code, address), new Date()));
     },
 
-    /** A question at a line, or in general. */
+    /** Asks a question about a line, or a general one. */
     ask: (code: string, given: z.output<typeof newQuestion>, address: string) =>
       act(code, address, 'question', given, async (_tx, request, now) => {
         const { text, lineId } = given;
-        // An accepted offer stays accepted: the staff see the question all the same.
+        // An accepted offer stays accepted; the staff still see the question.
         const facts = isOver(request) ? {} : turnTo('us', now);
         return { entry: { text, lineId, revision: request.revision }, facts };
       }),
 
     /**
      * Accepts the newest revision.
-     * @throws AppError `offer_replaced` for another revision, `offer_expired`, `offer_closed` where it is accepted or
-     * declined already or it is not the buyer's turn, `invalid` for a choice that it does not offer
+     * @throws AppError `offer_replaced` for another revision, `offer_expired`, `offer_closed` if it was accepted
+     * or declined already or if it is not the buyer's turn, `invalid` for a choice that it does not offer
      */
     accept: (code: string, given: NewAcceptance, address: string) =>
       act(code, address, 'accepted', given, async (tx, request, now) => {
@@ -131,7 +131,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
         if (offer.revision !== request.revision || offer.hash !== given.hash)
           throw new AppError('offer_replaced', `revision ${request.revision} is the newest`);
         if (isOver(request)) throw new AppError('offer_closed', 'accepted or declined already');
-        // Its page offers no acceptance then; an older tab and the API still could.
+        // The page offers no acceptance in this case, but an older tab or the API could still send one.
         if (request.turn !== 'buyer') throw new AppError('offer_closed', 'not the turn of the buyer');
         if (!request.validUntil || request.validUntil <= now) throw new AppError('offer_expired');
         checkChoice(offer.offer, given.choice);
@@ -142,7 +142,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
             offer.kind === 'sample'
               ? {
                   sampleAccepted: { at: now.toISOString(), revision: offer.revision, name, choice },
-                  // We send the samples, and make the offer for the goods.
+                  // Next, we send the samples and make the offer for the goods.
                   ...turnTo('us', now),
                 }
               : {
@@ -155,7 +155,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
         };
       }),
 
-    /** @throws AppError `offer_closed` where nothing is accepted, or longer ago than 30 minutes */
+    /** @throws AppError `offer_closed` if nothing was accepted, or longer than 30 minutes ago */
     withdraw: (code: string, given: Keyed, address: string) =>
       act(code, address, 'withdrawn', given, async (_tx, request, now) => {
         const { acceptedAt, acceptedRevision, sampleAccepted } = request;
@@ -168,12 +168,12 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
           };
         return {
           entry: { revision: sampleAccepted!.revision },
-          // Where a newer offer was sent in the meantime, whose turn it is stays.
+          // If a newer offer was sent in the meantime, the turn does not change.
           facts: { sampleAccepted: null, ...(hasSamplesAccepted(request) ? turnTo('buyer', now) : {}) },
         };
       }),
 
-    /** @throws AppError `offer_closed` where it is accepted or declined already */
+    /** @throws AppError `offer_closed` if it was accepted or declined already */
     decline: (code: string, given: z.output<typeof newDecline>, address: string) =>
       act(code, address, 'declined', given, async (_tx, request, now) => {
         if (isOver(request)) throw new AppError('offer_closed', 'accepted or declined already');
@@ -196,7 +196,10 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
         };
       }),
 
-    /** @throws AppError `offer_closed` where nothing is accepted, `conflict` once it is published or removed */
+    /**
+     * @throws AppError `offer_closed` if nothing was accepted, `conflict` once the testimonial is published or
+     * removed
+     */
     testify: (code: string, given: NewTestimonial & { language: Locale }, address: string) =>
       act(code, address, 'testimonial', given, async (tx, request) => {
         await writeTestimonial(tx, request, given);
@@ -205,7 +208,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
   };
 }
 
-/** The columns of a request that nobody has accepted. */
+/** The columns of a request without an acceptance. */
 export const notAccepted = {
   acceptedAt: null,
   acceptedRevision: null,
@@ -216,17 +219,17 @@ export const notAccepted = {
 const ofBuyer = (requestId: string) =>
   and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.isStaff, false));
 
-/** Whether the newest offer has its answer. */
+/** Whether the newest offer was accepted or declined. */
 const isOver = (request: QuoteRequest): boolean =>
   request.acceptedAt !== null || request.declinedAt !== null || hasSamplesAccepted(request);
 
-/** Whether the newest offer is of samples that are accepted. */
+/** Whether the newest offer is for samples that were accepted. */
 export const hasSamplesAccepted = ({ sampleAccepted, revision }: QuoteRequest): boolean =>
   sampleAccepted?.revision === revision;
 
-/** @throws AppError `invalid` for a choice that the offer does not have, or of nothing */
+/** @throws AppError `invalid` for a choice that the offer does not have, or for an empty choice */
 function checkChoice(offer: SentOffer, choice: NewAcceptance['choice']): void {
-  // The price of a sample is for the pieces that are offered, and no others.
+  // The price of a sample holds only for the offered number of pieces.
   const isOther = ({ lineId, optionId, quantity }: NewAcceptance['choice'][number]) =>
     optionId !== null && offer.lines.some(({ id, quantity: pieces }) => id === lineId && pieces !== quantity);
   if (offer.kind === 'sample' && choice.some(isOther))

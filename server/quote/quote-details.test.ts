@@ -13,7 +13,7 @@ import { sendJson } from '#tests/staff.ts';
 const app = await createTestApp();
 beforeEach(async () => app.reset());
 
-/** A request and a staff member. */
+/** Creates a request and a staff member. */
 async function begin(given: object = {}) {
   const product = await createProduct(app.db, { minimumOrderQuantity: 10 });
   const { reference, code } = await requestQuote(app.client(), [product.id], given);
@@ -50,7 +50,7 @@ test('contact and destination are corrected: normalised, in history and audit lo
   expect(quote).toMatchObject({
     ...given,
     email: 'awa@ndiaye.example',
-    // As it is dialled in the country that it has now, where its days end as well.
+    // Normalised for the country as changed; the time zone follows the country too.
     phone: '+2348031234567',
     timeZone: 'Africa/Lagos',
   });
@@ -68,7 +68,7 @@ test('contact and destination are corrected: normalised, in history and audit lo
     before: { city: 'Dakar' },
     after: { city: 'Lagos' },
   });
-  // Nothing of it changed: no entry.
+  // Nothing changed, so no entry is added.
   await change(staff, id, { city: 'Lagos', dueOn: '2027-01-01' });
   expect((await openQuote(staff, id)).events).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { ensureCustomer, normalContact, type QuoteRequest } from './quote-request.writing.ts';
 
-/** What a request says of its buyer and of where the goods go. */
+/** The details of a request about its buyer and the destination of the goods. */
 const details = [
   'contactName',
   'companyName',
@@ -27,7 +27,10 @@ const details = [
   'timeZone',
 ] as const;
 
-/** Of a change, the details as they are stored. Contacts are normalised in the country that the request then has. */
+/**
+ * The details of a change as they are stored. Contacts are normalised for the country that the request has after
+ * the change.
+ */
 export function storedDetails(before: QuoteRequest, given: QuoteChange): Partial<QuoteRequest> {
   const named = Object.fromEntries(
     details.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
@@ -41,7 +44,7 @@ export function storedDetails(before: QuoteRequest, given: QuoteChange): Partial
     ...named,
     ...(given.email === undefined ? {} : { email: contact.email }),
     ...(given.phone === undefined ? {} : { phone: contact.phone }),
-    // A place says nothing without its rule.
+    // A named place means nothing without its delivery term.
     namedPlace: after.incoterm ? after.namedPlace : null,
     timeZone:
       given.timeZone !== undefined || isElsewhere
@@ -50,14 +53,14 @@ export function storedDetails(before: QuoteRequest, given: QuoteChange): Partial
   };
 }
 
-/** The names of what a change has made different. */
+/** The names of the details that a change made different. */
 export const changedDetails = (before: QuoteRequest, after: QuoteRequest): string[] =>
   details.filter((name) => before[name] !== after[name]);
 
 /**
- * What of a request follows its details: the customer, and the delivery term of a draft that says what the request said.
- * Sent revisions never change.
- * @param after the details as `storedDetails` makes them
+ * The data that follow the details of a request: its customer, and the delivery term of a draft if it equals the
+ * request's. Sent revisions never change.
+ * @param after the details as returned by `storedDetails`
  */
 export async function followDetails(
   tx: Database,
@@ -78,8 +81,8 @@ export async function followDetails(
 }
 
 /**
- * The customer of a request whose contact was corrected: the one who is known by the new contact. If there is none, a
- * customer without other requests gets the new contact; else a new customer is created.
+ * The customer of a request whose contact was corrected: the customer known by the new contact. If there is none,
+ * a customer without other requests gets the new contact; else a new customer is created.
  */
 async function customerOf(
   tx: Database,
@@ -119,7 +122,10 @@ const own = {
 } as const;
 const ownNames = Object.keys(own) as (keyof typeof own)[];
 
-/** Corrects what the customer has from this request alone. @returns false where they have asked for more than it */
+/**
+ * Corrects the data that a customer has from this request.
+ * @returns false if the customer has other requests; then nothing is changed
+ */
 async function correct(
   tx: Database,
   actor: Actor,

@@ -24,7 +24,7 @@ const list = (who: Client = client) => who.read<QuoteList>('/api/quote-list');
 const post = (fields: Record<string, string>, who: Client = client) =>
   who.post('/quote-list', new URLSearchParams(fields));
 
-/** What a browser without script sends from the list's form, with changes. */
+/** The form of the list as a browser without JavaScript sends it, with changes. */
 async function filled(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   const { lines } = await list();
   return {
@@ -138,7 +138,7 @@ describe('without script', () => {
     expect((await list()).lines).toEqual([]);
     const main = textOf(await (await client.get('/quote-list')).text(), 'main');
     expect(main).toContain(row!.reference);
-    // A page that is sent again after going back.
+    // The form is sent again after going back in the browser.
     expect(textOf(await (await app.client().get('/quote-list')).text(), 'main')).not.toContain(
       row!.reference,
     );
@@ -212,7 +212,7 @@ describe('without script', () => {
     expect(errorOf('contactName')).toBe(validation.contactNameRequired);
     expect(errorOf('country')).toBe(validation.countryRequired);
     expect(errorOf('namedPlace')).toBe(validation.namedPlaceRequired);
-    // An address that is only malformed is there: no other contact is asked for.
+    // A malformed address still counts as a contact: no other one is asked for.
     expect(errorOf('phone')).toBeUndefined();
     expect((await list()).lines).toHaveLength(1);
   });

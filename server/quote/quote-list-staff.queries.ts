@@ -13,7 +13,7 @@ export type QuoteCounts = Record<QuoteStage, number>;
 
 const q = quoteRequests;
 
-/** One page of requests, how many match, and how many are in each stage. */
+/** One page of requests, the total count of matches, and the count per stage. */
 export async function readQuoteList(
   db: Database,
   query: QuoteQuery,
@@ -28,7 +28,7 @@ export async function readQuoteList(
   return { quotes, total, counts };
 }
 
-/** The cards of the board: of each stage those that have waited longest. */
+/** The cards of the board: in each stage, the requests that have waited longest. */
 export async function readBoard(
   db: Database,
   query: QuoteQuery,
@@ -52,7 +52,7 @@ async function readRows(
   limit: number,
   offset: number,
 ): Promise<QuoteRow[]> {
-  // The page first: what is shown beside it is read for its rows alone.
+  // Select the page first, so that the joined data are read only for its rows.
   const page = db
     .select({ id: q.id })
     .from(q)
@@ -63,7 +63,7 @@ async function readRows(
   const rows = await db
     .select({
       request: q,
-      // The user name first: a joined object whose first column is null comes as null.
+      // The user name first: if the first column of a joined object is null, the whole object is null.
       user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
       first: sql<
         string | null
@@ -140,7 +140,7 @@ const matches = (db: Database, pattern: string): SQL | undefined =>
     ),
   );
 
-/** How many match a filter that the counts of the stages answer already; null for any other. */
+/** The total count, if the counts per stage give it already; otherwise null. */
 function knownTotal({ search, stage, assigned }: QuoteQuery, counts: QuoteCounts): number | null {
   if (search !== '' || assigned !== 'all' || stage === 'trash') return null;
   const sum = (stages: readonly QuoteStage[]) => stages.reduce((total, one) => total + counts[one], 0);

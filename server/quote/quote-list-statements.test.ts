@@ -14,7 +14,7 @@ test('saving a list takes a handful of statements, however many lines it has', a
     const { id: product } = await createProduct(app.db, { price: '2.00' });
     expect((await client.post('/api/quote-list/lines', { product })).status).toBe(201);
   };
-  // The database writes each statement to its log, which is none in tests.
+  // Drizzle passes each statement to its logger, which does nothing in tests.
   const logged = vi.spyOn(NoopLogger.prototype, 'logQuery');
   const save = async () => {
     const { lines } = await client.read<QuoteList>('/api/quote-list');

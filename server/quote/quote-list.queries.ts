@@ -12,15 +12,15 @@ import { followLines, photosOfList, savePhotos } from './quote-photo.queries.ts'
 
 export type Cart = typeof shoppingCarts.$inferSelect;
 
-/** Whose list: a signed-in user's, or else a visitor session's. */
+/** The owner of a list: a signed-in user, or else a visitor's session. */
 export type ListOwner = { userId: string } | { sessionId: string };
 
 export const ownedBy = (owner: ListOwner): SQL =>
   'userId' in owner ? eq(shoppingCarts.userId, owner.userId) : eq(shoppingCarts.sessionId, owner.sessionId);
 
 /**
- * The owner's list, made now if there is none; locked until the transaction ends.
- * @param admit called for a new list; refuses it by an error
+ * The owner's list, created if missing, and locked until the transaction ends.
+ * @param admit called before a new list is created; throws to refuse it
  */
 export async function ensureCart(
   tx: Database,
@@ -38,13 +38,13 @@ export async function ensureCart(
 }
 
 /**
- * The id of a line that a key has made: the same again finds it, another description under the same key is another line,
- * and no key reaches a line of another list.
+ * The id of a line that is created with a request key. A repeated request gets the same id; another description
+ * under the same key gets another id; and a key never gives the id of a line in another list.
  */
 export const lineIdOf = (list: string, requestKey: string, title: string | null): string =>
   derivedId(list, requestKey, title ?? '');
 
-/** A product that visitors may see, or no product at all: other lines are not shown. */
+/** Condition: the line has no product, or one that visitors may see. Other lines are not shown. */
 const isShown = or(isNull(cartItems.productId), and(eq(products.isActive, true), isNull(products.deletedAt)));
 
 /** The lines of a list in the order in which they were added, in the buyer's language. */
@@ -89,7 +89,7 @@ export const toList = (
   code: cart?.code ?? null,
   lines,
   begun,
-  // Of the prices as they are now: the stored sum is of when the list was last changed.
+  // Uses the current prices: the stored sum dates from the last change of the list.
   totalAmount: cart && listTotal(lines, cart.currency, perDollar),
   currency: cart?.currency ?? 'USD',
   details: {
@@ -107,17 +107,17 @@ export const toList = (
   },
 });
 
-/** How many lines a list has, those that are not shown among them. */
+/** Number of lines of a list, including lines that are not shown. */
 export const countLines = (tx: Database, { id }: Pick<Cart, 'id'>): Promise<number> =>
   tx.$count(cartItems, eq(cartItems.cartId, id));
 
-/** Keeps what was typed in lines of a list, in one statement; what a line does not name stays. */
+/** Saves changed lines of a list in one statement. Fields that are not given keep their value. */
 export async function keepLines(
   tx: Database,
   { id }: Cart,
   lines: NonNullable<ListChange['lines']>,
 ): Promise<void> {
-  // An id that comes twice counts as it came last.
+  // If an id occurs twice, the last one counts.
   const given = [...new Map(lines.map((line) => [line.id, line])).values()];
   if (given.length === 0) return;
   const kept = (column: SQL, name: string) =>
@@ -130,7 +130,10 @@ export async function keepLines(
     where cart_items.id = (given.line->>'id')::uuid and cart_items.cart_id = ${id}`);
 }
 
-/** Writes what the listed prices make of each line and of the whole list; amounts in the list's currency. */
+/**
+ * Recalculates the price and sum of each line and the total of the list from the listed prices, in the list's
+ * currency.
+ */
 export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar): Promise<void> {
   const items = await tx
     .select({
@@ -148,7 +151,7 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
     const sum = lineSum(listed, quantity, cart.currency, perDollar);
     return { id, unit_price: sum?.unitPrice ?? null, cents: sum?.cents ?? null };
   });
-  // One statement however many lines there are, which rewrites only what differs: a list is saved while its buyer types.
+  // One statement for all lines, which writes only rows that differ, because a list is saved while its buyer types.
   if (sums.length > 0)
     await tx.execute(sql`
       update ${cartItems} set unit_price = given.unit_price, total_price = given.cents / 100
@@ -162,7 +165,10 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
     .where(eq(shoppingCarts.id, cart.id));
 }
 
-/** Moves the lines of one list to another, which keeps its own where both have a product and takes no more than a list holds, and deletes the first. */
+/**
+ * Moves the lines of one list to another, and deletes the first list. A product that both lists contain keeps the
+ * line of the second list. Lines beyond the limit of a list are lost.
+ */
 export async function mergeInto(tx: Database, from: string, into: string): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into));
   await savePhotos(tx, from, into);

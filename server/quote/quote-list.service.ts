@@ -32,7 +32,7 @@ export type { ListOwner };
 
 export type QuoteListService = ReturnType<typeof createQuoteListService>;
 
-/** Who makes a request. */
+/** The sender of an HTTP request. */
 type Caller = { user: { id: string } | null; visitor: () => Promise<{ sessionId: string } | null> };
 
 type Dependencies = { db: Database; throttle: QuoteThrottle; rates: () => Promise<PerDollar> };
@@ -42,7 +42,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   const find = async (tx: Database, owner: ListOwner | null): Promise<Cart | null> =>
     owner === null ? null : ((await tx.select().from(shoppingCarts).where(ownedBy(owner)))[0] ?? null);
 
-  /** Changes the owner's list by a request of this address, and its sums with it. */
+  /** Changes the owner's list and its sums, counted against the limits of an address. */
   async function change<T>(
     owner: ListOwner,
     address: string,
@@ -52,7 +52,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     return write(owner, address, run);
   }
 
-  /** @param address counts new lists and lines; null where the staff add them */
+  /** @param address counted for new lists and lines; null if the staff add them */
   async function write<T>(
     owner: ListOwner,
     address: string | null,
@@ -77,7 +77,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     await db.transaction(async (tx) => {
       const visitors = await find(tx, { sessionId });
       if (!visitors) return;
-      // Of what was counted when it was made.
+      // Not counted here: the visitor's list was counted when it was created.
       const users = await ensureCart(tx, { userId });
       await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
       await mergeInto(tx, visitors.id, users.id);
@@ -105,13 +105,13 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
         note,
         quantity: line.quantity ?? least,
       })
-      // Pressed twice, or sent again after a lost answer.
+      // The button was pressed twice, or the request was repeated because its answer was lost.
       .onConflictDoNothing();
     if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
   }
 
   return {
-    /** Counts a form of the pages of quotes. @throws AppError `too_many_requests` */
+    /** Counts a sent form of the quote pages against the limits. @throws AppError `too_many_requests` */
     admitForm: (address: string) => throttle.admitForm(address),
 
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
@@ -125,15 +125,15 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       return toList(cart, lines, begun, perDollar);
     },
 
-    /** How many lines there are. */
+    /** Number of lines. */
     async count(owner: ListOwner | null): Promise<number> {
       const cart = await find(db, owner);
       return cart?.itemCount ?? 0;
     },
 
     /**
-     * Adds lines; a product that is on the list stays as it is there.
-     * @returns how many lines there are then
+     * Adds lines. A product that is on the list already keeps its line.
+     * @returns the number of lines after the change
      * @throws AppError `not_found` for an unknown product, `invalid` for a full list, `too_many_requests`
      */
     async add(owner: ListOwner, lines: readonly NewListLine[], address: string): Promise<number> {
@@ -143,7 +143,10 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** Adds those of these products that visitors may see: the favourites of the owner. @returns how many lines there are then */
+    /**
+     * Adds the owner's favourites; `ids` that visitors may not see are left out.
+     * @returns the number of lines after the change
+     */
     async addProducts(owner: ListOwner, ids: readonly string[], address: string): Promise<number> {
       return change(owner, address, async (tx, cart) => {
         const visible = await tx
@@ -158,7 +161,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** Keeps what was typed; a list may be incomplete. Lines that are no longer there are left out. */
+    /** Saves the buyer's input, which may be incomplete. Ignores lines that no longer exist. */
     async save(owner: ListOwner, given: ListChange, address: string): Promise<void> {
       const { lines = [], ...details } = given;
       await change(owner, address, async (tx, cart) => {
@@ -167,7 +170,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** Takes a line off the list; one that is not there is none. */
+    /** Removes a line from the list. Ignores a line that does not exist. */
     async remove(owner: ListOwner | null, id: string, address: string): Promise<void> {
       if (owner === null || !z.uuid().safeParse(id).success) return;
       await change(owner, address, async (tx, cart) => {
@@ -176,8 +179,8 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     },
 
     /**
-     * Brings a list of another device here, by its code.
-     * @throws AppError `invalid` when there is none; `too_many_requests` when an address has tried too many
+     * Copies the list of another device into this one, by its code.
+     * @throws AppError `invalid` for an unknown code; `too_many_requests` if an address has tried too many
      */
     async resume(owner: ListOwner, typed: string, address: string): Promise<void> {
       const code = normalizeCode(typed);
@@ -190,7 +193,8 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       await change(owner, address, async (tx, cart) => {
         if (cart.id === found.id) return;
         const free = maxListLines - (await countLines(tx, cart));
-        // Copied: the other device keeps its list. What is here already is not copied again, however often the code is used.
+        // Copied, so that the other device keeps its list. Lines that are here already are not copied again,
+        // however often the code is used.
         await tx.execute(sql`
           insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note)
           select ${cart.id}, product_id, title, link, quantity, color, target_price, note
@@ -207,9 +211,9 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
     /**
      * Puts a product on a visitor's list for them.
-     * @param line its `requestKey` makes the line's id: the same again finds the line that it has made
-     * @param log runs in the transaction, where the line is new
-     * @returns the line; `isOwn` is false where the product was on the list before, which stays as it is
+     * @param line its `requestKey` determines the line's id, so that a repeated request finds the same line
+     * @param log runs in the transaction if the line is new
+     * @returns the line; `isOwn` is false if the product was on the list before, whose line is not changed
      * @throws AppError `not_found` for an unknown product, `invalid` for a full list
      */
     async putFor(
@@ -237,14 +241,18 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** At sign-in: the visitor's list becomes the user's, or joins the one that the user has. */
+    /** At sign-in: the visitor's list becomes the user's, or is merged into the user's list. */
     adopt,
 
-    /** Whose list a request is about: the signed-in user's, else the visitor's; null for a visitor without a session. */
+    /**
+     * The owner of the list that an HTTP request is about: the signed-in user, else the visitor; null for a
+     * visitor without a session.
+     */
     async ownerOf({ user, visitor }: Caller): Promise<ListOwner | null> {
       const session = await visitor();
       if (!user) return session && { sessionId: session.sessionId };
-      // Staff add to the list of the session that a conversation began in, also after the sign-in.
+      // Staff add lines to the list of the session in which a conversation began, even after the visitor has
+      // signed in.
       if (session) await adopt(session.sessionId, user.id);
       return { userId: user.id };
     },
@@ -254,7 +262,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
 const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
 
-/** Takes from another list what this one does not say. */
+/** Fills empty details of a list from another list. */
 async function fillGaps(
   tx: Database,
   from: Cart,
@@ -266,7 +274,10 @@ async function fillGaps(
   if (missing.length > 0) await tx.update(shoppingCarts).set(values).where(eq(shoppingCarts.id, into.id));
 }
 
-/** Keeps the details of a list. A rule without a place, or a place without a rule, is kept as it was typed. */
+/**
+ * Saves the details of a list. A delivery term without a named place, or a place without a term, is saved as
+ * typed.
+ */
 export async function keepDetails(
   tx: Database,
   cart: Cart,

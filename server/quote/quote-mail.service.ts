@@ -13,22 +13,25 @@ export type QuoteMailService = ReturnType<typeof createQuoteMailService>;
 type Notice = {
   requestId: string;
   news: QuoteNews | 'assigned';
-  /** To whom a colleague, `by`, has assigned it. */
+  /** The user to whom the request was assigned; `by` is the colleague who assigned it. */
   userId?: string | undefined;
   by?: string | undefined;
 };
 
-/** What a buyer can cause without an offer, over and over. */
+/** Whether news count against the limit: a buyer can cause them repeatedly without an offer. */
 const isCounted = (news: Notice['news']) => !['accepted', 'withdrawn', 'assigned'].includes(news);
 const notices = { prefix: 'quote notices', points: quoteNoticesPerHour, seconds: 3600 };
 
 const hourMs = 3_600_000;
-/** Hours before its end in which an offer's buyer is reminded, and after its sending while nothing is heard. */
+/**
+ * Hours after which buyers are reminded: `expiry` before an offer ends, `silence` after it was sent without a
+ * reaction.
+ */
 const reminderHours = { expiry: 48, silence: 5 * 24 };
-/** Reminders that one run queues: the next takes the rest. */
+/** Maximum number of reminders of a kind that one run queues; the next run takes the rest. */
 const remindersAtOnce = 200;
 
-/** Mails of quotes: to buyers who gave an address, in their language, and to the staff. */
+/** Mails about quotes: to the staff, and to buyers with a mail address, in their language. */
 export function createQuoteMailService({ db, mail }: { db: Database; mail: MailService }) {
   const find = async (tx: Database, id: string): Promise<QuoteRequest | null> =>
     (
@@ -39,7 +42,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     )[0] ?? null;
 
   return {
-    /** Brings the buyer the address of the request, an offer or an answer; nothing where no mail address is known. */
+    /** Mails the buyer the address of the request, an offer or an answer. Does nothing without a mail address. */
     async send(requestId: string, about: 'requested' | 'offer' | 'answer'): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {
         const request = await find(tx, requestId);
@@ -52,8 +55,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     },
 
     /**
-     * Notifies staff of a request that was assigned to them, or of what the buyer has done. The latter goes to the responsible
-     * staff member; if there is none, to all who want a mail for each message.
+     * Notifies staff of a request that was assigned to them, or of an act of the buyer. The latter goes to the
+     * responsible staff member; if there is none, to all who want a mail for each message.
      */
     async notify({ requestId, news, userId, by }: Notice): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {
@@ -71,7 +74,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
           .where(and(isStaff, responsible ? eq(users.id, responsible) : eq(users.contactMail, 'each')));
         let count = 0;
         for (const reader of readers) {
-          // A flood fills neither the mailbox nor hides what counts there; the screens show everything.
+          // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows all
+          // news.
           if (isCounted(news) && (await takeAll(tx, [{ limit: notices, key: reader.id }])) !== null) continue;
           count++;
           await mail.queueQuoteNotice(tx, {
@@ -88,7 +92,10 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
       if (isQueued) mail.wake();
     },
 
-    /** Reminds buyers once of each offer: two days before it ends, or after five days of silence. */
+    /**
+     * Reminds buyers of an offer, each reminder once: two days before the offer ends, and after five days of
+     * silence unless the other was sent.
+     */
     async remind(): Promise<void> {
       const now = new Date();
       const isOpen = and(

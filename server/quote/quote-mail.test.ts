@@ -13,7 +13,7 @@ import { createQuoteMailService } from './quote-mail.service.ts';
 const app = await createTestApp();
 beforeEach(app.reset);
 
-// What the jobs do, without waiting for them.
+// Runs the work of the jobs directly, without waiting for them.
 const mail = createMailService({
   config: { ...app.services.config, PUBLIC_URL: 'https://baobab.example' },
   readSettings,

@@ -7,7 +7,7 @@ import { createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
-// The page of a request as it works without script.
+// The page of a request without JavaScript.
 const app = await createTestApp();
 beforeEach(app.reset);
 
@@ -25,7 +25,7 @@ const page = async (client: Client, path: string) =>
 const field = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** The hidden fields of the form that accepts, and what the buyer adds. */
+/** The hidden fields of the acceptance form, and the buyer's input. */
 const acceptance = (html: string, given: Record<string, string>) =>
   new URLSearchParams({
     intent: 'accept',
@@ -141,7 +141,7 @@ describe('the page of a request', () => {
     const old = await page(buyer, `/quotes/${code}?revision=1`);
     expect(old).toContain('Revision 2 has replaced it.');
     expect(old).not.toContain('name="isAgreed"');
-    // What is only named is not sent.
+    // Data that is only referred to is not sent with the page.
     await sendOffer(staff, id, { charges: [], terms: 'Of the third' });
     await sendOffer(staff, id, { terms: 'Of the fourth' });
     await sendOffer(staff, id, { terms: 'Of the fifth' });

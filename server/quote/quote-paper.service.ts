@@ -33,12 +33,12 @@ type Dependencies = {
 
 type OfferPaper = Extract<Parameters<PdfService['render']>[0], { kind: 'offer' | 'proforma' }>;
 
-/** What a reader gets. */
+/** A document as it is sent to a reader. */
 export type QuotePaper = { bytes: Buffer; fileName: string };
 
-/** Documents of requests: issued when they are first read or made (decision 044), then kept as they are. */
+/** Documents of requests: issued when they are first opened or created (decision 044), and never changed. */
 export function createQuotePaperService({ db, documents, pdf, settings, find, throttle }: Dependencies) {
-  /** The revision and, for a proforma, its acceptance. @throws AppError `not_found` where there is none */
+  /** The revision and, for a proforma, its acceptance. @throws AppError `not_found` if there is none */
   async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
     const quote = await readWhole(db, request, new Date());
     const sent = quote.revisions.find((one) => one.revision === revision);
@@ -49,7 +49,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
   }
   type Wanted = Awaited<ReturnType<typeof wanted>>;
 
-  /** The id of the document where it is issued. */
+  /** The id of the document if it was issued already. */
   async function issued(request: QuoteRequest, { kind, revision }: QuotePaperQuery, { accepted }: Wanted) {
     const made = await documents.listOf(request.id);
     return made.find(
@@ -59,7 +59,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
 
   const underWay = new Map<string, Promise<string>>();
 
-  /** Issues a document, once for all who ask for it meanwhile. @returns its id */
+  /** Issues a document. Concurrent calls for the same document share one result. @returns its id */
   function issue(request: QuoteRequest, query: QuotePaperQuery, of: Wanted, origin: string): Promise<string> {
     const key = `${request.id} ${query.kind} ${query.revision}`;
     const made = underWay.get(key) ?? write(request, query, of, origin).finally(() => underWay.delete(key));
@@ -67,7 +67,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
     return made;
   }
 
-  /** Of two processes that do it at once the first counts. */
+  /** If two processes issue the same document at once, the first one counts. */
   async function write(
     request: QuoteRequest,
     { kind, revision }: QuotePaperQuery,
@@ -83,7 +83,8 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       quote: { id: request.id, revision },
       total: { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
     });
-    // One of an acceptance that was taken back names other sums: the next revision gets another code.
+    // A proforma of an acceptance that was withdrawn has other sums; a new one needs a new revision, with another
+    // code.
     if (reserved.isIssued && accepted) throw new AppError('offer_closed', 'made of an earlier acceptance');
     const { code, beneficiary } = reserved;
     const paper: OfferPaper = {
@@ -107,7 +108,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
   async function open(request: QuoteRequest, query: QuotePaperQuery, origin: string): Promise<QuotePaper> {
     const of = await wanted(request, query);
     const known = await issued(request, query, of);
-    // A proforma is made by the staff alone.
+    // Only staff can create a proforma.
     const id = known ?? (query.kind === 'offer' ? await issue(request, query, of, origin) : null);
     const bytes = id && (await documents.fileOf(id));
     if (!bytes) throw new AppError('not_found', 'no such document');
@@ -127,7 +128,10 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
   }
 
   return {
-    /** For who knows the code. @throws AppError `not_found`, `unavailable`; `too_many_requests` for guesses and many bytes */
+    /**
+     * Opens a document for a reader who knows the code.
+     * @throws AppError `not_found`, `unavailable`; `too_many_requests` for guessed codes and for too many bytes
+     */
     async openOfCode(
       code: string,
       query: QuotePaperQuery,
@@ -138,7 +142,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       return paper;
     },
 
-    /** For the staff. @throws AppError `not_found`, `unavailable` */
+    /** Opens a document for the staff. @throws AppError `not_found`, `unavailable` */
     openOfRequest: async (
       actor: Actor,
       id: string,
@@ -146,7 +150,10 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       origin: string,
     ): Promise<QuotePaper> => open(await ofStaff(actor, id), query, origin),
 
-    /** Makes the proforma invoice of an accepted revision; another call finds it made. @throws AppError `not_found`, `offer_closed` */
+    /**
+     * Creates the proforma invoice of an accepted revision. A repeated call finds the existing one.
+     * @throws AppError `not_found`, `offer_closed`
+     */
     async makeProforma(actor: Actor, id: string, revision: number, origin: string): Promise<void> {
       const request = await ofStaff(actor, id);
       const query = { kind: 'proforma', revision } as const;
@@ -171,7 +178,7 @@ const buyerLines = (quote: BuyerQuote, offer: SentOffer): string[] =>
     [quote.city, quote.country && countryName(quote.country, offer.language)].filter(Boolean).join(', '),
   ].filter((line): line is string => Boolean(line));
 
-/** The account that the money goes to, whole: this is what is paid by. */
+/** The lines that describe the account to pay to, in full, because the buyer pays by them. */
 const payTo = (
   { name, bank, country, account, swift, note }: NonNullable<ReservedDocument['beneficiary']>,
   { language }: SentOffer,

@@ -119,7 +119,7 @@ describe('a proforma invoice', () => {
     expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(200);
     expect(await status(buyer, `/api/buyer-quotes/${code}/paper?kind=proforma&revision=1`)).toBe(404);
     expect((await see(buyer, code)).proformas).toEqual([]);
-    // Accepted again, the sums may be others: the next revision gets a proforma of its own.
+    // After another acceptance the sums may differ, so only the next revision gets a proforma.
     await acceptOffer(buyer, code);
     expect((await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 })).status).toBe(409);
   });

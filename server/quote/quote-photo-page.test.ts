@@ -11,7 +11,7 @@ import { createUploadBench, type UploadBench } from '#tests/uploads.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
-// What a browser without script sends from the list's form.
+// The form of the list as a browser without JavaScript sends it.
 let bench: UploadBench;
 let buyer: Client;
 let line: string;
@@ -37,7 +37,7 @@ async function post(intent: string, given: Record<string, string | Uint8Array | 
     for (const one of Array.isArray(value) ? value : [value])
       if (typeof one === 'string') form.append(name, one);
       else form.append(name, new Blob([Uint8Array.from(one)], { type: 'image/jpeg' }), 'IMG_1.jpg');
-  // A browser sends an empty file where none was chosen.
+  // A browser sends an empty file if none was chosen.
   if (!given['findPhoto']) form.append('findPhoto', new Blob([]), '');
   return sendForm(bench, buyer, '/quote-list', form);
 }
@@ -90,7 +90,7 @@ describe('a photo that is too large', () => {
     const list = await readList(buyer);
     expect(list.lines[0]!.photos).toHaveLength(1);
     expect(list.details).toMatchObject({ city: 'Dakar', message: 'Before the feast' });
-    // Not sent without the photo that the buyer believes to be there.
+    // The request is not sent without a photo that the buyer believes to be attached.
     expect(await bench.app.db.$count(quoteRequests)).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe('a description with a photo', () => {
     const { begun } = await readList(buyer);
     expect(begun).toMatchObject({ key: findKey });
     expect(html).toContain(`/api/quote-list/photos/${begun!.photos[0]!.id}?size=small`);
-    // Opened anew the page still knows it.
+    // When the page is opened again, it still knows the key.
     const again = await (await buyer.get('/quote-list')).text();
     expect(valueOf(again, 'findKey')).toBe(findKey);
     await post('find', { findTitle: 'Steel bowl' });

@@ -15,7 +15,7 @@ const grouped = (rows: readonly (LinePhoto & { line: string | null })[]): Map<st
   return groups;
 };
 
-/** The photos of a list by the line that they are at. */
+/** The photos of a list by line. */
 export async function photosOfList(db: Database, list: string): Promise<Map<string, LinePhoto[]>> {
   const rows = await db
     .select({ line: itemId, id, width, height })
@@ -25,7 +25,7 @@ export async function photosOfList(db: Database, list: string): Promise<Map<stri
   return grouped(rows);
 }
 
-/** Photos for a line that is about to be added, of the line that was begun last; null for none. */
+/** Photos for a line that is not added yet: those of the line that was begun last; null if there are none. */
 export async function photosToBeAdded(
   db: Database,
   list: string,
@@ -39,7 +39,7 @@ export async function photosToBeAdded(
   return key ? { key, photos: grouped(rows).get(key)! } : null;
 }
 
-/** The photos of a request by the line that they are at. */
+/** The photos of a request by line. */
 export async function photosOfRequest(db: Database, request: string): Promise<Map<string, LinePhoto[]>> {
   const rows = await db
     .select({ line: requestLineId, id, width, height })
@@ -53,7 +53,7 @@ export async function photosOfRequest(db: Database, request: string): Promise<Ma
 const linesOf = (tx: Database, list: string) =>
   tx.select({ id: cartItems.id }).from(cartItems).where(eq(cartItems.cartId, list));
 
-/** The line has been added: photos that were kept for it are at it now. */
+/** Attaches photos to a line once it is added. */
 export async function attachPhotos(tx: Database, list: string, key: string, line: string): Promise<void> {
   const isThere = tx
     .select({ id: cartItems.id })
@@ -65,7 +65,7 @@ export async function attachPhotos(tx: Database, list: string, key: string, line
     .where(and(eq(cartId, list), eq(findKey, key), exists(isThere)));
 }
 
-/** The request has been sent: the photos of these lines of the list are at those of the request. */
+/** Moves photos from the lines of a list to the lines of the request that was sent. */
 export async function sendPhotos(
   tx: Database,
   list: string,
@@ -81,7 +81,7 @@ export async function sendPhotos(
 const isWithoutPhotos = (line: SQL) =>
   sql`not exists (select from ${quotePhotos} other where other.item_id = ${line})`;
 
-/** Copies photos to the same lines of another list, where those have none, `room` of them at most. */
+/** Copies photos to the same lines of another list if these have none, at most `room` photos. */
 export async function copyPhotos(tx: Database, from: string, into: string, room: number): Promise<void> {
   await tx.execute(sql`
     insert into ${quotePhotos} (file_name, width, height, byte_size, created_at, cart_id, item_id)
@@ -97,7 +97,10 @@ export async function copyPhotos(tx: Database, from: string, into: string, room:
     where place <= ${maxLinePhotos} order by created_at limit ${Math.max(0, room)}`);
 }
 
-/** Before lines of products that both lists have are deleted: their photos go to the lines that stay and have none. */
+/**
+ * Saves the photos of lines that a merge deletes, because both lists contain their product: moves them to the
+ * kept lines that have none.
+ */
 export async function savePhotos(tx: Database, from: string, into: string): Promise<void> {
   await tx.execute(sql`
     update ${quotePhotos} photo set item_id = own.id
@@ -106,7 +109,7 @@ export async function savePhotos(tx: Database, from: string, into: string): Prom
     where theirs.cart_id = ${from} and photo.item_id = theirs.id and ${isWithoutPhotos(sql`own.id`)}`);
 }
 
-/** After lines were moved from one list to another: their photos, and those of lines to be added, follow them. */
+/** After lines were moved to another list: moves their photos, and the photos of lines that are not added yet. */
 export async function followLines(tx: Database, from: string, into: string): Promise<void> {
   await tx
     .update(quotePhotos)
@@ -114,7 +117,7 @@ export async function followLines(tx: Database, from: string, into: string): Pro
     .where(and(eq(cartId, from), sql`(${isNotNull(findKey)} or ${inArray(itemId, linesOf(tx, into))})`));
 }
 
-/** The photo that an upload with this key has made in this list. */
+/** The photo that an upload with this key created in this list. */
 export async function photoOfKey(db: Database, list: string, key: string): Promise<LinePhoto | null> {
   const [row] = await db
     .select({ id, width, height })

@@ -41,7 +41,7 @@ type Dependencies = {
   throttle: QuoteThrottle;
 };
 
-/** A file of the page's form, and the field that it was chosen in. */
+/** A file of the page's form and the name of its field; `isCut` if it exceeded the limit. */
 export type PhotoField = { name: string; file: File; isCut: boolean };
 
 const tooLarge = () => new AppError('too_large', 'a photo over 5 MB', { photo: 'photoTooLarge' });
@@ -49,7 +49,7 @@ const refused = (reason: string, text = 'imageInvalid') => new AppError('invalid
 const tooMany = () => refused(`more than ${maxLinePhotos} photos at a line`, 'photosTooMany');
 const listFull = () => refused(`more than ${maxListPhotos} photos in a list`, 'photosTooManyInList');
 
-/** A photo, its wrapping and the fields beside it. */
+/** Bytes of a body: a photo, its multipart boundaries and the other fields. */
 const limit = { maxBodyBytes: maxPhotoBytes + 16 * 1024, tooLarge };
 const formLimits = {
   part: maxPhotoBytes + 16 * 1024,
@@ -61,8 +61,8 @@ const formLimits = {
 const smallName = (fileName: string) => `${fileName}-small`;
 
 /**
- * Photos that buyers add to the lines of their lists: private, checked by content, encoded anew. Read by the owner of the
- * list, then by those who know the code of the request, and by the staff (decision 035).
+ * Photos that buyers add to the lines of their lists: private, checked by content, and re-encoded. Readable by
+ * the owner of the list, later by anyone with the code of the request, and by the staff (decision 035).
  */
 export function createQuotePhotoService(deps: Dependencies) {
   const { db, storage, images, uploads, strangerUploads, throttle } = deps;
@@ -72,8 +72,8 @@ export function createQuotePhotoService(deps: Dependencies) {
   });
 
   /**
-   * @returns the line that the photo is at; null for one that is about to be added
-   * @throws AppError `not_found` for a line that is not on the list; `invalid` where there is no room
+   * @returns the id of the photo's line; null for a line that is not added yet
+   * @throws AppError `not_found` for a line that is not on the list; `invalid` if a limit is reached
    */
   async function demandPlace(
     tx: Database,
@@ -84,7 +84,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       .select({ id: cartItems.id, title: cartItems.title })
       .from(cartItems)
       .where(eq(cartItems.cartId, cartId));
-    // A photo may arrive after the line that its key has made.
+    // A photo may arrive after its line was created with the same key.
     const at = lines.find(({ id, title }) => id === line || id === lineIdOf(cartId, line, title))?.id ?? null;
     if (at === null && isNew !== 'yes') throw new AppError('not_found', 'no such line');
     const isAtIt = at === null ? eq(quotePhotos.findKey, line) : eq(quotePhotos.itemId, at);
@@ -94,7 +94,7 @@ export function createQuotePhotoService(deps: Dependencies) {
     return at;
   }
 
-  /** Encodes a photo anew and keeps it at its line. @throws AppError, its text in the field `photo` */
+  /** Re-encodes a photo and stores it at its line. @throws AppError, with its text in the field `photo` */
   async function keep(
     owner: ListOwner,
     place: NewLinePhoto,
@@ -105,7 +105,7 @@ export function createQuotePhotoService(deps: Dependencies) {
     const [cart] = await db.select({ id: shoppingCarts.id }).from(shoppingCarts).where(ownedBy(owner));
     const known = cart && requestKey ? await photoOfKey(db, cart.id, requestKey) : null;
     if (known) return known;
-    // Before the costly part.
+    // Check first, because re-encoding is expensive.
     if (cart) await demandPlace(db, cart.id, place);
     else if (place.isNew !== 'yes') throw new AppError('not_found', 'no list');
     const { data, info } = await strangerUploads.remakePicture(bytes).catch(aboutPhoto);
@@ -166,9 +166,9 @@ export function createQuotePhotoService(deps: Dependencies) {
 
   return {
     /**
-     * Keeps a photo at a line of the owner's list, or for one that is about to be added.
-     * @throws AppError `not_found` for an unknown line; `invalid`, `too_large` and `too_many_requests` for more than a line, a
-     * list, a visitor, an address or the program takes, and for what is no picture
+     * Stores a photo at a line of the owner's list, or for a line that is not added yet.
+     * @throws AppError `not_found` for an unknown line; `invalid`, `too_large` and `too_many_requests` if a limit
+     * of the line, list, visitor, address or program is exceeded, or if the file is not a picture
      */
     async receive(owner: ListOwner, upload: Upload, address: string): Promise<LinePhoto> {
       const { maxBodyBytes } = limit;
@@ -187,8 +187,9 @@ export function createQuotePhotoService(deps: Dependencies) {
     },
 
     /**
-     * Reads the page's form with its files: without script. What is too large is left out, and all texts are kept.
-     * @throws AppError `bad_request`; `too_many_requests` when too many are received
+     * Reads the page's form with its files, when JavaScript is off. A file that is too large is left out; all
+     * texts are kept.
+     * @throws AppError `bad_request`; `too_many_requests` if too many are being received
      */
     async readForm(
       upload: Upload,
@@ -202,18 +203,18 @@ export function createQuotePhotoService(deps: Dependencies) {
       let length = 0;
       for (const { name, value, isCut } of entries) {
         if (typeof value === 'string') {
-          // They come back with a form that is refused.
+          // Limited, because a refused form is sent back with its texts.
           if ((length += value.length) > maxPhotoFormTexts)
             throw new AppError('too_large', 'texts of a form');
           fields[name] = value;
         }
-        // A browser sends an empty file where none was chosen.
+        // A browser sends an empty file if none was chosen.
         else if (value.size > 0) photos.push({ name, file: value, isCut });
       }
       return { fields, photos };
     },
 
-    /** Keeps a file of the page's form. @throws AppError as `receive` does */
+    /** Stores a file of the page's form. @throws AppError as `receive` */
     async keepOfForm(
       owner: ListOwner,
       place: NewLinePhoto,
@@ -225,7 +226,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       await keep(owner, place, new Uint8Array(await file.arrayBuffer()), address);
     },
 
-    /** Takes a photo off the list; one that is not there is none. Its file goes with the next sweep. */
+    /** Removes a photo from the list. Ignores a photo that does not exist. The next sweep deletes its file. */
     async remove(owner: ListOwner | null, photoId: string, address: string): Promise<void> {
       if (owner === null || !z.uuid().safeParse(photoId).success) return;
       await throttle.admitChange(address);
@@ -248,7 +249,10 @@ export function createQuotePhotoService(deps: Dependencies) {
       return file;
     },
 
-    /** A photo of the request with this code. @throws AppError `not_found`; `too_many_requests` for an address that guesses */
+    /**
+     * A photo of the request with this code.
+     * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
+     */
     async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
       const isKnown =
         looksLikeQuoteCode(code) &&
@@ -279,7 +283,7 @@ export function createQuotePhotoService(deps: Dependencies) {
 
 const keyOf = (owner: ListOwner): string => ('userId' in owner ? owner.userId : owner.sessionId);
 
-/** The reason of a picture that is refused, as the field of a photo has it. */
+/** Turns the reason for refusing a picture into an error of the photo's field. */
 function aboutPhoto(error: unknown): never {
   if (!isAppError(error) || error.code !== 'invalid') throw error;
   throw refused(error.message, error.fields?.['image']);

@@ -7,7 +7,7 @@ import { raceRequests, races, raceToExpiry, runRace, type Sides } from '#tests/q
 import { cookieNames, secretCookieName } from '../http/cookies.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 
-// Two instances of the program on one database; what they keep in memory is not shared.
+// Two instances of the program on one database, without shared memory.
 const one = await createTestApp();
 const other = await createTestApp();
 beforeEach(one.reset);

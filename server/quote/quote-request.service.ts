@@ -22,10 +22,10 @@ export type QuoteRequestService = ReturnType<typeof createQuoteRequestService>;
 
 export type SentRequest = { id: string; reference: string; code: string };
 
-/** Requests to which the list's page leads back. */
+/** Maximum number of requests that the page of the list links to. */
 const shownRequests = 10;
 
-/** Who sends: the address, the language of the page, the session and the user, where one is signed in. */
+/** The sender: address, language of the page, session, and the user if signed in. */
 type Requester = { ip: string; locale: Locale; sessionId: string; userId: string | null };
 
 type Dependencies = {
@@ -39,10 +39,11 @@ type Dependencies = {
 export function createQuoteRequestService({ db, throttle, jobs, publish }: Dependencies) {
   return {
     /**
-     * Sends the list: request, customer, inquiries and notices are written together or not at all. A repeated key, or
-     * without script the same words of the same list, finds the request that was made before. With the honeypot filled in
-     * it goes into the trash without notice.
-     * @throws AppError `invalid` where a line is no longer on the list or below its minimum order; `too_many_requests`
+     * Sends the list. Request, customer, inquiries and notices are written in one transaction. A repeated request
+     * finds the one that was made before: by its key or, without JavaScript, by the same lines. If the honeypot
+     * field is filled, the request goes to the trash without a notice.
+     * @throws AppError `invalid` if a line is no longer on the list or below its minimum order;
+     * `too_many_requests`
      */
     async send(given: NewQuoteRequest, owner: ListOwner, who: Requester): Promise<SentRequest> {
       const requestKey = given.requestKey ?? keyOf(given);
@@ -61,7 +62,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       return sent;
     },
 
-    /** The newest requests of a browser, for the way back to their pages. */
+    /** The newest requests of a browser, to link to their pages. */
     async sentFrom(session: string): Promise<{ reference: string; code: string; createdAt: Date }[]> {
       const { reference, code, createdAt, sessionId, deletedAt } = quoteRequests;
       return db
@@ -81,11 +82,11 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     const { owner, who, requestKey } = about;
     const locale = given.locale ?? who.locale;
     const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
-    // Two of the same request waited for each other here: the first has stored it.
+    // Two copies of the same request waited for this lock: the first one has stored it.
     const known = await findByKey(tx, requestKey);
     if (known) {
       if (!(await isAnother(tx, given))) return { ...known, isNew: false };
-      // What is repeated from now on is this one.
+      // From now on, the key finds the new request.
       await tx.update(quoteRequests).set({ requestKey: null }).where(eq(quoteRequests.id, known.id));
     }
     if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
@@ -125,7 +126,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
         country: person.country,
         city: given.city ?? null,
         incoterm: given.incoterm ?? null,
-        // A place says nothing without its rule.
+        // A named place means nothing without its delivery term.
         namedPlace: given.incoterm ? (given.namedPlace ?? null) : null,
         sampleWanted: given.sampleWanted ?? false,
         deadline: given.deadline ?? null,
@@ -155,7 +156,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
         link: line.link ?? null,
       })),
     );
-    // Before the list's lines go, and their photos with them.
+    // Must run before the lines of the list are deleted, because their photos would go with them.
     const photographed = stored.filter(({ photos }) => photos.length > 0);
     await sendPhotos(
       tx,
@@ -197,7 +198,10 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
 
 type Asked = { productId: string | null; quantity: number; note?: string | null | undefined };
 
-/** One inquiry a product, and its count; products in the order of their ids, so that two requests cannot wait for each other. */
+/**
+ * Adds one inquiry per product and counts it. Products are updated in the order of their ids, to avoid deadlocks
+ * between two requests.
+ */
 async function countInquiries(
   tx: Database,
   lines: readonly Asked[],
@@ -225,7 +229,7 @@ async function countInquiries(
     });
     await tx
       .update(products)
-      // An inquiry is no edit: updatedAt keeps its value.
+      // An inquiry is not an edit: updatedAt keeps its value.
       .set({ inquiryCount: sql`${products.inquiryCount} + 1`, updatedAt: sql`${products.updatedAt}` })
       .where(and(eq(products.id, productId!), isNull(products.deletedAt)));
   }
@@ -240,8 +244,9 @@ async function findByKey(db: Database, requestKey: string): Promise<SentRequest 
 }
 
 /**
- * Whether a form without a key of its own, whose lines were sent before, is another request all the same: a browser that goes
- * back sends an old form, and a line that it adds anew has the id of the one that was sent.
+ * Whether a form without a key of its own is a new request although it repeats lines that were sent before. A
+ * browser that goes back sends the old form, and a line that it adds again gets the same id as the one that was
+ * sent.
  */
 async function isAnother(db: Database, { requestKey, lines }: NewQuoteRequest): Promise<boolean> {
   if (requestKey) return false;
@@ -250,8 +255,8 @@ async function isAnother(db: Database, { requestKey, lines }: NewQuoteRequest): 
 }
 
 /**
- * The key of a form that brings none, because no script runs: the lines of a list have ids of their own, and are gone from
- * it once they are sent.
+ * The key of a form without one, because JavaScript is off. It is made of the line ids, which are unique and
+ * leave the list once they are sent.
  */
 function keyOf({ lines }: NewQuoteRequest): string {
   const ids = lines.map(({ id }) => id).toSorted();

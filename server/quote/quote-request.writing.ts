@@ -9,7 +9,7 @@ import { quoteHistory, quoteNumbers, quoteRequests } from '../db/schema/quote-re
 
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 
-/** The next reference of this year. Two requests of one moment wait for each other: numbers have no gaps. */
+/** The next reference of this year. Concurrent requests wait for each other, so that the numbers have no gaps. */
 export async function nextReference(tx: Database, now: Date): Promise<string> {
   const year = now.getUTCFullYear();
   const [row] = await tx
@@ -20,7 +20,7 @@ export async function nextReference(tx: Database, now: Date): Promise<string> {
   return quoteReference(year, row!.last);
 }
 
-/** A contact as customers are found by it. */
+/** Normalises a contact to the form in which customers are looked up. */
 export const normalContact = (given: {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -38,20 +38,24 @@ type Person = {
   country: string | null;
   language: typeof customers.$inferInsert.language;
   /**
-   * Whether staff have entered it. A stranger can name the address of a customer beside a number of their own, and the staff
-   * would call that: it is not added to a customer who is known.
+   * Whether staff entered the contact. A stranger could give a customer's mail address together with a phone
+   * number of their own, which the staff would then call. Therefore a contact from a stranger is not added to a
+   * known customer.
    */
   isTrusted?: boolean;
 };
 
-/** The customer of this address or number, made now if there is none. What is known of them already stays. */
+/**
+ * The customer with this mail address or number, created if missing. Known data of a customer are not
+ * overwritten.
+ */
 export async function ensureCustomer(
   tx: Database,
   { isTrusted = false, ...person }: Person,
 ): Promise<string | null> {
   const { email, phone } = person;
   if (!email && !phone) return null;
-  // Two requests of one person at the same moment make one customer.
+  // Locks the contacts, so that two simultaneous requests of one person create only one customer.
   for (const key of [email, phone].filter((one) => one !== null).toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`customer ${key}`}))`);
   const known = await findCustomer(tx, { email, phone });
@@ -86,8 +90,8 @@ type Entry = {
 };
 
 /**
- * Notes what has happened to a request, which is locked.
- * @returns false where this very act has been noted before: its answer was lost
+ * Adds an entry to the history of a request, which the caller has locked.
+ * @returns false if the same act was recorded before and is now repeated because its answer was lost
  */
 export async function note(tx: Database, requestId: string, entry: Entry): Promise<boolean> {
   const { userId = null, requestKey, ...rest } = entry;
@@ -99,7 +103,7 @@ export async function note(tx: Database, requestId: string, entry: Entry): Promi
       userId,
       isStaff: userId !== null,
       requestKey: requestKey && keyOfAct(entry.kind, requestKey),
-      // Not when its transaction began, which may have waited for an act that began later.
+      // Not the start of the transaction, which may have waited for an act that began later.
       createdAt: sql`clock_timestamp()`,
     })
     .onConflictDoNothing({ target: [quoteHistory.requestId, quoteHistory.requestKey] })
@@ -107,10 +111,10 @@ export async function note(tx: Database, requestId: string, entry: Entry): Promi
   return rows.length > 0;
 }
 
-/** One form's key may come with acts of several kinds. */
+/** The kind is part of the key, because the key of one form may come with acts of several kinds. */
 const keyOfAct = (kind: QuoteEventKind, requestKey: string) => `${kind}:${requestKey}`;
 
-/** Whether this very act has been noted before. */
+/** Whether the same act was recorded before. */
 export async function isNoted(
   tx: Database,
   requestId: string,
@@ -124,13 +128,13 @@ export async function isNoted(
   return (await tx.$count(quoteHistory, isIt)) > 0;
 }
 
-/** Says who is to act next, and since when. */
+/** Sets the side that must act next, and since when. */
 export const turnTo = (turn: Turn, now: Date): Pick<QuoteRequest, 'turn' | 'turnSince'> => ({
   turn,
   turnSince: now,
 });
 
-/** Changes a request beside the staff's form: what they have opened is older then. */
+/** Changes a request outside the staff's form. Raises the version, so that saving an opened form is a conflict. */
 export async function setFacts(tx: Database, id: string, values: Partial<QuoteRequest>): Promise<void> {
   await tx
     .update(quoteRequests)

@@ -6,7 +6,7 @@ import { offeredPart } from '#shared/quote-sample.ts';
 import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
 
 /**
- * What of a draft keeps it from being sent: field → key of the validation texts; empty where nothing does.
+ * The errors that prevent a draft from being sent: field → key of the validation texts; empty if there are none.
  * @param last the last revision of the draft's kind
  */
 export const faultsOfSheet = (sheet: OfferSheet, last: SentOffer | null): Record<string, string> =>
@@ -64,7 +64,7 @@ type Sending = Pick<
   language: Locale;
 };
 
-/** The offer as it is sent: what the draft's kind offers, without what only the staff know of it. */
+/** The offer to send: the part of the draft that its kind offers, without internal data of the staff. */
 export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
   const offered = offeredPart(sheet);
   return {

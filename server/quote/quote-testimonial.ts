@@ -10,11 +10,11 @@ import type { QuoteRequest } from './quote-request.writing.ts';
 
 type Testimonial = typeof testimonials.$inferSelect;
 
-/** Whether its writer may still change it. */
+/** The state of a testimonial; its writer can only change it while it is waiting. */
 const stateOf = ({ isApproved, deletedAt }: Testimonial): OwnTestimonial['state'] =>
   deletedAt ? 'removed' : isApproved ? 'published' : 'waiting';
 
-/** What the buyer of a request has said; null while nothing, and where no offer for the goods is accepted. */
+/** The testimonial of a request's buyer; null if there is none or if no offer for the goods is accepted. */
 export async function readOwnTestimonial(
   db: Database,
   { id, acceptedAt }: Pick<QuoteRequest, 'id' | 'acceptedAt'>,
@@ -25,8 +25,9 @@ export async function readOwnTestimonial(
 }
 
 /**
- * Keeps what the buyer of a request says, which is locked: one testimonial a request.
- * @throws AppError `offer_closed` where no offer for the goods is accepted, `conflict` once it is published or removed
+ * Stores the testimonial of a request, which the caller has locked: one testimonial per request.
+ * @throws AppError `offer_closed` if no offer for the goods is accepted, `conflict` once it is published or
+ * removed
  */
 export async function writeTestimonial(
   tx: Database,
@@ -45,7 +46,7 @@ export async function writeTestimonial(
     .values({ ...values, requestId: request.id })
     .onConflictDoUpdate({
       target: testimonials.requestId,
-      // A newer version: who approves must have read these words.
+      // Raises the version, so that staff can only approve the words that they have read.
       set: { ...values, version: sql`${testimonials.version} + 1` },
       setWhere: and(eq(testimonials.isApproved, false), isNull(testimonials.deletedAt)),
     })
@@ -53,7 +54,10 @@ export async function writeTestimonial(
   if (!written) throw new AppError('conflict', 'published or removed');
 }
 
-/** The words stay when another offer takes the place of a withdrawn one; the product is what was accepted last. */
+/**
+ * Sets the product of the testimonial to the newly accepted one, if another offer replaces a withdrawn one. The
+ * words are kept.
+ */
 export async function followAcceptance(tx: Database, request: QuoteRequest): Promise<void> {
   await tx
     .update(testimonials)
@@ -61,7 +65,10 @@ export async function followAcceptance(tx: Database, request: QuoteRequest): Pro
     .where(eq(testimonials.requestId, request.id));
 }
 
-/** What shows the testimonials of these requests: an acceptance that comes or goes takes them along. */
+/**
+ * Tags of the pages that show the testimonials of these requests, which accepting or withdrawing an offer
+ * changes.
+ */
 export async function testimonialTags(
   requests: readonly { id: string }[],
   tx: Database,
@@ -78,7 +85,7 @@ export async function testimonialTags(
   ];
 }
 
-/** The product of the first line that was accepted. */
+/** The product of the first accepted line. */
 async function firstProduct(
   tx: Database,
   { id, acceptedRevision, acceptedChoice }: QuoteRequest,

@@ -34,8 +34,9 @@ const hour = 3600;
 const day = 24 * hour;
 
 /**
- * Bounds what strangers may do with quotes. What is stored for long is counted for all processes together; what only costs
- * a statement is counted in each; RATE_LIMIT=0 switches off what an address may do at once. All methods throw AppError `too_many_requests` with the seconds to wait.
+ * Limits what strangers may do with quotes. Acts that store data for long are counted for all processes together;
+ * acts that only cost a statement are counted per process. RATE_LIMIT=0 switches off the limits of simultaneous
+ * requests of an address. All methods throw AppError `too_many_requests` with the seconds to wait.
  */
 export function createQuoteThrottle({
   db,
@@ -77,23 +78,23 @@ export function createQuoteThrottle({
   };
 
   return {
-    /** A transaction of a stranger, in its turn. */
+    /** Runs a transaction of a stranger; only a limited number run at once. */
     write: <T>(run: (tx: Database) => Promise<T>): Promise<T> => inTurn(async () => db.transaction(run)),
-    /** Changes of quote lists. */
+    /** Counts a change of a quote list. */
     async admitChange(address: string): Promise<void> {
       if (config.RATE_LIMIT !== 0) await consume(atOnce, addressGroup(address), 'changes of quote lists');
       await consume(changes, addressGroup(address), 'changes of quote lists');
     },
-    /** A form of a page, before it is read. */
+    /** Counts a form of a page, before it is read. */
     async admitForm(address: string): Promise<void> {
       if (config.RATE_LIMIT === 0) return;
       await consume(forms, addressGroup(address), 'forms');
       await consume(formsOfAll, '', 'forms');
     },
-    /** A list that is made, in the transaction that makes it. */
+    /** Counts a new list, in the transaction that creates it. */
     admitList: (tx: Database, address: string) =>
       admit(tx, [{ limit: lists, key: addressGroup(address) }], 'quote lists'),
-    /** Lines that are added, in the transaction that adds them. */
+    /** Counts new lines, in the transaction that adds them. */
     async admitLines(tx: Database, address: string, count: number): Promise<void> {
       if (count > 0) await admit(tx, [{ limit: lines, key: addressGroup(address) }], 'lines', count);
     },
@@ -107,8 +108,8 @@ export function createQuoteThrottle({
         'requests for quotes',
       ),
     /**
-     * Photos of so many bytes, of a visitor or user. What is too much for the day carries no seconds to wait, so that the
-     * browser shows the reason instead of trying again by itself.
+     * Counts photos of a visitor or user by number and bytes. The error of a daily limit has no seconds to wait,
+     * so that the browser shows the reason instead of retrying.
      */
     async admitPhotos(owner: string, address: string, bytes: number, count = 1): Promise<void> {
       await consume(photos, addressGroup(address), 'photos', count);
@@ -119,10 +120,10 @@ export function createQuoteThrottle({
       if ((await takeAll(db, counted, Math.ceil(bytes / 1024))) !== null)
         throw new AppError('too_many_requests', 'too many photos for a day', { photo: 'photosTooManyToday' });
     },
-    /** A photo that a stranger fetches. */
+    /** Counts a photo that a stranger downloads. */
     admitPhotoDownload: (address: string, bytes: number) =>
       consume(downloads, addressGroup(address), 'bytes of photos', Math.ceil(bytes / 1024)),
-    /** What a buyer does at one quote. */
+    /** Counts an act of a buyer on one quote. */
     admitAct: (requestId: string, address: string) =>
       admit(
         db,
@@ -133,8 +134,8 @@ export function createQuoteThrottle({
         'acts on a quote',
       ),
     /**
-     * Looks a list up by its code. A try counts before it is looked up: many at the same moment would all pass. Of 40 bits,
-     * the code must not be looked up for those who guess.
+     * Looks up a list by its code. An attempt is counted before the lookup, so that many simultaneous attempts
+     * cannot all pass. The code has only 40 bits, so it must not be looked up for addresses that guess.
      */
     async tryListCode<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
       await consume(listCodes, addressGroup(address), 'codes of lists');
@@ -142,14 +143,14 @@ export function createQuoteThrottle({
       if (found !== undefined) await listCodes.reward(addressGroup(address));
       return found;
     },
-    /** Whether an address has tried as many wrong codes of quotes as it may, or all together try very many. */
+    /** Whether an address has used up its wrong quote codes, or all addresses together have. */
     async hasGuessed(address: string): Promise<boolean> {
       const tried = [await quoteCodes.get(addressGroup(address)), await wrongCodes.get('')];
       return tried.some((count) => count !== null && count.remainingPoints <= 0);
     },
     /**
-     * Counts a code that opens no quote. A right code is never refused: 131 bits cannot be guessed, and an attacker
-     * must not lock out the buyers who share a network with them.
+     * Counts a code that opens no quote. A right code is never refused: 131 bits cannot be guessed, and an
+     * attacker must not lock out the buyers who share a network with them.
      */
     async countWrongCode(address: string): Promise<void> {
       await wrongCodes.penalty('');

@@ -8,7 +8,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
 
-/** Bytes of the HTML of a public page, compressed as well as Brotli can: 20 kB as `bench:pages` counts them. */
+/** Maximum bytes of the HTML of a public page, compressed by Brotli at its best: 20 kB, as counted by `bench:pages`. */
 const most = 20 * 1024;
 const weightOf = (html: string) => brotliCompressSync(html).length;
 
@@ -30,7 +30,7 @@ test('a list of ten lines, and an offer with three options of each line, are lig
   const [buyer, staff] = [app.client(), await signedIn(app)];
   for (const product of ids) await buyer.post('/api/quote-list/lines', { product });
   const list = await (await buyer.get('/quote-list')).text();
-  // A page of one visitor is compressed faster, and still in this way.
+  // A page of a single visitor is compressed with a faster setting, which must not be much worse.
   const sent = await buyer.get('/quote-list', { 'accept-encoding': 'gzip, br' });
   expect(sent.headers.get('content-encoding')).toBe('br');
   expect((await sent.arrayBuffer()).byteLength).toBeLessThan(weightOf(list) * 1.2);

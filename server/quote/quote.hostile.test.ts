@@ -10,7 +10,7 @@ import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quo
 import { sendJson } from '#tests/staff.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 
-// What hostile buyers write: each text is stored as it is or refused with a reason, and never ends in a failure of ours.
+// Hostile input of buyers: each text is stored unchanged or refused with a reason, and never causes a server error.
 const app = await createTestApp();
 beforeEach(app.reset);
 

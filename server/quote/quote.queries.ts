@@ -28,7 +28,7 @@ async function readRequestLines(db: Database, requestId: string): Promise<Reques
   }));
 }
 
-/** The sent revisions of a request, the newest first. */
+/** The sent revisions of a request, newest first. */
 async function readRevisions(db: Database, requestId: string): Promise<SentRevision[]> {
   return db
     .select({
@@ -42,7 +42,7 @@ async function readRevisions(db: Database, requestId: string): Promise<SentRevis
     .orderBy(desc(quoteOffers.revision));
 }
 
-/** The draft of a sent revision, the newest where none is named; null where there is none. */
+/** The draft of a sent revision, by default the newest; null if there is none. */
 export async function readEarlier(
   db: Database,
   { reference, revision }: { reference: string; revision?: number | undefined },
@@ -67,7 +67,7 @@ async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]
   const rows = await db
     .select({
       event: quoteHistory,
-      // The user name first: a joined object whose first column is null comes as null.
+      // The user name first: if the first column of a joined object is null, the whole object is null.
       user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
     })
     .from(quoteHistory)
@@ -87,13 +87,13 @@ async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]
   }));
 }
 
-/** Until when a buyer can withdraw what was accepted at this moment. */
+/** The deadline for withdrawing an acceptance made at this moment. */
 export const withdrawUntil = (acceptedAt: Date): Date =>
   new Date(acceptedAt.getTime() + withdrawMinutes * 60_000);
 
 type Accepted = NonNullable<QuoteRequest['sampleAccepted']>;
 
-/** What of the goods was accepted, as it is kept of samples. */
+/** The acceptance of the goods, in the same form as that of samples. */
 function acceptedGoods(request: QuoteRequest): Accepted | null {
   const { acceptedAt, acceptedRevision: revision, acceptedName: name, acceptedChoice: choice } = request;
   if (!acceptedAt || revision === null || name === null || choice === null) return null;
@@ -112,11 +112,14 @@ function acceptanceOf(given: Accepted | null, revisions: readonly SentRevision[]
   };
 }
 
-/** What counts as accepted now. */
+/** The acceptances that are valid now. */
 export const acceptances = ({ accepted, sampleAccepted }: Pick<BuyerQuote, 'accepted' | 'sampleAccepted'>) =>
   [accepted, sampleAccepted].filter((one) => one !== null);
 
-/** Whether a proforma invoice was made of this acceptance, and not of one of the same revision that was taken back. */
+/**
+ * Whether a proforma invoice was made for this acceptance, and not for an earlier, withdrawn one of the same
+ * revision.
+ */
 export const isOfAcceptance = (
   made: { revision: number | null; issuedAt: string },
   { revision, at }: Pick<Acceptance, 'revision' | 'at'>,
@@ -132,7 +135,7 @@ async function readProformas(db: Database, requestId: string) {
   );
 }
 
-/** A request with its lines, offers and history, as buyer and staff see it. */
+/** A request with its lines, offers and history, for buyer and staff. */
 export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
   const [lines, revisions, events, made, testimonial] = await Promise.all([
     readRequestLines(db, request.id),
@@ -179,7 +182,7 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
   };
 }
 
-/** What the catalogue says of the products that the lines of a request and its draft name. */
+/** The catalogue data of the products in the lines of a request and in its draft. */
 export async function readQuotedProducts(
   db: Database,
   { id, sheet }: Pick<QuoteRequest, 'id' | 'sheet'>,
@@ -212,10 +215,10 @@ export async function readQuotedProducts(
   }));
 }
 
-/** What of a request its buyer sees: no names of the staff, and nothing of the factories. */
+/** The part of a request that its buyer sees: without names of the staff and data of factories. */
 export const forBuyer = (quote: BuyerQuote): BuyerQuote => ({
   ...quote,
-  // The factory is our business: to the buyer the request waits for us.
+  // The buyer does not learn of factories: while one must act, the buyer sees that it is our turn.
   turn: quote.turn === 'factory' ? 'us' : quote.turn,
   stage: quote.stage === 'factory' ? 'ours' : quote.stage,
   events: quote.events.filter(({ kind }) => !isForStaffOnly(kind)).map((event) => ({ ...event, by: null })),

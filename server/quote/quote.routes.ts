@@ -21,7 +21,7 @@ type Dependencies = {
   quotes: QuoteService;
 };
 
-/** Quote lists, the buyer's side of a request at its secret address, and the staff's. */
+/** Calls of quote lists, of the buyer's side of a request at its secret address, and of the staff. */
 export function quoteRoutes(dependencies: Dependencies) {
   const { quoteLists, quoteRequests, quotePhotos, quotePapers, buyerQuotes, quotes } = dependencies;
   const ownerOf = async (c: AppContext) =>
@@ -134,10 +134,10 @@ export function quoteRoutes(dependencies: Dependencies) {
   );
 }
 
-/** The browser of a shared computer keeps neither contact nor offer. */
+/** Not stored by the browser, because a shared computer must not keep contacts or offers. */
 const keepNowhere = (c: AppContext) => c.header('Cache-Control', 'private, no-store');
 
-/** A photo never changes under its address: the browser of those who may see it keeps it, and nobody else. */
+/** Sends a photo. Its content never changes, so the reader's browser may cache it, but no shared cache. */
 function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise<Response> {
   c.header('Content-Type', 'image/webp');
   c.header('Cache-Control', 'private, max-age=86400, no-transform');
@@ -146,7 +146,7 @@ function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise
   return sendFile(c, file);
 }
 
-/** A document: its reader alone keeps it, by a name that says what it is. */
+/** Sends a document as a file with a descriptive name; no cache stores it. */
 function sendPaper(c: AppContext, { bytes, fileName }: QuotePaper): Promise<Response> {
   keepNowhere(c);
   c.header('Content-Type', 'application/pdf');
@@ -158,7 +158,10 @@ function sendPaper(c: AppContext, { bytes, fileName }: QuotePaper): Promise<Resp
   });
 }
 
-/** In front of the pages of quotes: rendering one costs a hundred times what a guess or a refused form costs. */
+/**
+ * Runs before the pages of quotes: rendering one costs a hundred times as much as refusing a guessed code or a
+ * form.
+ */
 export const quotePageGuard =
   ({
     buyerQuotes,

@@ -20,26 +20,26 @@ type Sending = {
   rates: SiteSettings['rates'];
   /** In hundredths of a percent. */
   marginFloor: number;
-  /** What the price at the door is computed of (decision 045); null where nothing is known of the country. */
+  /** The data for computing the price at the door (decision 045); null if nothing is known of the country. */
   landed: LandedBasis | null;
   version: number;
   text?: string | null | undefined;
   requestKey?: string | undefined;
 };
 
-/** The first moment of the day after a date, in a time zone: until then the date's day lasts. */
+/** The moment at which a date ends in a time zone: the first moment of the next day. */
 export function endOfDay(date: string, timeZone: string): Date {
   const next = new Date(Date.parse(date) + 24 * 3_600_000).toISOString().slice(0, 10);
   const midnight = fromZoned(`${next}T00:00`, timeZone)!;
-  // Where clocks go forward at midnight, as in Cairo, the next day begins at one o'clock.
+  // If clocks go forward at midnight, as in Cairo, the next day begins at one o'clock.
   const isSkipped = !toZoned(midnight, timeZone).startsWith(next);
   return isSkipped ? fromZoned(`${next}T01:00`, timeZone)! : midnight;
 }
 
 /**
- * Sends the draft of a request, which is locked, as its next revision.
- * @returns false where this very act was done before
- * @throws AppError `conflict`, `offer_closed`, or `invalid` with the faults of the draft
+ * Sends the draft of a request, which the caller has locked, as its next revision.
+ * @returns false if the same act was done before
+ * @throws AppError `conflict`, `offer_closed`, or `invalid` with the errors of the draft
  */
 export async function sendDraft(
   tx: Database,
@@ -48,7 +48,7 @@ export async function sendDraft(
 ): Promise<boolean> {
   const { id, sheet, validOn, timeZone } = request;
   const revision = (request.revision ?? 0) + 1;
-  // A repeated request finds another version, and must not be called a conflict.
+  // Checked before the version: a repeated request finds a newer version, which must not count as a conflict.
   const entry = { kind: 'sent', userId: actor.id, revision, text, requestKey } as const;
   if (!(await note(tx, id, entry))) return false;
   if (request.version !== version) throw new AppError('conflict');
@@ -77,7 +77,7 @@ export async function sendDraft(
   const landed = sheet.kind === 'goods' ? basis : null;
   const used = new Set([
     sheet.currency,
-    // Freight and levies are in dollars, and the buyer reads the price at the door in the country's own currency.
+    // Freight and levies are in dollars, and the buyer reads the price at the door in the currency of their country.
     ...(landed ? ['USD', currencyOf(landed.country)] : []),
     ...sheet.lines.flatMap(({ options }) => options.map(({ factoryCurrency }) => factoryCurrency)),
   ]);
@@ -109,7 +109,7 @@ export async function sendDraft(
     validUntil: until,
     totalMinor,
     offerCurrency: sheet.currency,
-    // The reasons of this revision say nothing of the next.
+    // The reasons for changes belong to this revision, not to the next.
     sheet: {
       ...sheet,
       lines: sheet.lines.map((line) => ({ ...line, changeReason: null })),

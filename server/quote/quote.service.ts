@@ -54,12 +54,12 @@ type Dependencies = {
   publish: Publish;
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
-  /** Keeps what factories ask, as a draft names it. */
+  /** Stores the factory prices of a draft as supplier prices. */
   keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
 
 type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
-/** What the staff do with requests and offers (decision 035). */
+/** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
   const { db, tags, jobs, publish, settings, landedBasis, keepPrices } = dependencies;
   const lifecycle = createRecordLifecycle({
@@ -69,11 +69,11 @@ export function createQuoteService(dependencies: Dependencies) {
     shown: { tags, of: testimonialTags },
   });
 
-  /** The staff screens of all processes read again. */
+  /** Tells the staff screens of all processes to read again. */
   const published = (id: string | null, { reference, contactName }: Named) =>
     publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
 
-  /** Changes a request beside its form, with an entry in its history. */
+  /** Changes a request outside its form, with an entry in its history. */
   async function act(
     actor: Actor,
     id: string,
@@ -102,7 +102,7 @@ export function createQuoteService(dependencies: Dependencies) {
   return {
     ...lifecycle,
 
-    /** One page of requests, and how many match and wait in each stage. */
+    /** One page of requests, with the total count and the counts per stage. */
     async list(actor: Actor, query: QuoteQuery) {
       demand(actor, 'staff');
       return readQuoteList(db, query, actor!.id);
@@ -114,10 +114,10 @@ export function createQuoteService(dependencies: Dependencies) {
       return readBoard(db, query, actor!.id, quoteStages, boardColumnSize);
     },
 
-    /** Opens a request: what is new is read from now on. */
+    /** Opens a request and marks it as read. */
     async read(actor: Actor, id: string): Promise<StaffQuote> {
       const quote = await lifecycle.open(actor, id);
-      // Not a change of what is edited: the version stays.
+      // Not a change of edited data: the version stays.
       await db
         .update(quoteRequests)
         .set({ readAt: new Date() })
@@ -168,7 +168,7 @@ export function createQuoteService(dependencies: Dependencies) {
       return row;
     },
 
-    /** @throws AppError `conflict`, `not_found`, `invalid` for an assignee who is not of the staff */
+    /** @throws AppError `conflict`, `not_found`, `invalid` for an assignee who is not staff */
     async update(actor: Actor, id: string, given: QuoteChange): Promise<QuoteRequest> {
       let changed: string[] = [];
       const row = await lifecycle.update(actor, id, given, {
@@ -180,7 +180,8 @@ export function createQuoteService(dependencies: Dependencies) {
           const followed = changed.length > 0 ? await followDetails(tx, actor, before, after) : {};
           const sheet = given.sheet === undefined ? followed.sheet : given.sheet;
           const isOtherSheet = sheet !== undefined && JSON.stringify(sheet) !== JSON.stringify(before.sheet);
-          // What a factory has answered is typed: what follows from the request alone is no answer.
+          // Only a draft that staff saved holds factory prices that they entered; a draft that merely follows the
+          // request's details does not.
           if (isOtherSheet && given.sheet) await keepPrices(tx, actor, id, given.sheet);
           return {
             ...stored,
@@ -209,8 +210,8 @@ export function createQuoteService(dependencies: Dependencies) {
 
     /**
      * Sends the draft as the next revision.
-     * @throws AppError `conflict` for another draft than was looked at, `offer_closed` while an acceptance stands,
-     * `invalid` with what is missing
+     * @throws AppError `conflict` if the draft differs from the one that was shown, `offer_closed` while an
+     * acceptance is valid, `invalid` with the missing fields
      */
     async send(
       actor: Actor,
@@ -218,7 +219,8 @@ export function createQuoteService(dependencies: Dependencies) {
       given: { version: number; text?: string | null | undefined; requestKey?: string | undefined },
     ) {
       const [{ rates, marginFloor }, opened] = await Promise.all([settings(), lifecycle.open(actor, id)]);
-      // Before the transaction, which may have the only connection; another draft is refused as a conflict.
+      // Read before the transaction, which may hold the only connection. If the draft changes meanwhile, sending
+      // it is a conflict.
       const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
       const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
         const isNew = await sendDraft(tx, request, {
@@ -235,7 +237,10 @@ export function createQuoteService(dependencies: Dependencies) {
       if (sent) published(id, sent);
     },
 
-    /** @throws AppError `own_draft` for one's own, `conflict` for another draft than was looked at */
+    /**
+     * @throws AppError `own_draft` for a draft of one's own, `conflict` if the draft differs from the one that
+     * was shown
+     */
     async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
       const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
         if (request.version !== version) throw new AppError('conflict');
@@ -266,24 +271,24 @@ export function createQuoteService(dependencies: Dependencies) {
         return turnTo('us', now);
       }),
 
-    /** Takes an acceptance back. @throws AppError `offer_closed` where nothing is accepted */
+    /** Withdraws an acceptance. @throws AppError `offer_closed` if nothing is accepted */
     withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
       act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
-        // What the staff take back is offered no longer: an answer to a question would offer it again.
+        // Ends the validity of the offer too: otherwise an answer to a question would offer it again.
         const closed = { ...turnTo('us', now), validUntil: now };
         if (request.acceptedAt) return { ...notAccepted, ...closed };
         if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
         return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
       }),
 
-    /** @throws AppError `offer_closed` unless it was declined */
+    /** Reopens a declined request. @throws AppError `offer_closed` if it was not declined */
     reopen: (actor: Actor, id: string, { reason }: { reason: string }) =>
       act(actor, id, 'reopened', { text: reason }, (request, now) => {
         if (!request.declinedAt) throw new AppError('offer_closed', 'it was not declined');
         return { declinedAt: null, declineReason: null, ...turnTo('us', now) };
       }),
 
-    /** The same to many requests. @returns how many were changed */
+    /** Makes the same change to many requests. @returns how many were changed */
     async bulk(actor: Actor, { ids, action, userId }: QuoteBulk): Promise<number> {
       if (action === 'assign') await demandStaffMember(db, userId ?? null);
       const where =

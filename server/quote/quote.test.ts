@@ -23,7 +23,7 @@ const visitor = () => app.client({ address: `198.51.100.${++lastAddress}` });
 const requests = () => app.db.select().from(quoteRequests);
 const codeOf = async (response: Response) => ((await response.json()) as ErrorBody).code;
 
-/** A request of one product, and both sides of it. */
+/** A request of one product, with clients of buyer and staff. */
 async function begin(): Promise<{
   buyer: Client;
   staff: Client;
@@ -182,7 +182,7 @@ describe('an offer', () => {
     expect(JSON.stringify(quote)).not.toMatch(/factory|supplier/);
     expect(offerHash(offer)).toBe(hash);
     expect(offer).toMatchObject({ digits: 2, validZone: 'Africa/Dakar', language: 'en' });
-    // The end of the last day in Dakar, which is UTC.
+    // The end of the last day in Dakar, which uses UTC.
     expect(offer.validUntil).toBe(`${inDays(15)}T00:00:00.000Z`);
     const change = app.db.update(quoteOffers).set({ hash: 'x' });
     await expect(Promise.resolve(change)).rejects.toThrow();

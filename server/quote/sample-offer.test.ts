@@ -12,7 +12,7 @@ import { acceptOffer, openQuote, requestQuote, sampleSheetFor, sendOffer } from 
 import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
 import { offerHash } from './offer-hash.ts';
 
-// Samples as an offer of its own kind, before the offer for the goods.
+// Offers of samples, before the offer for the goods.
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -57,11 +57,11 @@ test('an offer of samples has their price, pieces and courier, and nothing of th
   expect(JSON.stringify(revisions)).not.toMatch(/factory|Better sole|pieces"|samplePlace/);
   expect(revisions[0]!.hash).toBe(offerHash(revisions[0]!.offer));
   const html = await page(buyer, `/quotes/${code}`);
-  // Four pieces at 8.00 and one courier; half of the pieces is taken off an order.
+  // Four pieces at 8.00 and one courier; half of the price of the pieces is credited to an order.
   for (const text of ['USD 32.00', 'USD 35.00', 'USD 67.00', 'If you order, USD 16.00', '5–8 days'])
     expect(html).toContain(text);
   expect(html).not.toContain('container');
-  // Without the first sample its courier is gone too.
+  // Without the first sample, its courier is not charged either.
   const second = await page(buyer, `/quotes/${code}?option.line1=none`);
   expect(second).toContain('Nothing of it is taken off a later order.');
   expect(second).toContain('I accept these samples with a total of USD 16.00');
@@ -80,7 +80,7 @@ test('accepted samples close nothing: they can be withdrawn for 30 minutes, and 
   const again = await acceptOffer(buyer, code);
   expect([again.status, ((await again.json()) as ErrorBody).code]).toEqual([409, 'offer_closed']);
   expect((await act(buyer, code, 'decline', { reason: 'price' })).status).toBe(409);
-  // An answer of the staff leaves it our turn.
+  // After an answer of the staff it is still our turn.
   expect((await staff.post(`/api/quotes/${id}/answer`, { text: 'They leave tomorrow.' })).status).toBe(200);
   expect((await see(buyer, code)).turn).toBe('us');
   expect(await page(buyer, `/quotes/${code}`)).not.toContain('Accept the samples');
@@ -98,7 +98,7 @@ test('accepted samples close nothing: they can be withdrawn for 30 minutes, and 
   expect(html).toContain('Samples accepted by Awa Diop');
   // Goods and samples are not compared with each other.
   expect(html).not.toContain('What has changed since');
-  // The samples can be withdrawn still, which leaves the offer for the goods open.
+  // The samples can still be withdrawn, which keeps the offer for the goods open.
   expect((await act(buyer, code, 'withdraw')).status).toBe(200);
   expect(await see(buyer, code)).toMatchObject({ stage: 'buyer', sampleAccepted: null });
   expect((await acceptOffer(buyer, code)).status).toBe(200);
@@ -147,7 +147,7 @@ test('samples are sent with a price, a courier and a place; a free one has a pri
   expect(((await untyped.json()) as ErrorBody).fields).toMatchObject({
     'sheet.lines.0.sample.unitMinor': validation.required,
   });
-  // Another courier's price needs its reason, as every change does.
+  // A changed courier price needs a reason, like every change.
   const dearer = await sendOffer(staff, id, { lines: linesWith({ unitMinor: 0, courierMinor: 4000 }) });
   expect(((await dearer.json()) as ErrorBody).fields).toMatchObject({
     'sheet.lines.0.changeReason': validation.required,

@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import { readQuotedProducts, readWhole } from './quote.queries.ts';
 
-/** A request as the staff see it, with its draft; null for an unknown id. */
+/** A request for the staff, with its draft; null for an unknown id. */
 export async function readStaffQuote(
   db: Database,
   id: string,

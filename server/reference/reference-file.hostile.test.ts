@@ -40,7 +40,7 @@ test.each([
   expect(performance.now() - began).toBeLessThan(20_000);
   const text = await response.text();
   expect([200, 400, 413], text.slice(0, 300)).toContain(response.status);
-  // Telling about a file takes no more than the file.
+  // The report about a file must not be larger than a file may be.
   expect(text.length).toBeLessThan(maxImportBytes);
   if (response.status !== 200)
     expect(JSON.parse(text)).toMatchObject({ fields: { file: expect.any(String) } });

@@ -21,13 +21,13 @@ type Dependencies = {
   tables: TableFileService;
 };
 
-/** Reference data as files: all rows out, and a file in with a preview (decision 045). */
+/** Reference data as files: export of all rows, and import with a preview (decision 045). */
 export function createReferenceFileService({ reference, tables }: Dependencies) {
   const plan = (actor: Actor, table: ReferenceTable, rows: readonly StaffReferenceRow[]) =>
     planReference(table, { rows, person: actor && fullName(actor), today: officeDay() });
 
   return {
-    /** All rows but those in the trash, as CSV, with the headings of a language. */
+    /** All rows outside the trash as CSV, with the headings of a language. */
     async export(actor: Actor, language: StaffLanguage): Promise<{ name: string; text: string }> {
       const rows = (await reference.rows(actor)).filter(({ isDeleted }) => !isDeleted);
       const heading = referenceColumns.map((column) => referenceHeading(column, language));
@@ -35,7 +35,7 @@ export function createReferenceFileService({ reference, tables }: Dependencies) 
       return { name: `reference-${officeDay()}.csv`, text: await tables.csvOf([heading, ...lines]) };
     },
 
-    /** What an import of this file would do. Nothing is changed. */
+    /** What an import of this file would change. Changes nothing. */
     async preview(actor: Actor, upload: Upload) {
       demand(actor, 'staff');
       return tables.receive('reference', upload, async ({ name, table }) => {
@@ -51,8 +51,9 @@ export function createReferenceFileService({ reference, tables }: Dependencies) 
     },
 
     /**
-     * Does what the preview said, in one transaction.
-     * @throws AppError `conflict` when it would now do something else; `invalid` when a row is wrong or nothing would change
+     * Carries out a previewed import in one transaction.
+     * @throws AppError `conflict` if the plan has changed since the preview; `invalid` if a row is wrong or
+     * nothing would change
      */
     async import(actor: Actor, upload: Upload) {
       demand(actor, 'staff');

@@ -155,7 +155,7 @@ describe('an import', () => {
     );
     const logged = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'reference_row'));
     expect(logged.map(({ action }) => action).toSorted()).toEqual(['create', 'update']);
-    // Sent again it finds nothing left to do.
+    // Importing the same file again changes nothing.
     expect((await look(file)).rows.map(({ action }) => action)).toEqual(['unchanged', 'unchanged']);
   });
 
@@ -250,7 +250,7 @@ describe('an import', () => {
     const undo = async (rows: unknown) => staff.post(`${path}/import/undo`, { rows });
     const { rows } = (await (await bring(file)).json()) as { rows: { id: string; version: number }[] };
     expect(rows).toHaveLength(3);
-    // Changed since: that is left alone.
+    // A row that was changed since is kept.
     await sendJson(staff, 'PUT', `${path}/${other.id}`, { note: 'asked the customs' });
     expect(await (await undo(rows)).json()).toEqual({ success: true, count: 2, left: 1 });
     const plain = ({ version: _v, updatedAt: _at, ...rest }: (typeof before)[number]) => rest;
@@ -260,7 +260,7 @@ describe('an import', () => {
     );
     expect(after.find(({ id }) => id === other.id)).toMatchObject({ low: 10, note: 'asked the customs' });
     expect(after).toHaveLength(2);
-    // Twice does nothing more, and a version that nobody made gives nothing back.
+    // A second undo changes nothing, and an undo without versions is refused.
     expect(await (await undo(rows)).json()).toEqual({ success: true, count: 0, left: 3 });
     expect((await undo([])).status).toBe(400);
   });

@@ -11,10 +11,10 @@ import { fold } from '#shared/search.ts';
 const nameIn = ({ name, names }: StaffReferenceRow, language: StaffLanguage) =>
   (language === 'en' ? name : names[language]) || name;
 
-/** A text as words of letters and digits, each behind a space. */
+/** A text as words of letters and digits, each preceded by a space. */
 const words = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** All that a row can be found by, in words. */
+/** All texts by which a row can be found, as words. */
 const searchedOf = (row: StaffReferenceRow): string =>
   words(
     [
@@ -32,11 +32,14 @@ const searchedOf = (row: StaffReferenceRow): string =>
     ].join(' '),
   );
 
-/** Whether a word begins with these letters; Chinese has no spaces, so there they may stand anywhere. */
+/** Whether a word begins with these letters. Chinese has no spaces, so Chinese letters may occur anywhere. */
 const isIn = (text: string, letters: string) =>
   text.includes(/\p{Script=Han}/u.test(letters) ? letters : ` ${letters}`);
 
-/** One page of rows in the order of the query, and how many there are in all: there are some hundred. */
+/**
+ * One page of rows in the order of the query, with the total count. Works in memory, because there are only some
+ * hundred rows.
+ */
 export function pageOfRows(
   rows: readonly StaffReferenceRow[],
   {

@@ -11,7 +11,7 @@ import {
 } from '#shared/reference-file.ts';
 import type { RowAction } from '#shared/transfer-rules.ts';
 
-/** A file's table, as the reader of files gives it. */
+/** The parsed table of a file. */
 export type ReferenceTable = {
   columns: readonly ReferenceColumn[];
   rows: readonly { line: number; cells: readonly string[]; isTooLong: boolean }[];
@@ -19,23 +19,23 @@ export type ReferenceTable = {
 
 type Values = Omit<FileRow, 'id'>;
 
-/** What an import writes: the whole row, of a stored one by its id. */
+/** A row to write: all its values, and the id of the stored row or null for a new one. */
 export type PlannedReferenceRow = { id: string | null; values: Values };
 
-/** What an import does with one row of a file. */
+/** The plan for one row of a file. */
 type Planned = PlannedReferenceRow & {
   line: number;
   action: RowAction;
   name: string;
   changes: { column: ReferenceColumn; before: string; after: string }[];
-  /** Keys of validation texts; a column of "" means the whole row. */
+  /** Keys of validation texts; the column "" means the whole row. */
   errors: { column: ReferenceColumn | ''; key: string }[];
 };
 
 type Context = {
-  /** Every stored row, those in the trash too. */
+  /** All stored rows, including those in the trash. */
   rows: readonly StaffReferenceRow[];
-  /** The user who imports, by name: has checked what gets another day. */
+  /** The name of the importing user, who counts as the checker of rows with a changed check date. */
   person: string | null;
   today: string;
 };
@@ -58,7 +58,7 @@ const blank: Omit<Values, 'kind' | 'area' | 'code' | 'name' | 'source' | 'checke
   note: null,
 };
 
-/** What there may be one row of at a time (the unique index of the table). */
+/** The key of which only one row may exist at a time (the unique index of the table). */
 const keyOf = ({
   kind,
   area,
@@ -75,8 +75,9 @@ const columnByField: ReadonlyMap<string, ReferenceColumn> = new Map(
 const isId = (text: string) => z.uuid().safeParse(text).success;
 
 /**
- * What an import of this table would do, row by row. A row of the file is for the stored one with its id, else for the one
- * with its kind, area, code, unit and first day; else it is a new one. Columns that the file lacks stay as they are.
+ * What an import of this table would change, row by row. A row of the file belongs to the stored row with its id,
+ * else to the one with its kind, area, code, unit and first day; else it is new. Columns that the file lacks keep
+ * their value.
  */
 export function planReference({ columns, rows: fileRows }: ReferenceTable, { rows, person, today }: Context) {
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -154,7 +155,7 @@ export function planReference({ columns, rows: fileRows }: ReferenceTable, { row
   return planned;
 }
 
-/** Two rows of one thing would be charged twice: the later one of the file is wrong. */
+/** Two rows with the same key would be charged twice, so the later one in the file is an error. */
 function refuseDoubles(planned: Planned[], active: readonly StaffReferenceRow[]): void {
   const sound = planned.filter(({ action }) => action !== 'error');
   const written = new Set(sound.map(({ id }) => id));
@@ -169,7 +170,7 @@ function refuseDoubles(planned: Planned[], active: readonly StaffReferenceRow[])
   }
 }
 
-/** Who has checked it: as the file says, but the importing user where only the day is another than stored. */
+/** Who checked the row: as the file says; but the importing user if the file changes only the date. */
 function checkerOf(
   said: string | null,
   { checkedOn }: Values,
@@ -181,7 +182,7 @@ function checkerOf(
   return checkedOn === before.checkedOn ? before.checkedBy : person;
 }
 
-/** Only the languages that say something. */
+/** Removes languages with an empty text. */
 const filled = (texts: Values['names']): Values['names'] =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
@@ -199,7 +200,7 @@ const faultsOf = (error: z.ZodError): Planned['errors'] => {
   return [...faults].map(([column, key]) => ({ column, key }));
 };
 
-/** Stands for a plan as it was shown: another file, or a row that was changed since, makes another one. */
+/** Hash of a plan as it was shown. It changes with the file and with every change of a stored row. */
 export const digestOf = (planned: readonly Planned[], rows: readonly StaffReferenceRow[]): string => {
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   const hash = createHash('sha256');

@@ -7,7 +7,7 @@ import { recordRoutes } from '../http/record-routes.ts';
 import type { ReferenceFileService } from './reference-file.service.ts';
 import type { ReferenceService } from './reference.service.ts';
 
-/** Letters of a cell that a preview shows. */
+/** Letters of a cell shown in a preview. */
 const shownLetters = 160;
 const shorten = (text: string) =>
   text.length > shownLetters ? `${text.slice(0, shownLetters)}…`.toWellFormed() : text;

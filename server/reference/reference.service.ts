@@ -78,23 +78,23 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
   return {
     ...lifecycle,
 
-    /** The rows that count in a country today. */
+    /** The rows that are valid in a country today. */
     rowsOf: async (country: string): Promise<ReferenceRow[]> => rowsFor(await all(), country, officeDay()),
 
     list,
 
-    /** One page of the staff's list, and how many rows match. */
+    /** One page of the staff's list, with the total count of matches. */
     page: async (actor: Actor, query: ReferenceListQuery, language: StaffLanguage) =>
       pageOfRows(await list(actor, query), query, language),
 
-    /** How many rows were compared with their sources so long ago that they count as old. */
+    /** Number of rows that were last compared with their sources so long ago that they count as old. */
     async oldCount(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       const today = officeDay();
       return (await all()).filter(({ checkedOn }) => freshnessOf(checkedOn, today) === 'old').length;
     },
 
-    /** @throws AppError `invalid` for values that do not fit the kind, or a second row of the same thing */
+    /** @throws AppError `invalid` for values that do not fit the kind, or for a second row with the same key */
     create(actor: Actor, given: NewReferenceRow, key: string | null) {
       const values = {
         low: null,
@@ -121,7 +121,7 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
         },
       }),
 
-    /** Notes that rows were compared with their sources today, and by whom. */
+    /** Records that the user compared rows with their sources today. */
     async check(actor: Actor, ids: readonly string[]): Promise<number> {
       demand(actor, 'staff');
       const checked = { checkedOn: officeDay(), checkedBy: actor && fullName(actor) };
@@ -129,14 +129,14 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
       return written.length;
     },
 
-    /** Every row, those in the trash last. */
+    /** All rows, those in the trash last. */
     rows: async (actor: Actor): Promise<StaffReferenceRow[]> => {
       demand(actor, 'staff');
       return read();
     },
 
     /**
-     * Writes what an import has planned of all rows, in one transaction.
+     * Writes the planned rows of an import in one transaction.
      * @param plan gets the rows, locked until they are written, and returns what to write
      * @returns the written rows with their versions, for `undoImport`
      */
@@ -174,8 +174,8 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
     },
 
     /**
-     * Takes an import back, by what the audit log says of it. What was changed since is left alone.
-     * @returns how many rows are as before, and how many were left
+     * Undoes an import by means of the audit log. Rows that were changed since are kept.
+     * @returns how many rows were restored, and how many were kept
      */
     async undoImport(actor: Actor, { rows }: ReferenceUndo): Promise<{ count: number; left: number }> {
       demand(actor, 'staff');
@@ -194,7 +194,10 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
 
 type Change = Pick<typeof auditEntries.$inferSelect, 'action' | 'before'>;
 
-/** The newest entry of each row in the audit log. While a row has the version that an import made, it is the import's. */
+/**
+ * The newest entry of each row in the audit log. If a row still has the version that an import made, this entry
+ * is the import's.
+ */
 async function lastChanges(db: Database, ids: readonly string[]): Promise<Map<string, Change>> {
   const { recordId, noun, action, before, createdAt } = auditEntries;
   const entries = await db
@@ -205,7 +208,7 @@ async function lastChanges(db: Database, ids: readonly string[]): Promise<Map<st
   return new Map(entries.map(({ recordId: id, ...entry }) => [id!, entry]));
 }
 
-/** What makes a row again what it was: the trash for a new one, otherwise the former values. */
+/** The values that restore a row's former state: the trash for a new row, otherwise the values before the change. */
 function formerOf({ action, before }: Change): Partial<Stored> | null {
   if (action === 'create') return { deletedAt: new Date() };
   return action === 'update' ? before : null;

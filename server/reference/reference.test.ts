@@ -162,7 +162,8 @@ describe('the price at the door', () => {
     const [, amount] = /about (NGN\s[\d,]+–[\d,]+), cleared in Nigeria/.exec(
       await textOf(buyer, '/products'),
     )!;
-    // 480 × 6.20 = 2,976.00; 40 cartons of 0.102144 m³ at 90 to 120; duty 20 %, surcharge, ETLS, FCS or not, VAT.
+    // 480 × 6.20 = 2,976.00; 40 cartons of 0.102144 m³ at 90 to 120; duty 20 %, surcharge, ETLS, with or without
+    // FCS, VAT.
     expect(amount).toEqual(expect.stringMatching(/^NGN.13,300–14,400$/));
     expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(`about ${amount}, cleared in Nigeria`);
     expect(await textOf(buyer, calculation)).toContain(`That is about ${amount} per pair`);
@@ -221,7 +222,7 @@ describe('the price at the door', () => {
     expect(html).toContain('Port charges, your clearing agent');
     expect(html).toMatch(/Fills \d+% of a 20-foot container/);
     expect(await page('&way=air')).toMatch(/By air [\d,.]+ kg are charged/);
-    // Nonsense is the minimum order by sea.
+    // Invalid parameters are replaced by the minimum order by sea.
     expect(await page('&quantity=-3&way=rocket&freight=abc&levy.x=with')).toContain('value="480"');
     expect(await textOf(app.client(), `/landed-cost?product=${shoe.id}&country=XX`)).toContain(
       'Choose a country',

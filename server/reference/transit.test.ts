@@ -53,7 +53,7 @@ test('a transit time is shown with source, day and age wherever the price at the
     expect(text, path).toContain('line.example/schedule · Checked on Mar 1, 2020');
     expect(text, path).toContain('Older than a year');
   }
-  // A row that is deleted is shown no more; the offer keeps what it was sent with.
+  // A deleted row is no longer shown; an offer keeps the data it was sent with.
   const [row] = await staff.read<{ id: string }[]>('/api/reference?kind=transit');
   await staff.request('DELETE', `/api/reference/${row!.id}`);
   expect(await textOf(buyer, `/product/${id}`)).not.toContain('Lagos (Apapa)');

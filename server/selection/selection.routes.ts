@@ -17,11 +17,11 @@ type Dependencies = {
   quoteLists: QuoteListService;
 };
 
-/** "This selection as PDF". */
+/** The call behind "This selection as PDF". */
 export function selectionRoutes({ selections, ...deps }: Dependencies) {
   const { products, categories, favorites, quoteLists } = deps;
 
-  /** Which products are meant, and what the selection is called. */
+  /** The products and the title of a selection. */
   async function chosen(c: AppContext, { of, category }: SelectionQuery) {
     const locale = c.get('locale');
     const who = async () => ({ user: await c.get('user')(), visitor: c.get('visitor') });

@@ -39,19 +39,23 @@ type Dependencies = {
 type Asked = {
   of: SelectionKind;
   productIds: readonly string[];
-  /** Of a category; the others have the name of their kind. */
+  /** The category's name; null for other selections, which have the name of their kind. */
   title: string | null;
   locale: Locale;
   origin: string;
   ip: string;
 };
 
-/** Catalogues of what a visitor has chosen, kept by their content: the same selection is rendered once. */
+/**
+ * Catalogues of what a visitor has selected, cached by their content, so that the same selection is rendered
+ * once.
+ */
 export function createSelectionService({ config, products, images, pdf, settings }: Dependencies) {
   const inMinute = (points: number) =>
     new RateLimiterMemory({ points: partOf(points, config), duration: 60 });
   const [ofMade, ofFetched] = [inMinute(cataloguesPerAddress), inMinute(catalogueKbPerAddress)];
-  // One at a time with its pictures: however many strangers ask, the documents of offers wait for one at most.
+  // Rendered one at a time, including the pictures: however many strangers ask, documents of offers wait for at
+  // most one catalogue.
   const takeTurn = createTurns(1, {
     maxWaiting: cataloguesWaiting,
     refuse: () => {
@@ -72,7 +76,7 @@ export function createSelectionService({ config, products, images, pdf, settings
   ) {
     const site: Translate = createTranslator(paper.locale, await loadDictionary(paper.locale));
     const shown: CataloguePaper['products'] = [];
-    // One picture after the other: pages need the processor too.
+    // One picture after the other, because pages need the processor too.
     for (const card of cards) {
       const { price, minimumOrder, leadTime } = termsOf(card, paper.locale, site);
       const picture = card.picture && (await images.paperPicture(card.picture.url));
@@ -89,13 +93,13 @@ export function createSelectionService({ config, products, images, pdf, settings
     return pdf.render({ ...paper, products: shown }, key);
   }
 
-  /** Makes a catalogue once for all who ask for it meanwhile. */
+  /** Renders a catalogue once for all concurrent requests. */
   async function made(key: string, ip: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const known = () => kept.get(key) ?? underWay.get(key);
     const found = known();
     if (found) return found;
     if (config.RATE_LIMIT !== 0) await consume(ofMade, addressGroup(ip), 'catalogues');
-    // Looked up again: others may have begun it meanwhile.
+    // Checked again, because another request may have begun it meanwhile.
     const begun = known() ?? takeTurn(make).finally(() => underWay.delete(key));
     if (!(begun instanceof Promise)) return begun;
     underWay.set(key, begun);
@@ -106,8 +110,8 @@ export function createSelectionService({ config, products, images, pdf, settings
 
   return {
     /**
-     * A catalogue of products, the first sixty of them.
-     * @throws AppError `not_found` where visitors may see none of them; `too_many_requests`; `unavailable`
+     * A catalogue of at most the first sixty products.
+     * @throws AppError `not_found` if visitors may see none of them; `too_many_requests`; `unavailable`
      */
     async catalogue({ of, productIds, title, locale, origin, ip }: Asked): Promise<Uint8Array> {
       const cards = await products.cards(productIds.slice(0, maxCatalogueProducts), locale);
@@ -117,7 +121,7 @@ export function createSelectionService({ config, products, images, pdf, settings
         locale,
         title: title ?? (await loadPaperTexts(locale)).selections[of],
         company: paperCompany(await settings(), locale),
-        // The day: within it the same selection is the same file.
+        // Only the day, so that the same selection is the same file all day.
         issuedAt: `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`,
         verification: null,
         paySafelyUrl: origin + paySafelyPath,

@@ -7,8 +7,8 @@ import { siteSettings } from '../db/schema/setting.ts';
 import { cacheTags } from '../live/tags.ts';
 
 /**
- * Puts one picture in place of another in the site settings.
- * @throws AppError `forbidden` when they name it and the user may not change settings
+ * Replaces one picture by another in the site settings.
+ * @throws AppError `forbidden` if they name it and the user may not change settings
  */
 export const replaceSettingFiles: ReplaceFiles = async (tx, actor, { from, to }) => {
   const changed = (value: unknown) => JSON.stringify(value) !== JSON.stringify(withFile(value, from, to));
@@ -25,7 +25,7 @@ export const replaceSettingFiles: ReplaceFiles = async (tx, actor, { from, to })
       .from(siteSettings)
       .where(inArray(siteSettings.key, [...keys]));
     const last = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()));
-    // Two changes within a millisecond are two versions.
+    // Two changes within a millisecond must be two versions.
     const updatedAt = new Date(Math.max(Date.now(), last + 1));
     for (const { key, value } of rows.filter((row) => changed(row.value))) {
       const after = withFile(value, from, to);
@@ -47,7 +47,7 @@ export const replaceSettingFiles: ReplaceFiles = async (tx, actor, { from, to })
   return { count, tags: count > 0 ? [cacheTags.settings] : [] };
 };
 
-/** A value in which every text that names one file names another one. */
+/** The value, with the address of one file replaced by another in all texts. */
 function withFile(value: unknown, from: string, to: string): unknown {
   if (typeof value === 'string') return fileOf(value) === from ? to : value;
   if (Array.isArray(value)) return value.map((item) => withFile(item, from, to));

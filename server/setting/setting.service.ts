@@ -28,22 +28,22 @@ type Dependencies = {
   db: Database;
   cached: CachedValues<SiteSettings>;
   tags: PageTags;
-  /** Recalculates the compared prices by these rates. */
+  /** Recalculates the comparable prices by these rates. */
   reprice: (tx: Database, perDollar: PerDollar) => Promise<void>;
 };
 
-/** Site settings: what the table holds, over the fictitious values that a new installation starts with. */
+/** Site settings: the stored values; for missing ones, the fictitious values of a new installation. */
 export function createSettingService({ db, cached, tags, reprice }: Dependencies) {
   return {
     read: (): Promise<SiteSettings> => cached.get('all', () => readSettings(db)),
 
-    /** Every section as it is stored, for the screen that changes it. */
+    /** All sections as stored, for the settings screen. */
     async sections(actor: CurrentUser | null): Promise<SettingSections> {
       demand(actor, 'users');
       return readSections();
     },
 
-    /** How many rows of each kind these periods would delete now. */
+    /** How many rows of each kind would be deleted now with these retention periods. */
     async previewRetention(actor: CurrentUser | null, retention: Retention): Promise<RetentionPreview> {
       demand(actor, 'users');
       return countExpired(db, retention);
@@ -51,9 +51,9 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
 
     /**
      * Changes a section. The next request of any page shows it.
-     * @returns every section as it is then
-     * @throws AppError `conflict` when the section has changed since `version`; `invalid` when a user without
-     * a second factor requires it of all
+     * @returns all sections after the change
+     * @throws AppError `conflict` if the section has changed since `version`; `invalid` if a user without a
+     * second factor requires it of all
      */
     async update(
       actor: CurrentUser | null,
@@ -63,14 +63,14 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
     ): Promise<SettingSections> {
       demand(actor, 'users');
       await db.transaction(async (tx) => {
-        // There may be no row to lock yet: a concurrent save waits here.
+        // Advisory lock for concurrent saves, because there may be no row to lock yet.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${section}`}))`);
         const keys: string[] = settingKeys[section];
         const rows = await tx.select().from(settingRows).where(inArray(settingRows.key, keys));
         const before = stateOf(section, rows);
         if (before.version !== version) throw new AppError('conflict');
         if (values.secondFactorRequired) await demandOwnFactor(tx, actor!);
-        // Two changes within a millisecond are two versions.
+        // Two changes within a millisecond must be two versions.
         const updatedAt = new Date(Math.max(Date.now(), Date.parse(before.version ?? '') + 1 || 0));
         for (const [key, value] of Object.entries(values)) {
           if (JSON.stringify(value) === JSON.stringify(before.values[key])) continue;
@@ -89,7 +89,7 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
           after: values,
         });
       });
-      // The order of a list by price is another by other rates.
+      // Other rates change the order of lists by price.
       tags.changed(values.rates ? [cacheTags.settings, cacheTags.products] : [cacheTags.settings]);
       return readSections();
     },
@@ -103,14 +103,14 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
   }
 }
 
-/** Only a user with a second factor may require it of all: others would lock themselves out of this setting. */
+/** Only a user with a second factor may require it of all; others would lock themselves out of this setting. */
 async function demandOwnFactor(tx: Database, actor: CurrentUser): Promise<void> {
   const [own] = await tx.select({ since: users.totpEnabledAt }).from(users).where(eq(users.id, actor.id));
   if (own?.since) return;
   throw new AppError('invalid', 'no second factor', { secondFactorRequired: 'secondFactorOwn' });
 }
 
-/** The settings as the database, or a transaction, holds them now. */
+/** The current settings, as seen by the database or a transaction. */
 export async function readSettings(db: Database): Promise<SiteSettings> {
   const rows = await db.select({ key: settingRows.key, value: settingRows.value }).from(settingRows);
   return siteSettings.parse({
@@ -120,8 +120,8 @@ export async function readSettings(db: Database): Promise<SiteSettings> {
 }
 
 /**
- * A section's values, and when the last of them was changed. The fields come in the schema's order, which the database
- * does not keep: only so can two states be compared.
+ * A section's values, and the time of their last change. The fields are in the schema's order, which the database
+ * does not keep, so that two states can be compared.
  */
 function stateOf(
   section: SettingSection,

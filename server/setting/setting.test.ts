@@ -50,7 +50,7 @@ describe('a super_admin', () => {
 
   const sections = () => staff.read<SettingSections>('/api/settings');
 
-  /** Saves a section over the state that is stored now, unless another version is named. */
+  /** Saves a section over the stored state, unless another version is given. */
   async function put(section: SettingSection, values: object, version?: string | null) {
     const at = version === undefined ? (await sections())[section].version : version;
     return sendJson(staff, 'PUT', `/api/settings/${section}`, { ...values, version: at });
@@ -285,7 +285,7 @@ describe('a super_admin', () => {
       expect(await response.json()).toMatchObject({ code: 'conflict' });
     }
     expect((await sections()).company.values.companyName).toBe('Theirs');
-    // Another section is not theirs.
+    // Another section is not affected.
     expect((await put('contact', changes.contact.typed, null)).status).toBe(200);
   });
 

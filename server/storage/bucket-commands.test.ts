@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest';
 import { testBucket } from '#tests/object-store.ts';
 import { makeDatabaseFolder } from '#tests/embedded.ts';
 
-// The commands of the shell that work with a bucket, at a real object store.
+// Tests the shell commands that work with a bucket, on a real object store.
 const bucket = testBucket();
 const root = path.resolve(import.meta.dirname, '../..');
 const isRunnable = bucket !== null && inject('template').engine === 'pglite';

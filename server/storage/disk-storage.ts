@@ -3,10 +3,13 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { readerGone, requireSafeName, type Storage } from './storage.ts';
 
-/** Files that are being written, on the same disk as what they become. Its name keeps it out of what `*` means. */
+/**
+ * The folder of files that are being written, on the same disk as their targets. Its name begins with a dot, so
+ * that `*` does not match it.
+ */
 const unfinishedIn = (directory: string) => path.join(directory, '.unfinished');
 
-/** Keeps files in one folder, two levels deep by the start of their names. */
+/** Stores files in one folder, two levels deep by the start of their names. */
 export function createDiskStorage(directory: string): Storage {
   const locate = (name: string) => path.join(directory, requireSafeName(name).slice(0, 2), name);
 
@@ -14,7 +17,8 @@ export function createDiskStorage(directory: string): Storage {
     const target = locate(name);
     await mkdir(path.dirname(target), { recursive: true });
     await mkdir(unfinishedIn(directory), { recursive: true });
-    // Written elsewhere and renamed, so that a full disk or a crash leaves no half file under the real name.
+    // Written to a temporary file and renamed, so that a full disk or a crash leaves no partial file under the
+    // real name.
     const temporary = path.join(unfinishedIn(directory), `${randomUUID()}.tmp`);
     try {
       await writeFile(temporary, content);
@@ -67,8 +71,8 @@ export function createDiskStorage(directory: string): Storage {
 }
 
 /**
- * Removes what killed processes have left half written.
- * @param olderThanMs spares what other processes on the same folder may be writing now
+ * Removes partial files of killed processes.
+ * @param olderThanMs keeps newer files, which other processes on the same folder may be writing
  */
 export async function sweepUnfinished(directory: string, olderThanMs: number): Promise<void> {
   const folder = unfinishedIn(directory);

@@ -4,14 +4,14 @@ import { createDiskStorage, sweepUnfinished } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Opens the storage that the configuration names: a bucket, which must answer now, or a folder under DATA_DIR.
- * @throws Error with one line that says what is wrong with the bucket
+ * Opens the configured storage: a bucket, which must answer now, or a folder under DATA_DIR.
+ * @throws Error with one line that describes the problem with the bucket
  */
 export async function openStorage(config: Config): Promise<Storage> {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     return createDiskStorage(path.join(config.DATA_DIR, 'files'));
-  // The SDK takes time and memory that an installation with a disk is spared.
+  // Imported on demand: the SDK costs time and memory, which an installation with a disk does not need.
   const { openS3Storage } = await import('./s3-storage.ts');
   return openS3Storage({
     bucket: S3_BUCKET,
@@ -26,7 +26,8 @@ export async function openStorage(config: Config): Promise<Storage> {
 const longestWriteMs = 10 * 60_000;
 
 /**
- * Tidies up after killed processes, once the database is open: with the embedded one, no other process writes here.
+ * Removes partial files of killed processes. Called once the database is open: with the embedded one, no other
+ * process writes here.
  */
 export async function sweepStorage({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config): Promise<void> {
   if (!S3_BUCKET) await sweepUnfinished(path.join(DATA_DIR, 'files'), DATABASE_URL ? longestWriteMs : 0);

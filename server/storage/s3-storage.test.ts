@@ -30,7 +30,10 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
     }
   });
 
-  /** Options for a store that answers like this. The patience is short: none of these answers comes in time. */
+  /**
+   * Options for a store that answers like this. The time limit is short, because none of these answers comes in
+   * time.
+   */
   async function misbehave(listener: RequestListener, patienceMs = 300): Promise<S3Options> {
     const server = createServer(listener).listen(0, '127.0.0.1');
     servers.push(server);
@@ -48,7 +51,7 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
     patienceMs,
   });
 
-  /** What every operation, and at last the start, come to, as texts. */
+  /** The errors of every operation, and finally of the start, as texts. */
   async function failuresOf(options: S3Options): Promise<string[]> {
     const storage = createS3Storage(options);
     const results = await Promise.allSettled([
@@ -65,7 +68,10 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
     });
   }
 
-  /** Unavailable for this reason in one line, and one line for the start. */
+  /**
+   * The expected errors: `unavailable` with this reason in one line for each operation, and one line for the
+   * start.
+   */
   const failures = (reason: string): unknown[] =>
     [
       ...['put', 'get', 'delete'].map(
@@ -173,7 +179,7 @@ describe('S3: a store that misbehaves ends in "unavailable"', () => {
         'content-length': String(length),
         'content-range': `bytes ${from}-${to}/50000000`,
       });
-      // The first piece comes, the second one never ends.
+      // The first piece arrives, the second one never ends.
       if (++asked === 1) return void response.end(Buffer.alloc(length));
       request.socket.once('close', () => hasClosed.resolve(undefined));
       return void response.write('x');
@@ -287,7 +293,7 @@ describe.runIf(bucket)('S3: a real server', () => {
       const url = await urlOf(await upload('#d02020'));
       await expectServed(url);
       await expectServed(renditionUrl(url, 160, 'webp'));
-      // It is stored in the bucket, not on the disk.
+      // The file is in the bucket, not on the disk.
       expect(await createS3Storage(real).get(url.slice('/media/'.length))).not.toBeNull();
       expect((await app.client().get('/media/0123456789abcdef01234567.webp')).status).toBe(404);
 

@@ -20,23 +20,24 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** What every name in the bucket begins with, where it holds other things too: 'backups/'. */
+  /** Prefix of all names, such as 'backups/', if the bucket also contains other objects. */
   prefix?: string;
-  /** Milliseconds that one operation may take, retries included. */
+  /** Maximum milliseconds for one operation, including retries. */
   patienceMs?: number;
 };
 
-/** Milliseconds in which a connection must stand. */
+/** Maximum milliseconds to establish a connection. */
 const connectionTimeoutMs = 2000;
-/** Well below the 30 seconds after which a silent connection to us is given up (server/main.ts). */
+/** Well below the 30 seconds after which the server closes a silent connection (server/main.ts). */
 const defaultPatienceMs = 10_000;
 const attempts = 3;
-/** Connections to the store, and so operations at a time. */
+/** Connections to the store, and therefore concurrent operations. */
 const maxSockets = 50;
 
 /**
- * Opens a bucket of an S3-compatible store. Asks it once, so that a wrong address, key or bucket is seen at the start.
- * @throws Error with one line that says what is wrong
+ * Opens a bucket of an S3-compatible store. Sends one request, so that a wrong address, key or bucket is detected
+ * at the start.
+ * @throws Error with one line that describes the problem
  */
 export async function openS3Storage(options: S3Options): Promise<Storage> {
   const { storage, check } = connectBucket(options);
@@ -52,8 +53,8 @@ export async function openS3Storage(options: S3Options): Promise<Storage> {
 }
 
 /**
- * The bucket as a storage, without asking it yet.
- * Every operation throws AppError `unavailable` when the store is away, too slow or refuses.
+ * The bucket as a storage, without a first request.
+ * Every operation throws AppError `unavailable` if the store is unreachable, too slow, or refuses the request.
  */
 export function createS3Storage(options: S3Options): Storage {
   return connectBucket(options).storage;
@@ -72,7 +73,8 @@ function connectBucket({
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Checksums in trailers are Amazon's own: other stores refuse them, or keep them as part of the file.
+    // Checksums in trailers are an extension of Amazon's: other stores refuse them, or store them as part of the
+    // file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: attempts,
@@ -86,8 +88,9 @@ function connectBucket({
   const takeSocket = createTurns(maxSockets);
 
   /**
-   * Runs one operation in its turn. One deadline for everything, the waiting included: the SDK's own timeouts begin anew
-   * with each attempt, do not cover the body, and break off what waits for a socket as if the store were away.
+   * Runs one operation in its turn, with one deadline for everything including the waiting. The SDK's own
+   * timeouts start again with each attempt, do not cover the body, and fail while waiting for a socket as if the
+   * store were unreachable.
    */
   async function run<T>(
     operation: string,
@@ -116,7 +119,7 @@ function connectBucket({
     },
     async getPart(name, from, length, signal) {
       const file = { Bucket: bucket, Key: keyOf(name) };
-      // A range without a byte would be ignored, and the whole file come.
+      // An empty range would be ignored, and the whole file returned.
       const asked = Math.max(1, length);
       const part = new GetObjectCommand({ ...file, Range: `bytes=${from}-${from + asked - 1}` });
       const found = await run(
@@ -124,7 +127,7 @@ function connectBucket({
         async (options) =>
           read(client, part, options, from).catch(async (error: unknown) => {
             if ((error as { name?: string }).name !== 'InvalidRange') throw error;
-            // The file ends before the part begins; how long it is has to be asked.
+            // The file ends before the part begins; another request must ask for its size.
             return readSize(client, new HeadObjectCommand(file), options);
           }),
         signal,
@@ -153,7 +156,7 @@ function connectBucket({
           ContentType: type,
           ContentLength: size,
         });
-        // Without these in the signature the store would take any type and size.
+        // Without these headers in the signature, the store would accept any type and size.
         const signableHeaders = new Set(['content-type', 'content-length']);
         return run('sign', async () =>
           getSignedUrl(client, command, { expiresIn: seconds, signableHeaders }),
@@ -166,7 +169,7 @@ function connectBucket({
         const command = new ListObjectsV2Command({
           Bucket: bucket,
           Prefix: prefix,
-          // What lies in folders is not of this storage: backups may be in the same bucket.
+          // Folders do not belong to this storage: the same bucket may contain backups.
           Delimiter: '/',
           ContinuationToken: from,
         });
@@ -178,7 +181,7 @@ function connectBucket({
       } while (from !== undefined);
     },
   };
-  // Not HeadBucket: its answer has no body, so that it could not say what is wrong.
+  // Not HeadBucket, because its answer has no body that could describe the problem.
   const check = async () =>
     client.send(new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 }), {
       abortSignal: AbortSignal.timeout(patienceMs),
@@ -188,7 +191,7 @@ function connectBucket({
 
 type Options = { abortSignal: AbortSignal };
 
-/** @param from where the part begins that was asked for */
+/** @param from the beginning of the requested part */
 async function read(
   client: S3Client,
   command: GetObjectCommand,
@@ -198,7 +201,7 @@ async function read(
   try {
     const { Body, ContentRange } = await client.send(command, options);
     const bytes = Buffer.from(await Body!.transformToByteArray());
-    // "bytes 0-99/1234"; without it the whole file came.
+    // "bytes 0-99/1234"; without this header, the whole file was returned.
     return ContentRange
       ? { bytes, size: Number(ContentRange.split('/')[1]) }
       : { bytes: bytes.subarray(from), size: bytes.length };
@@ -218,17 +221,20 @@ async function readSize(
     .then(({ ContentLength = 0 }) => ({ bytes: Buffer.alloc(0), size: ContentLength }), nullIfMissing);
 }
 
-/** Of an answer without a body, or of a store that has no word for it; a bare 404 to a GET may be a wrong address. */
+/**
+ * Recognises a missing file also in an answer without a body, or from a store without an error code for it. A
+ * bare 404 to a GET may mean a wrong address.
+ */
 function nullIfMissing(error: unknown): null {
   if (error instanceof NoSuchKey || (error as { name?: string }).name === 'NotFound') return null;
   throw error;
 }
 
-/** What went wrong, in one line: the store's own words, or those of the connection. */
+/** The error in one line: the store's own words, or those of the connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'AbortError') return 'no answer in time';
-  // Connections to several addresses of a host fail together, without a message of their own.
+  // If connections to several addresses of a host fail together, the error has no message of its own.
   const { code } = error as { code?: unknown };
   const name = typeof code === 'string' ? code : error.name;
   const message = error.message.split('\n')[0]!.replace(/\.$/, '');

@@ -9,10 +9,10 @@ import type { Storage } from './storage.ts';
 
 const newDirectory = () => path.join(inject('runDirectory'), randomUUID());
 
-/** A name of this test's own: a bucket is shared. */
+/** A unique name, because a bucket is shared between tests. */
 const newName = (end: string) => `${randomUUID()}${end}`;
 
-/** What every adapter must do. */
+/** The requirements on every adapter. */
 const adapters: [string, () => Storage][] = [['disk', () => createDiskStorage(newDirectory())]];
 const bucket = testBucket();
 if (bucket) adapters.push(['S3', () => createS3Storage(bucket)]);

@@ -11,7 +11,7 @@ import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
-// The factory's answers at the lines of a draft become supplier prices when the draft is saved.
+// The factory prices in a draft become supplier prices when the draft is saved.
 const app = await createTestApp();
 let staff: Client;
 let partnerId: string;
@@ -36,7 +36,7 @@ type Option = OfferSheet['lines'][number]['options'][number];
 const today = officeDay();
 const answered = (): Partial<Option> => ({ supplierId: partnerId, factoryFrom: today });
 
-/** Saves a draft whose first option says this. */
+/** Saves a draft with these values in its first option. */
 async function save(given: Partial<Option>, request = id): Promise<Response> {
   const quote = await openQuote(staff, request);
   const sheet = sheetFor(quote);
@@ -105,7 +105,7 @@ test('a price that is taken from the list is not kept again, and stays as old as
   const taken = { breaks: [{ quantity: 700, unitMinor: 450, factoryMinor: 2500 }] };
   await save({ ...answered(), ...taken, factoryFrom: '2026-03-01' }, other);
   expect(await prices()).toMatchObject([{ validFrom: '2026-03-01', request: { id } }]);
-  // The factory has confirmed it today.
+  // The factory has confirmed the price today.
   await save({ ...answered(), ...taken }, other);
   expect(await prices()).toHaveLength(2);
 });

@@ -27,8 +27,9 @@ type Answer = Pick<
 >;
 
 /**
- * Keeps the factory prices of a draft as supplier prices, in the transaction that saves it. An option counts as an answer
- * once it names its supplier, a price and the day of it; one without a day may be as old as the offer it was copied from.
+ * Stores the factory prices of a draft as supplier prices, in the transaction that saves the draft. An option
+ * counts as a factory's answer once it has a supplier, a price and a start day. Without a day it is ignored,
+ * because it may be as old as the offer it was copied from.
  * @throws AppError `invalid` for an end before the beginning
  */
 export async function keepFactoryPrices(
@@ -60,7 +61,7 @@ export async function keepFactoryPrices(
           .values({ ...answer, requestId, notedBy: actor?.id ?? null })
           .returning();
     changes.push({ before: before ?? null, after: after! });
-    // Two options may say the same.
+    // Two options may contain the same answer.
     known.push(after!);
   }
   await auditAll(
@@ -113,7 +114,7 @@ function answerOf(sheet: OfferSheet, line: SheetLine, option: SheetLine['options
   ];
 }
 
-/** Those of suppliers that are there; a product that is gone is none. */
+/** Drops answers of suppliers that no longer exist, and clears products that no longer exist. */
 async function withKnownReferences(tx: Database, answers: readonly Answer[]): Promise<Answer[]> {
   const ids = <T extends string | null>(list: readonly T[]) => [...new Set(list)].flatMap((id) => id ?? []);
   const suppliers = await tx
@@ -132,7 +133,7 @@ async function withKnownReferences(tx: Database, answers: readonly Answer[]): Pr
   );
 }
 
-/** What is kept of these suppliers for the same goods, or from this request; the newest first. */
+/** Stored prices of these suppliers for the same goods, or from this request; newest first. */
 const readKnown = (tx: Database, requestId: string, answers: readonly Answer[]): Promise<Price[]> =>
   tx
     .select()
@@ -164,17 +165,17 @@ const isSameItem = (price: Price, { productId, name }: Answer): boolean =>
     ? price.productId === null && price.foldedName === fold(name)
     : price.productId === productId;
 
-/** Whether a price was kept from the very option that this answer is from. */
+/** Whether a stored price came from the same option as this answer. */
 const isOfOption = (price: Price, { lineId, optionId }: Answer, requestId: string): boolean =>
   price.requestId === requestId && price.lineId === lineId && price.optionId === optionId;
 
-/** Whether a kept price says all that the answer does: the answer was taken from it, or is kept already. */
+/** Whether a stored price contains everything in the answer: the answer was copied from it, or is stored already. */
 const isSamePrice = (price: Price, answer: Answer, requestId: string): boolean =>
   isSameItem(price, answer) &&
   price.currency === answer.currency &&
   price.validFrom === answer.validFrom &&
   price.validUntil === answer.validUntil &&
-  // Of this very option the rest must be the same too, else it is a correction.
+  // For the same option, the other fields must be equal too; otherwise it is a correction.
   (!isOfOption(price, answer, requestId) || isSameRest(price, answer)) &&
   answer.breaks.every(
     ({ quantity, priceMinor }) => fittingBreak(price.breaks, quantity)?.priceMinor === priceMinor,
@@ -185,7 +186,7 @@ const isSameRest = (price: Price, answer: Answer): boolean =>
   isSamePacking(price.packing, answer.packing) &&
   isSameSteps(price.breaks, answer.breaks);
 
-// The database returns the keys of an object in an order of its own.
+// Compares by key, because the database returns the keys of an object in another order.
 const isSamePacking = (one: Answer['packing'], other: Answer['packing']): boolean =>
   one === null || other === null
     ? one === other
@@ -195,7 +196,10 @@ const isSameSteps = (one: readonly ListedBreak[], other: readonly ListedBreak[])
   JSON.stringify(one.map(({ quantity, priceMinor }) => [quantity, priceMinor])) ===
   JSON.stringify(other.map(({ quantity, priceMinor }) => [quantity, priceMinor]));
 
-/** Whether the answer corrects what was kept from the same option. Other prices of a later day are a new answer. */
+/**
+ * Whether the answer corrects the price stored from the same option. Different prices with a later start day are
+ * a new answer.
+ */
 const isCorrected = (price: Price, answer: Answer, requestId: string): boolean =>
   isOfOption(price, answer, requestId) &&
   isSameItem(price, answer) &&

@@ -32,7 +32,7 @@ import { users } from '../db/schema/user.ts';
 
 const p = supplierPrices;
 
-/** The same as `isOldPrice`. */
+/** `isOldPrice` as a condition in SQL. */
 const isOld = (today: string) =>
   or(lt(p.validUntil, today), lt(p.validFrom, oldestValidDay(today))) as SQL<boolean>;
 
@@ -50,7 +50,7 @@ async function read(
       price: p,
       partnerName: partners.name,
       reference: quoteRequests.reference,
-      // The user name first: a joined object whose first column is null comes as null.
+      // The user name first: if the first column of a joined object is null, the whole object is null.
       user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
     })
     .from(p)
@@ -81,7 +81,7 @@ async function read(
   }));
 }
 
-/** A price as its form opens it; undefined for an unknown id. */
+/** A price for its form; undefined for an unknown id. */
 export const readSupplierPrice = async (db: Database, id: string): Promise<SupplierPrice | undefined> =>
   (await read(db, eq(p.id, id), [asc(p.id)], { limit: 1 }))[0];
 
@@ -100,7 +100,7 @@ function orderOf({ sort, order }: SupplierPriceQuery): SQL[] {
   return [sql`${direction(by)} nulls last`, desc(p.createdAt), asc(p.id)];
 }
 
-/** One page of prices, and how many match. */
+/** One page of prices, with the total count of matches. */
 export async function readSupplierPrices(
   db: Database,
   query: SupplierPriceQuery,
@@ -112,7 +112,7 @@ export async function readSupplierPrices(
   return { prices, total };
 }
 
-/** Prices of these products, or of what has these names, of suppliers that are not in the trash; the newest first. */
+/** Prices of these products, or of goods with these names, from suppliers outside the trash; newest first. */
 export async function readOfferedPrices(
   db: Database,
   items: readonly PricedItem[],
@@ -128,7 +128,7 @@ export async function readOfferedPrices(
   return read(db, where, [desc(p.validFrom), desc(p.createdAt), asc(p.id)], { limit: offeredPriceCount });
 }
 
-/** Names of a supplier's products, which a new price may be of. */
+/** Names of a supplier's products, as suggestions for a new price. */
 export async function readProductNames(db: Database, partnerId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ name: products.name })
@@ -139,7 +139,7 @@ export async function readProductNames(db: Database, partnerId: string): Promise
   return rows.map(({ name }) => name);
 }
 
-/** The product of this very name, one of the supplier's first; null where there is none. */
+/** The product with exactly this name, preferably of this supplier; null if there is none. */
 export async function productNamed(db: Database, name: string, partnerId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: products.id })
@@ -150,7 +150,7 @@ export async function productNamed(db: Database, name: string, partnerId: string
   return row?.id ?? null;
 }
 
-/** How many prices each supplier has, and how many of them are old. */
+/** The number of prices of each supplier, and how many of them are old. */
 export async function countSupplierPrices(
   db: Database,
   today: string,

@@ -26,7 +26,7 @@ export type SupplierPriceService = ReturnType<typeof createSupplierPriceService>
 
 type Actor = CurrentUser | null;
 
-/** What factories ask, and until when it counts (decision 035). */
+/** Supplier prices and their validity (decision 035). */
 export function createSupplierPriceService({ db }: { db: Database }) {
   const lifecycle = createRecordLifecycle({
     db,
@@ -37,19 +37,19 @@ export function createSupplierPriceService({ db }: { db: Database }) {
   return {
     ...lifecycle,
 
-    /** One page of prices, and how many match. */
+    /** One page of prices, with the total count of matches. */
     async list(actor: Actor, query: SupplierPriceQuery) {
       demand(actor, 'staff');
       return readSupplierPrices(db, query, officeDay());
     },
 
-    /** The prices of what the lines of a draft are about. */
+    /** The prices for the goods in the lines of a draft. */
     async offered(actor: Actor, items: readonly PricedItem[]) {
       demand(actor, 'staff');
       return readOfferedPrices(db, items);
     },
 
-    /** By supplier, how many prices are kept and how many of them are old. */
+    /** The number of prices per supplier, and how many of them are old. */
     async counts(actor: Actor) {
       demand(actor, 'staff');
       return countSupplierPrices(db, officeDay());

@@ -6,10 +6,10 @@ import { es } from './defaults/es.ts';
 import { fr } from './defaults/fr.ts';
 import { zh } from './defaults/zh.ts';
 
-/** The built-in synonyms. A word is looked up in all languages, as products are. */
+/** The built-in synonyms. A word is looked up in all languages, like products. */
 export const defaultSynonyms: Readonly<Record<Locale, DefaultSynonyms>> = { en, fr, es, zh };
 
-/** Makes the words that people say findable, those of the program and the given ones of the staff. */
+/** Builds the synonyms of the search from the built-in ones and the given ones of the staff. */
 export function buildSynonyms(own: readonly { word: string; words: string }[]): Synonyms {
   const found = new Map<string, Set<string>>();
   const add = (word: string, others: readonly string[]) => {

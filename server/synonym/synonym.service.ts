@@ -25,10 +25,10 @@ export type SynonymService = ReturnType<typeof createSynonymService>;
 
 type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<Synonyms>; logger: Logger };
 
-/** A search that is a telephone number, an address or the like is not recorded: it is personal data. */
+/** Whether a search looks like a phone number or an address. It is personal data and therefore not recorded. */
 const isPersonal = (text: string) => /@|\d[\d .()/-]{4,}\d/.test(text);
 
-/** What people say for what the catalogue calls otherwise, and the searches that found nothing. */
+/** Synonyms of the search, and the searches that found nothing. */
 export function createSynonymService({ db, tags, cached, logger }: Dependencies) {
   const columns = {
     id: synonyms.id,
@@ -55,7 +55,7 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
     return buildSynonyms(own);
   }
 
-  /** What was said of a word is known now: it is no riddle any more, on whatever page it was searched. */
+  /** Deletes the search misses of a word that now has a synonym, in all languages. */
   const forget = (tx: Database, word: string) =>
     tx.delete(searchMisses).where(eq(searchMisses.words, synonymKey(word)));
 
@@ -86,13 +86,16 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
     update: (actor: CurrentUser | null, id: string, values: SynonymChange) =>
       lifecycle.update(actor, id, values, { afterWrite: (tx, { word }) => forget(tx, word) }),
 
-    /** Those of the program and of the staff, in all languages. */
+    /** The built-in synonyms and those of the staff, in all languages. */
     all: (): Promise<Synonyms> => cached.get('', read),
 
-    /** Those of the program in one language. */
+    /** The built-in synonyms of one language. */
     defaults: (language: Locale): DefaultSynonyms => defaultSynonyms[language],
 
-    /** All of one language, those in the trash last; without one, the language of the synonym with this id. */
+    /**
+     * All synonyms of one language, those in the trash last. Without a language, uses that of the synonym with
+     * the given id.
+     */
     async listForEditing(
       actor: CurrentUser | null,
       asked: { language: Locale | undefined; withId: string | undefined },
@@ -111,17 +114,17 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
       return { language, synonyms: rows.filter((row) => row.language === language) };
     },
 
-    /** Counts a search that found nothing. The caller does not wait for it, and a failure is only logged. */
+    /** Counts a search that found nothing. The caller does not wait, and a failure is only logged. */
     noteMiss(search: string, language: Locale): void {
       const words = synonymKey(search);
-      // The text as it came: its words are cut at that length.
+      // Checks the original text, because its words are cut at that length.
       if (words === '' || search.trim().length > maxWordLength || isPersonal(search)) return;
       countMiss(words, language).catch((error: unknown) =>
         logger.warn({ err: error }, 'a search that found nothing was not counted'),
       );
     },
 
-    /** The searches of one language that found nothing, the most frequent first. */
+    /** The searches of one language that found nothing, most frequent first. */
     async misses(actor: CurrentUser | null, language: Locale): Promise<SearchMiss[]> {
       demand(actor, 'staff');
       const rows = await db

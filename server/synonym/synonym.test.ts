@@ -39,7 +39,7 @@ describe('a synonym of the staff', () => {
   test('counts at the next search, also on pages that were kept; so do its change, its end and its return', async () => {
     await createProduct(app.db, { name: 'Solar pump' });
     await createProduct(app.db, { name: 'Water filter' });
-    // Twice: a rare page is cached at the second request.
+    // Requested more than once, because a rare page is cached at the second request.
     for (let i = 0; i < 3; i++) expect(await visit('borehole')).not.toContain('Solar pump');
     const id = await make({ language: 'en', word: 'Boreholes', words: 'solar pump, windmill' });
     expect(await visit('borehole')).toContain('Solar pump');
@@ -110,7 +110,7 @@ describe('a search that found nothing', () => {
     ])
       await visit(search);
     await visit('honestword');
-    // What is counted in the order of the visits: those before are through.
+    // Searches are counted in the order of the visits, so the earlier ones have been processed.
     await until([['honestword', 1]]);
     expect(await misses()).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ describe('a search that found nothing', () => {
     const category = 'category=00000000-0000-4000-8000-000000000000';
     await app.client().get(`/products?search=pump&${category}`);
     await visit('otherword');
-    // What is counted in the order of the visits: those before are through.
+    // Searches are counted in the order of the visits, so the earlier ones have been processed.
     await until([['otherword', 1]]);
     expect(await misses()).toHaveLength(1);
   });

@@ -39,7 +39,7 @@ test('of many that are sent at the same moment one stands, and each newer one ne
   const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => say(`Words ${i}`)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
   expect(await rows()).toMatchObject([{ version: 8 }]);
-  // Publishing and changing at the same moment: what was read is what is published, or neither happens.
+  // Publishing and changing at the same moment: either the text that was read is published, or nothing is.
   const { id, version, message } = (await rows())[0]!;
   const [published, changed] = await Promise.all([
     sendJson(staff, 'PUT', `/api/testimonials/${id}`, { isApproved: true, version }),

@@ -19,7 +19,10 @@ export type TestimonialService = ReturnType<typeof createTestimonialService>;
 
 type Actor = CurrentUser | null;
 
-/** What buyers say after an accepted offer: published and answered by the staff, never changed by them (decision 043). */
+/**
+ * Testimonials of buyers after an accepted offer: published and answered by the staff, never changed by them
+ * (decision 043).
+ */
 export function createTestimonialService({ db, tags }: { db: Database; tags: PageTags }) {
   async function read(where?: SQL): Promise<StaffTestimonial[]> {
     const rows = await db
@@ -63,8 +66,8 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
   });
 
   /**
-   * Those of the demo have no request, and are shown only while the company is the demo's; the others while an acceptance stands
-   * behind them.
+   * Condition: a testimonial may be shown. One of the demo has no request and is only shown while the company is
+   * the demo's; others are only shown while their acceptance is valid.
    */
   const stands = exists(
     db
@@ -108,13 +111,13 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
       .limit(count);
 
   return {
-    // Without `create`: buyers write them (server/quote/quote-testimonial.ts).
+    // Without `create`: buyers write testimonials (server/quote/quote-testimonial.ts).
     open: lifecycle.open,
     remove: lifecycle.remove,
     restore: lifecycle.restore,
     emptyTrash: (actor: Actor) => lifecycle.emptyTrash(actor),
 
-    /** What waits first, then the newest; those in the trash last. */
+    /** Waiting testimonials first, then the newest; those in the trash last. */
     async list(actor: Actor, { isWaiting }: { isWaiting: boolean }): Promise<StaffTestimonial[]> {
       demand(actor, 'staff');
       return read(
@@ -122,7 +125,10 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
       );
     },
 
-    /** @throws AppError `not_found`; `conflict` when the buyer or a colleague has changed it since `version` was opened */
+    /**
+     * @throws AppError `not_found`; `conflict` if the buyer or a colleague has changed it since `version` was
+     * opened
+     */
     update: (actor: Actor, id: string, given: TestimonialChange) =>
       lifecycle.update(actor, id, given, {
         beforeWrite: async (_tx, before) =>
@@ -131,11 +137,11 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
             : { repliedAt: given.reply === null ? null : new Date() },
       }),
 
-    /** Those that stand out on the home page, the newest first. */
+    /** Featured testimonials, shown on the home page, newest first. */
     featured: async (isDemo: boolean) =>
       readPublished(published(isDemo, eq(testimonials.isFeatured, true)), testimonialsAtHome),
 
-    /** The newest of a product, and how real buyers have rated it on the whole. */
+    /** The newest testimonials of a product, and the summary of all ratings by real buyers. */
     async ofProduct(
       productId: string,
       isDemo: boolean,

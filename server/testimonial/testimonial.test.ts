@@ -40,7 +40,7 @@ const say = (given: object = {}, options?: Parameters<Client['post']>[2]) =>
   buyer.post(`/api/buyer-quotes/${code}/testimonial`, { ...words, ...given }, options);
 const own = async () => (await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)).testimonial;
 const rows = () => app.db.select().from(testimonials);
-/** Accepted, written and, where wanted, published. */
+/** Accepts an offer, writes a testimonial and, if `change` is given, publishes it. */
 async function said(change?: object): Promise<string> {
   expect((await acceptOffer(buyer, code)).status).toBe(200);
   expect((await say()).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a testimonial', () => {
       isApproved: false,
     });
     expect(row!.version).toBe(2);
-    // What was opened before the words changed cannot be published.
+    // A testimonial opened before its text changed cannot be published.
     const change = { version: 1, isApproved: true };
     expect((await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change)).status).toBe(409);
     await sendJson(staff, 'PUT', `/api/testimonials/${id}`, { ...change, version: 2 });
@@ -107,7 +107,7 @@ describe('a testimonial', () => {
       expect((await reviewsOf())['aggregateRating']).toBeUndefined();
       expect(await see('/')).not.toContain(words.message);
       expect(await own()).toBeNull();
-      // The staff see why, and the words stay for an offer that takes the place of the former.
+      // The staff see the reason, and the text is kept for an offer that replaces the withdrawn one.
       expect(await staff.read<StaffTestimonial>(`/api/testimonials/${id}/edit`)).toMatchObject({
         isApproved: true,
         isAccepted: false,
@@ -181,7 +181,7 @@ describe('what visitors see', () => {
       aggregateRating: { ratingValue: 4, reviewCount: 1 },
       review: [{ author: { name: 'Awa D.' }, reviewRating: { ratingValue: 4 } }],
     });
-    // It stands out on the home page only where staff want that.
+    // It is shown on the home page only if staff feature it.
     expect(await see('/')).not.toContain(words.message);
     await sendJson(staff, 'PUT', `/api/testimonials/${id}`, { isFeatured: true });
     expect(await see('/')).toContain(words.message);

@@ -41,7 +41,7 @@ export async function readBoard(db: Database, query: TranslationQuery): Promise<
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** How many translations of each language are in each state, in one pass over the board. */
+/** The number of translations in each state per language, in one pass over the board. */
 export async function readFigures(db: Database, kind: TranslatedNoun): Promise<TranslationFigures> {
   const board = translationStores[kind].board(db);
   const states = forTargets((language) => board[language]);

@@ -21,7 +21,7 @@ export type TranslationService = ReturnType<typeof createTranslationService>;
 
 type Actor = CurrentUser | null;
 
-/** Changes a part of an original, which is locked meanwhile (db/record.ts); false says that nothing has changed. */
+/** Changes a part of an original, which is locked meanwhile (db/record.ts); returns false if nothing has changed. */
 type ChangePart = (
   actor: Actor,
   id: string,
@@ -30,7 +30,7 @@ type ChangePart = (
 
 type Dependencies = { db: Database; changePart: Record<TranslatedNoun, ChangePart> };
 
-/** @throws AppError `not_found` for what does not exist or lies in the trash */
+/** @throws AppError `not_found` if the original does not exist or is in the trash */
 function demandKept<T extends OriginalRow>(row: T | undefined): T {
   if (!row || row.deletedAt) throw new AppError('not_found', 'no such original');
   return row;
@@ -49,7 +49,7 @@ function toTarget(word: string): TargetLanguage {
   });
 }
 
-/** What the staff do to the translations of products and categories. */
+/** Translations of products and categories by the staff. */
 export function createTranslationService({ db, changePart }: Dependencies) {
   async function readOne(tx: Database, kind: TranslatedNoun, id: string, language: TargetLanguage) {
     const rows = await translationStores[kind].translations(tx, id);
@@ -57,7 +57,7 @@ export function createTranslationService({ db, changePart }: Dependencies) {
   }
 
   return {
-    /** One page of the board, with the number of rows that match. */
+    /** One page of the board, with the total count of matches. */
     async list(actor: Actor, query: TranslationQuery): Promise<TranslationList> {
       demand(actor, 'staff');
       return readBoard(db, query);
@@ -89,7 +89,7 @@ export function createTranslationService({ db, changePart }: Dependencies) {
 
     /**
      * Writes one translation.
-     * @throws AppError `conflict` when the translation or its original was saved since the translator opened them
+     * @throws AppError `conflict` if the translation or its original was saved since the translator opened them
      */
     async save(
       actor: Actor,
@@ -118,7 +118,7 @@ export function createTranslationService({ db, changePart }: Dependencies) {
       });
     },
 
-    /** Takes one translation away: visitors read the original again. Undo is saving it anew. */
+    /** Deletes one translation, so that visitors read the original again. Undo saves it again. */
     async remove(actor: Actor, kind: TranslatedNoun, id: string, word: string): Promise<void> {
       demand(actor, 'staff');
       const language = toTarget(word);
@@ -141,7 +141,7 @@ export function createTranslationService({ db, changePart }: Dependencies) {
   };
 }
 
-/** Whether nothing was saved since: neither this translation nor the texts that it is made from. */
+/** Whether neither this translation nor the original's texts were saved since. */
 const isCurrent = (
   seen: NonNullable<TranslationChange['seen']>,
   before: StoredTranslation | null,

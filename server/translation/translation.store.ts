@@ -7,7 +7,7 @@ import type { Database } from '../db/client.ts';
 import { recordTables } from '../db/record-tables.ts';
 import type { categories, categoryTranslations } from '../db/schema/category.ts';
 
-/** What the tables of originals have in common. */
+/** The columns that all tables of originals have. */
 export type OriginalRow = { id: string; textsChangedAt: Date; deletedAt: Date | null };
 
 export type StoredTranslation = {
@@ -23,12 +23,12 @@ type Translations = typeof categoryTranslations;
 type Columns = Record<string, AnyPgColumn>;
 type Values = Record<string, unknown>;
 
-/** The columns of a table by the names of the texts: shared/nouns.ts says them, and a test tries each. */
+/** The columns of a table by the names of the texts, which shared/nouns.ts lists. A test checks each of them. */
 const columnsOf = (table: object) => table as Columns;
 
 export const translationStores = byNoun(translatedNouns, createStore);
 
-/** The clock at the moment of writing, the same that says when an original changed (migration 0005). */
+/** The time of writing, from the same clock that records when an original changed (migration 0005). */
 const now = sql`clock_timestamp()`;
 
 const isEmpty = (column: AnyPgColumn) => sql`coalesce(${column}, '') = ''`;
@@ -36,7 +36,7 @@ const hasNone = (column: AnyPgColumn) => sql`cardinality(${column}) = 0`;
 
 function createStore(noun: TranslatedNoun) {
   const { table: originalTable, translated, note } = recordTables[noun];
-  // One pair of tables in place of all: they differ only in columns that are taken by their names.
+  // Typed as one pair of tables: the pairs differ only in columns that are accessed by name.
   const originals = originalTable as object as Originals;
   const translations = translated.translations as object as Translations;
   const fields = textsOf(noun);
@@ -47,7 +47,7 @@ function createStore(noun: TranslatedNoun) {
   const textsIn = (row: object): TranslatedTexts =>
     Object.fromEntries(fields.map(([field]) => [field, (row as Values)[field]])) as TranslatedTexts;
 
-  /** The first rule that holds (shared/translation.ts); a gap is a text that only the original has. */
+  /** The first matching rule (shared/translation.ts). A gap is a text that only the original has. */
   function stateOf(table: object): SQL<TranslationState> {
     const text = columnsOf(table);
     const gaps = fields.map(([field, kind]) => {
@@ -62,7 +62,7 @@ function createStore(noun: TranslatedNoun) {
   }
 
   return {
-    /** Every original outside the trash with the state of each language. */
+    /** All originals outside the trash, with the state of each language. */
     board(db: Database) {
       const texts = forTargets((language) => alias(translations, `text_${language}`));
       const states = forTargets((language) => stateOf(texts[language]).as(language));
@@ -83,7 +83,7 @@ function createStore(noun: TranslatedNoun) {
             ),
             sql`, `,
           )}], null)`.as('automatic'),
-          /** What a search looks into: the names in every language, and the SKU. */
+          /** The text to search: the names in all languages, and the SKU. */
           searched: sql<string>`concat_ws(e'\n', ${sql.join(searched, sql`, `)})`.as('searched'),
         })
         .from(originals)

@@ -12,7 +12,7 @@ const text = (name: string, value: string) =>
       .replace(/; filename="[^"]*"/, ''),
     'latin1',
   );
-/** Several bodies as one form: each without its end but the last. */
+/** Combines several bodies into one form: removes the final boundary of all but the last. */
 const form = (...bodies: Buffer[]) =>
   Buffer.concat(
     bodies.map((body, i) => (i < bodies.length - 1 ? body.subarray(0, body.lastIndexOf('--between')) : body)),

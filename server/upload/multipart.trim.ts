@@ -2,19 +2,19 @@ import { AppError } from '#shared/errors.ts';
 import { discard } from './upload.body.ts';
 
 export type TrimLimits = {
-  /** Bytes that are kept of each part: one that is cut shows it by being longer than what is allowed. */
+  /** Maximum bytes kept of each part; a cut part is recognised by its number in `cut`. */
   part: number;
-  /** Bytes that are kept of all, and bytes that are read at most. */
+  /** Maximum bytes kept of all parts together, and maximum bytes read. */
   kept: number;
   read: number;
-  /** How many parts there may be. */
+  /** Maximum number of parts. */
   parts: number;
 };
 
-/** Bytes of each part that are kept even where the whole is full: a text, or the head of a file. */
+/** Bytes of each part that are kept even if the total is used up: a text, or the head of a file. */
 const partReserve = 16 * 1024;
 
-/** The boundary that a multipart form names. @throws AppError `bad_request` */
+/** The boundary of a multipart form. @throws AppError `bad_request` */
 function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
@@ -23,7 +23,10 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** Bytes in one buffer that grows: a list of chunks would cost far more than their bytes when they come one at a time. */
+/**
+ * Collects bytes in one growing buffer: a list of chunks would cost far more than the bytes if they arrive one at
+ * a time.
+ */
 function createKept(most: number) {
   let bytes = new Uint8Array(64 * 1024);
   let size = 0;
@@ -45,10 +48,11 @@ function createKept(most: number) {
 }
 
 /**
- * Reads a multipart form whose files may be larger than what is taken: their ends are thrown away while they come, so that
- * the fields around them are not lost with them. What is kept is a form that is read as any other.
- * @returns the form, and the places of the parts that were cut
- * @throws AppError `bad_request` for another body, or one that breaks off; `too_large` beyond what is read or kept
+ * Reads a multipart form whose files may be larger than allowed. Their ends are dropped while they arrive, so
+ * that the other fields are not lost. The result is a form that can be parsed like any other.
+ * @returns the form, and the indexes of the parts that were cut
+ * @throws AppError `bad_request` for another body, or one that breaks off; `too_large` beyond the bytes to read
+ * or keep
  */
 export async function readTrimmed(
   body: ReadableStream<Uint8Array> | null,
@@ -59,7 +63,7 @@ export async function readTrimmed(
   const kept = createKept(limits.kept + limits.part);
   const cut = new Set<number>();
   let readBytes = 0;
-  // As if a line end stood before the first boundary too.
+  // Start with a line break, so that the first boundary matches too.
   let tail: Buffer = Buffer.from('\r\n');
   let part = { at: -1, bytes: 0, room: partReserve };
 

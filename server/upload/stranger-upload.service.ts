@@ -4,19 +4,19 @@ import { createTurns } from '#shared/turns.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { addressGroup } from '../live/throttle.ts';
 
-/** `Retry-After` in seconds when all places are taken. */
+/** `Retry-After` in seconds if all places are taken. */
 const busySeconds = 5;
-/** Pictures of strangers that are worked on at a time, and that wait for it: each waits in memory. */
+/** Pictures of strangers that are processed at the same time, and those that wait in memory. */
 const maxAtWork = 2;
 const maxPictures = 20;
-/** Bytes that a body counts as at least: the buffer that reading begins with. */
+/** Least bytes that a body counts as: the initial size of the read buffer. */
 const leastBytes = 64 * 1024;
 
 const busy = () => new AppError('too_many_requests', 'too many files at once', undefined, busySeconds);
 
 export type StrangerUploadService = ReturnType<typeof createStrangerUploadService>;
 
-/** What strangers upload, into the chat and to quote lists, is bounded in memory and time. */
+/** Limits memory and time for uploads of strangers, in the chat and for quote lists. */
 export function createStrangerUploadService({
   images,
 }: {
@@ -29,9 +29,9 @@ export function createStrangerUploadService({
     createReception,
 
     /**
-     * A picture as it is kept: upright, at most 1600 pixels wide and high, WebP without metadata. Of all strangers' pictures
-     * two are worked on at a time.
-     * @throws AppError `invalid` for what is no accepted picture; `too_many_requests` when too many wait
+     * Re-encodes a picture for storage: upright, at most 1600 pixels wide and high, WebP without metadata. Two
+     * pictures of strangers are processed at a time.
+     * @throws AppError `invalid` if it is not an accepted picture; `too_many_requests` if too many wait
      */
     async remakePicture(given: Uint8Array) {
       if (pictures >= maxPictures) throw busy();
@@ -47,9 +47,9 @@ export function createStrangerUploadService({
 }
 
 /**
- * Admits bodies with files before a byte of them is read: what is received waits in memory. One address leaves places to
- * others, however slowly it sends.
- * @param bounds bytes that bodies may hold at a time: of everybody, and of the visitors of one address
+ * Admits bodies with files before a byte of them is read, because received bytes wait in memory. One address
+ * leaves places for others, however slowly it sends.
+ * @param bounds most bytes of bodies held at a time: in total, and for one address
  */
 function createReception({ total, perAddress }: { total: number; perAddress: number }) {
   let held = 0;
@@ -57,8 +57,8 @@ function createReception({ total, perAddress }: { total: number; perAddress: num
 
   /**
    * Runs `read` with a place for its body.
-   * @param announced the Content-Length header; without one the body counts as its largest
-   * @throws AppError `too_many_requests` when there is no place
+   * @param announced the Content-Length header; without one, the body counts as the largest allowed
+   * @throws AppError `too_many_requests` if there is no place
    */
   return async function receive<T>(
     address: string,

@@ -1,39 +1,39 @@
 import { AppError } from '#shared/errors.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
 
-/** The multipart field that carries the picture (docs/specification/media.md#uploads). */
+/** The multipart field that contains the picture (docs/specification/media.md#uploads). */
 const fieldName = 'image';
 
-/** Room for what surrounds the file: boundaries, part headers, a long file name. */
+/** Bytes allowed around the file: boundaries, part headers, a long file name. */
 const overheadBytes = 16 * 1024;
 
-/** How much a body may have, and what is said of one that has more. */
+/** The size limit of a body, and the error if it is exceeded. */
 export type BodyLimit = { maxBodyBytes: number; tooLarge: () => AppError };
 
-/** What is read and thrown away of a body that is refused as too large: more than a telephone's photograph. */
+/** Maximum bytes that are read and discarded of a body that is too large: more than a phone's photograph. */
 const discardBytes = 16 * 1024 * 1024;
 
 const pictureTooLarge = () =>
   new AppError('too_large', `more than ${maxImageBytes} bytes`, { image: 'imageTooLarge' });
 
-/** A picture and its wrapping. */
+/** The limit of a picture and its multipart boundaries. */
 export const pictureLimit: BodyLimit = {
   maxBodyBytes: maxImageBytes + overheadBytes,
   tooLarge: pictureTooLarge,
 };
 
 /**
- * Reads a body and refuses it as soon as it is longer than its limit; what the client announced counts only against it. No
- * more than that is ever kept.
+ * Reads a body and refuses it as soon as it is longer than its limit. An announced length beyond the limit is
+ * refused at once, but a smaller one is not trusted. Never keeps more than the limit.
  * @param announced the Content-Length header
- * @throws AppError `too_large`, `bad_request` when the body breaks off
+ * @throws AppError `too_large`, `bad_request` if the body breaks off
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   announced: string | undefined,
   { maxBodyBytes, tooLarge }: BodyLimit,
 ): Promise<Uint8Array> {
-  // One buffer that grows: a list of chunks would cost far more than their bytes when they come one byte at a time.
+  // One growing buffer: a list of chunks would cost far more than the bytes if they arrive one at a time.
   let kept = new Uint8Array(64 * 1024);
   let size = 0;
   const reader = body?.getReader();
@@ -60,9 +60,8 @@ export async function readBody(
 }
 
 /**
- * Goes on reading, while the answer is under way, and throws away what comes: a client that is still sending
- * a large photograph would otherwise see its connection break instead of the answer. Endless bodies are cut
- * off.
+ * Keeps reading and discarding the body while the answer is sent. Otherwise a client that is still sending a
+ * large photograph would see a broken connection instead of the answer. Endless bodies are cut off.
  */
 export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
@@ -74,21 +73,21 @@ export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): 
     }
     await reader.cancel();
   } catch {
-    // The connection is closed, and with it the rest.
+    // The connection is closed already.
   }
 }
 
 /**
- * The one file of a multipart body. The name and type that the client claims are ignored.
- * @throws AppError `bad_request` when it is no multipart body; `invalid` when it has no file, more than one,
- * or one in another field; `too_large` when the file is more than 2 MB
+ * The one file of a multipart body. The name and type claimed by the client are ignored.
+ * @throws AppError `bad_request` if it is not a multipart body; `invalid` if it has no file, more than one, or
+ * one in another field; `too_large` if the file is more than 2 MB
  */
 export async function onlyFile(body: Uint8Array, contentType: string | undefined): Promise<Uint8Array> {
   const files = [...(await parseForm(body, contentType))].filter(
     (entry): entry is [string, File] => entry[1] instanceof File,
   );
   const [entry] = files;
-  // A browser sends an empty file where none was chosen.
+  // A browser sends an empty file if none was chosen.
   if (entry?.[0] !== fieldName || entry[1].size === 0) {
     throw new AppError('invalid', 'no file in the field', { image: 'imageRequired' });
   }
@@ -104,7 +103,7 @@ export async function parseForm(body: Uint8Array, contentType = ''): Promise<For
   }
   try {
     const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
-    // oxlint-disable-next-line typescript/no-deprecated -- advised against for bodies of any size; this one has been counted
+    // oxlint-disable-next-line typescript/no-deprecated -- advised against for bodies of any size; this one is limited
     return await response.formData();
   } catch (error) {
     throw new AppError('bad_request', `the body cannot be parsed: ${String(error)}`);

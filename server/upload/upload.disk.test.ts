@@ -15,7 +15,7 @@ test('a picture that does not fit on the disk is refused with a clear message, a
   await mkdir(directory);
   const disk = mountSmallDisk(directory, 48) ?? skip('only root can mount a small disk');
   onTestFinished(() => disk.unmount());
-  // As with a database elsewhere: only the files are on this disk.
+  // With the database elsewhere, only the files are on this disk.
   const app = await createTestApp({
     env: { DATA_DIR: directory, DATABASE_URL: 'postgres://elsewhere.example/baobab' },
   });
@@ -39,7 +39,7 @@ test('a picture that does not fit on the disk is refused with a clear message, a
   expect(await refused.json()).toMatchObject({ code: 'storage_full', message: errors.storage_full });
   expect((await client.get('/readyz')).status).toBe(503);
 
-  // A little more space each time: for the first of its files, for the second …
+  // With a little more space each time, the disk is full at the first file, then at the second …
   for (let kilobytes = 4; ; kilobytes += 4) {
     await disk.empty();
     disk.fill(kilobytes * 1024);

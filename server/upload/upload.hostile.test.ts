@@ -88,7 +88,7 @@ test.each<[string, () => Buffer]>([
 });
 
 describe('metadata and appended data of a picture are not stored', () => {
-  /** All that is left of an upload that was taken: the answer, the database row and the files, under their names. */
+  /** Everything left of an accepted upload: the answer, the database row and the files, by name. */
   async function traces(response: Response): Promise<Buffer> {
     const answer = await response.clone().text();
     await expectStored(response);
@@ -135,7 +135,7 @@ describe('metadata and appended data of a picture are not stored', () => {
 });
 
 describe('size', () => {
-  /** A real picture of exactly so many bytes: what follows the end of a JPEG does not disturb it. */
+  /** A valid picture of exactly this size: bytes after the end of a JPEG are ignored. */
   async function pictureOf(size: number): Promise<Buffer> {
     const bytes = Buffer.alloc(size);
     (await pictureBytes({ width: 20 })).copy(bytes);
@@ -149,7 +149,7 @@ describe('size', () => {
     await expectStored(await upload(await pictureOf(maxImageBytes)));
   });
 
-  /** A body of which so many bytes come; then nothing, and no end either. */
+  /** A body that stalls after so many bytes without ending. */
   function unending(size: number) {
     const start = multipartBody({ bytes: '' }).subarray(0, 100);
     const taken = { bytes: 0, isCancelled: false };
@@ -195,7 +195,7 @@ describe('size', () => {
     await expectRefused(response, 'too_large', uploadTexts.tooLarge);
     const { stream, taken } = unending(Infinity);
     await expectRefused(await send(stream, multipart, bench.app.client()), 'unauthorized');
-    // One chunk is what a stream prepares by itself.
+    // A stream prepares one chunk by itself.
     expect(taken.bytes).toBeLessThan(1000);
   });
 
@@ -215,7 +215,7 @@ describe('size', () => {
 });
 
 describe('over a real connection', () => {
-  /** Sends the chunks until an answer is there, and returns it. */
+  /** Sends the chunks until an answer arrives, and returns it. */
   async function talk(headers: string[], chunks: Iterable<Buffer | string>): Promise<string> {
     const listener = getRequestListener(bench.app.app.fetch, { overrideGlobalObjects: false });
     const server = createServer((req, res) => void listener(req, res)).listen(0, '127.0.0.1');

@@ -3,7 +3,10 @@ import { uploadCalls } from '#shared/upload-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
 import type { UploadService } from './upload.service.ts';
 
-/** Seconds after which a client may try again when too many uploads are in hand: a few pictures are done by then. */
+/**
+ * Seconds after which a client may retry if too many uploads are in progress; a few pictures are finished by
+ * then.
+ */
 const retryAfterSeconds = 2;
 
 /** Uploads: POST /api/uploads/image (docs/specification/media.md#uploads). The service limits the body. */

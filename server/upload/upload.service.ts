@@ -5,14 +5,17 @@ import type { CheckedPicture, ImageService } from '../image/image.service.ts';
 import { readTrimmed, type TrimLimits } from './multipart.trim.ts';
 import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './upload.body.ts';
 
-/** Pictures that are processed at a time. */
+/** Pictures processed at the same time. */
 const maxAtWork = 3;
-/** Uploads that are received, or wait for their turn, besides: two people's quick adds of 10 pictures. */
+/**
+ * Maximum number of uploads in progress, including those that wait for their turn: enough for two people's quick
+ * adds of 10 pictures.
+ */
 export const maxInHand = maxAtWork + 20;
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-/** A request's body as it comes in. */
+/** A request's body while it arrives. */
 export type Upload = {
   body: ReadableStream<Uint8Array> | null;
   contentType: string | undefined;
@@ -20,23 +23,23 @@ export type Upload = {
   announced: string | undefined;
 };
 
-/** Takes pictures in from outside, a bounded number at a time, so that memory stays bounded whatever is sent. */
+/** Accepts pictures from outside, a limited number at a time, so that memory stays bounded whatever is sent. */
 export function createUploadService({ images }: { images: ImageService }) {
   const takeTurn = createTurns(maxAtWork);
   let inHand = 0;
 
   return {
     /**
-     * Keeps the picture of a multipart body and detects its colours. The caller has checked the permission.
-     * @throws AppError `too_many_requests` when too many are in hand; `too_large` above 2 MB; `bad_request` when the body
-     * is no multipart; `invalid` when there is not exactly one file or when its content is no accepted picture
+     * Stores the picture of a multipart body and detects its colours. The caller has checked the permission.
+     * @throws AppError `too_many_requests` if too many are in progress; `too_large` above 2 MB; `bad_request` if
+     * the body is not multipart; `invalid` if there is not exactly one file or if it is not an accepted picture
      */
     async receiveImage({
       body,
       contentType,
       announced,
     }: Upload): Promise<{ url: string; detectedColors: string[] }> {
-      // Before a byte is read: what waits here waits in memory.
+      // Checked before the body is read, because a waiting body would take memory.
       if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many uploads at once');
       inHand++;
       try {
@@ -47,8 +50,9 @@ export function createUploadService({ images }: { images: ImageService }) {
     },
 
     /**
-     * Makes a picture of the pipeline of bytes that are there already; an animation stays one. @returns its address
-     * @throws AppError `invalid` when it is no accepted picture
+     * Makes a picture of the pipeline from bytes in memory; an animation stays animated.
+     * @returns its address
+     * @throws AppError `invalid` if it is not an accepted picture
      */
     async keepPicture(bytes: Uint8Array): Promise<string> {
       const picture = await images.check(bytes);
@@ -61,16 +65,16 @@ export function createUploadService({ images }: { images: ImageService }) {
 
     /**
      * Reads a multipart form of another noun, within that noun's limit. The caller has checked the permission.
-     * @throws AppError as the limit says; `bad_request` when the body breaks off or is no multipart
+     * @throws AppError of the limit; `bad_request` if the body breaks off or is not multipart
      */
     async receiveForm({ body, contentType, announced }: Upload, limit: BodyLimit): Promise<FormData> {
       return parseForm(await readBody(body, announced, limit), contentType);
     },
 
     /**
-     * Reads a multipart form whose files may be too large: their ends are thrown away, and all other fields are kept.
+     * Reads a multipart form whose files may be too large: their ends are dropped, and all other fields are kept.
      * @returns its entries in order, and which of them were cut
-     * @throws AppError `bad_request`; `too_large` beyond what is read at most
+     * @throws AppError `bad_request`; `too_large` if more than the limit would be read
      */
     async receiveTrimmedForm(
       { body, contentType = '' }: Upload,

@@ -221,7 +221,7 @@ describe('many at once', () => {
       open();
       for (const response of await Promise.all(taken)) await expectStored(response);
       expect(most).toBe(3);
-      // The places are free again, also after what was refused.
+      // The places are free again, also after refused uploads.
       await expectStored(await upload(bytes));
     } finally {
       open();

@@ -76,7 +76,7 @@ export const fr: DefaultSynonyms = {
     lumière: 'lanterne, ampoule',
     chargeur: 'batterie externe',
     batterie: 'piles',
-    // A market's word for what is sold second hand.
+    // The market word for second-hand clothes.
     friperie: 'vêtements',
     pochette: 'sac à main, porte-monnaie',
     polo: 't-shirt, chemise',
