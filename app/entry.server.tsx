@@ -67,10 +67,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     .services.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
 };
 
-/**
- * The output of React Router's `<Scripts>` and its data stream: inline scripts, and preloads of the modules they
- * import.
- */
+/** The output of React Router's `<Scripts>` and its data stream: inline scripts, and preloads of their modules. */
 const scriptTags = /<link rel="modulepreload"[^>]*>|<script(?: type="module" async="")?>(.*?)<\/script>/gs;
 
 /** A document whose scripts run at once, and the texts of its inline scripts. */

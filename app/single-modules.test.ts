@@ -6,10 +6,7 @@ import { describe, expect, test } from 'vitest';
 // (a full storage, a lost answer, an expired session).
 const root = path.join(import.meta.dirname, '..');
 
-/**
- * The component; and texts that contain a price: a message, the name of a button or filter, a link that needs a
- * price.
- */
+/** The component, and texts that contain a price: a message, a button's or filter's name, a link that needs one. */
 const priceWriters = [
   'app/lib/price.tsx',
   'app/features/product/supplier-message.ts',
@@ -54,8 +51,7 @@ const rules: [concern: string, pattern: RegExp, folders: string[], allowed: stri
     ['shared/formatting.ts', 'shared/zoned-time.ts'],
   ],
   ['how a price is written', /\bformatPrice\(/, ['app'], priceWriters],
-  // Users find elements by role and name, which stay when styles change. Elements with neither are named in one
-  // module.
+  // Users find elements by role and name, which survive style changes. Elements without are named in one module.
   [
     'a journey that finds by class or id',
     /\blocator\(\s*['"`][^'"`]*[.#][a-z]/,

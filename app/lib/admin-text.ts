@@ -31,8 +31,8 @@ export function speakAs(source: () => AdminSpeech): void {
 export const spokenLanguage = (): StaffLanguage => readLanguage().language;
 
 /**
- * A text of the admin area in the reader's language. Call it only while rendering and in handlers, never while a
- * module loads.
+ * A text of the admin area in the reader's language. Call it only while rendering and in handlers, not while a module
+ * loads.
  */
 export const ta = (key: AdminTextKey, params?: Params): string => readLanguage().translate(key, params);
 

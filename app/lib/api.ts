@@ -55,7 +55,8 @@ export const pathOf = <N extends CallName>(name: N, ...[given]: Optional<Address
 
 /**
  * Makes a declared call (shared/calls.ts) with the visitor's cookies:
- * `callApi('PUT /api/users/:id', { params, body })`. The browser knows only the types of the declarations; the server checks the input.
+ * `callApi('PUT /api/users/:id', { params, body })`. The browser knows only the types of the declarations; the server
+ * checks the input.
  * @throws ApiError for any answer that is not OK; TypeError if the network fails.
  */
 export async function callApi<N extends JsonCallName>(

@@ -89,10 +89,7 @@ const failures = {
   'is accepted and then silent': (socket: BrowserSocket) => socket.accept(),
 };
 
-/**
- * Longest time in milliseconds between the starts of two attempts: the silence or the wait for an upgrade, then the
- * pause.
- */
+/** Longest time between the starts of two attempts, in ms: the silence or the wait for an upgrade, then the pause. */
 const longestMs = 30_000 + Math.max(2 * quietReconnectMs, longestReconnectMs + socketOpenMs);
 
 /**

@@ -90,8 +90,8 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
       if (socket !== opened) return;
       clearTimeout(openTimer);
       heardAt = Date.now();
-      // An attempt in the background counts only once the server has answered on it. If it is closed at once, the
-      // user sees no change.
+      // An attempt in the background counts only once the server has answered on it: a socket that is closed at once
+      // must not change what the user sees.
       if (state === 'disconnected') ask();
       else begin();
     });

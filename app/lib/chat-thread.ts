@@ -223,10 +223,7 @@ export function createChatThread(options: Options) {
       else connect();
     },
 
-    /**
-     * Puts files and their text into the outbox. The text is the caption of the last file, or a message after it if
-     * too long.
-     */
+    /** Puts files and their text into the outbox. The text is the last file's caption, or a message if too long. */
     attach: async (
       files: readonly File[],
       written: string,

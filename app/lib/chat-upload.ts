@@ -2,10 +2,7 @@ import type { AnswerOf } from '#shared/call-types.ts';
 import { chatUploadSeconds } from '#shared/chat-limits.ts';
 import { sendFile } from './send-file.ts';
 
-/**
- * Older phones have no `AbortSignal.any`. There an upload continues after the panel has closed, but only to its time
- * limit.
- */
+/** Older phones have no `AbortSignal.any`. There an upload continues to its time limit after the panel has closed. */
 const either = (end: AbortSignal, limit: AbortSignal): AbortSignal =>
   'any' in AbortSignal ? AbortSignal.any([end, limit]) : limit;
 

@@ -7,10 +7,7 @@ const territories: Record<Locale, string> = { en: 'en_GB', fr: 'fr_FR', es: 'es_
 
 export const noIndex = '<meta name="robots" content="noindex">';
 
-/**
- * Canonical and alternate links. Each language has its own canonical address; `x-default` names the fallback
- * language.
- */
+/** Canonical and alternate links. Each language has its canonical address; `x-default` is the fallback language. */
 export function documentHead(head: Head, origin: string, locale: Locale): string {
   const tags: string[] = [];
   if (head.canonical !== null) {

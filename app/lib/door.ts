@@ -31,10 +31,7 @@ export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
 }
 export type Door = Awaited<ReturnType<typeof doorOf>>;
 
-/**
- * What a quote list shows about the destination country: the price of each line there, and the papers that are
- * needed.
- */
+/** What a quote list shows about the destination country: the price of each line there, and the needed papers. */
 export async function listDoorOf(page: PageContext, lines: readonly ListLine[], country: string) {
   const { services, locale } = page;
   const [prices, basis, texts] = await Promise.all([

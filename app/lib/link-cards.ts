@@ -48,10 +48,7 @@ export function useTextCards(texts: readonly string[], language: Locale): LinkCa
   return useLinkCards(paths, language);
 }
 
-/**
- * A message in one line: our own pages by name (once, if the text already contains the name), other addresses
- * shortened.
- */
+/** A message in one line: our own pages by name (not repeated if the text contains it), other addresses shortened. */
 export function inOneLine(text: string, cards: LinkCards): string {
   if (cards.size === 0) return text;
   const parts = linkify(text, location.origin).map(({ text: written, href, ownPath }) => {

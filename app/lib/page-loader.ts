@@ -54,10 +54,7 @@ export function onStaffServer<T, A extends Arguments>(
   });
 }
 
-/**
- * Where users without the permission are redirected: the chat to the sign-in (docs/specification/inbox.md#chat), else
- * home.
- */
+/** Target for users without the permission: the sign-in for the chat (docs/specification/inbox.md#chat), else home. */
 const wayOut = (request: Request) => (new URL(request.url).pathname === '/admin/chat' ? '/admin/login' : '/');
 
 /** Removes from a user the session data that only the server needs. */

@@ -10,8 +10,7 @@ export type ShownTestimonials = NonNullable<Awaited<ReturnType<typeof showTestim
 
 /**
  * Prepares testimonials for display.
- * @param excerpt maximum characters of each, for pages other than the product page, which has the full text and our
- * answer
+ * @param excerpt maximum characters of each; omitted for the product page, which has the full text and our answer
  * @returns null if there are none
  */
 export async function showTestimonials(rows: readonly PublicTestimonial[], locale: Locale, excerpt?: number) {

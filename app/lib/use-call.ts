@@ -58,10 +58,7 @@ export function useCall() {
     isBusy,
     run: async (call: () => Promise<unknown>, said: Said & { undo?: Undo }): Promise<boolean> =>
       !isBusy && perform(call, said),
-    /**
-     * Runs a call even while another one runs: a shortcut for the next record must not be lost while the last one is
-     * saved.
-     */
+    /** Runs a call even while another one runs: a key pressed for the next record must not be lost during a save. */
     runBeside: (call: () => Promise<unknown>, said: Said & { undo?: Undo }): Promise<boolean> =>
       perform(call, said),
   };

@@ -3,10 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 /** Number of options that PageUp and PageDown move by. */
 const pageStep = 10;
 
-/**
- * The option that a key leads to; null for keys that do not move. Arrows wrap around, pages stop at the first and
- * last.
- */
+/** The option that a key leads to; null for keys that do not move. Arrows wrap around, pages stop at the ends. */
 function optionAfter(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at + count - 1) % count;

@@ -3,8 +3,7 @@ import { useBlocker } from 'react-router';
 import { ta } from './admin-text.ts';
 
 /**
- * Asks before the page is left while it holds unsaved input that no draft keeps: passwords, files, sections of the
- * settings.
+ * Asks before the page is left with unsaved input that no draft keeps: passwords, files, sections of the settings.
  * @returns the callbacks of the open question (leave or stay); null if there is none
  */
 export function useLeaveGuard(isUnsaved: boolean): { onLeave: () => void; onStay: () => void } | null {

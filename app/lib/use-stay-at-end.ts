@@ -8,8 +8,7 @@ const toEnd = (list: HTMLElement) => {
 };
 
 /**
- * Keeps a list of messages scrolled to its end while the reader is there, even if a picture in it gets its height
- * later.
+ * Keeps a list of messages scrolled to its end while the reader is there, even if a picture gets its height late.
  * @param isEmpty an empty list has a text that is read from its beginning, so it is not scrolled
  * @returns props of the scrolling element
  */

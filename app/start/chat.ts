@@ -5,10 +5,7 @@ import { sayOffline } from './offline.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/**
- * Whether the visitor has chatted within the last days (docs/specification/chat.md#opening), or a message waits to be
- * sent.
- */
+/** Whether the visitor has chatted in the last days (docs/specification/chat.md#opening), or a message waits. */
 function hasConversation(): boolean {
   const kept = readJson('chat_session') as { timestamp?: number } | null;
   return Date.now() - (kept?.timestamp ?? 0) < storedChatDays * dayMs;

@@ -19,8 +19,7 @@ const markScrolled = () => document.documentElement.classList.toggle('is-scrolle
 
 function start(): void {
   addEventListener('scroll', markScrolled, { passive: true });
-  // Read it in the next frame, which computes the layout anyway: reading the position now would force an extra
-  // layout.
+  // In the next frame, which computes the layout anyway: reading the position now would force an extra layout.
   requestAnimationFrame(markScrolled);
   stayWhileOffline();
   const startReact = deferReact();

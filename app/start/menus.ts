@@ -1,7 +1,4 @@
-/**
- * Closes `<details class="menu">` on Escape, on a click elsewhere or on one of its actions, and when the focus leaves
- * it.
- */
+/** Closes `<details class="menu">` on Escape, on a click elsewhere or on an action, and when the focus leaves it. */
 export function closeMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   const element = (target: EventTarget | null) => (target instanceof Element ? target : null);

@@ -11,10 +11,7 @@ import { listenForToasts, type NoticeEvent, type ToastMessage } from './toast.ts
  */
 const duration = 5000;
 const swipeThreshold = 50;
-/**
- * Milliseconds for which staff can press Undo. They see `staffToasts` messages, as they often do several things in a
- * row.
- */
+/** Milliseconds for which staff can press Undo. They see `staffToasts` messages: they do several things in a row. */
 const undoDuration = 10_000;
 /** Milliseconds for which a failed call can be tried again: signing in or finding a better network takes time. */
 const tryAgainDuration = 60_000;

@@ -18,10 +18,7 @@ type Props = {
   onRegistered: () => void;
 };
 
-/**
- * Creates an account from an invitation (docs/specification/accounts.md#invitations). An empty e-mail address is not
- * sent.
- */
+/** Creates an account from an invitation (docs/specification/accounts.md#invitations). Omits an empty e-mail. */
 export function RegisterForm({ texts, invite, inviteError, roleText, onRegistered }: Props) {
   const { t } = useTexts(texts);
   const { errors, isBusy, onSubmit } = useSubmit({

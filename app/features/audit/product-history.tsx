@@ -69,10 +69,7 @@ export function ProductHistory({ product, entries }: Props) {
   );
 }
 
-/**
- * Whether the form contains the field and its value differs from that before this entry. Pictures are restored
- * elsewhere.
- */
+/** Whether the form has the field and its value differs from the one before this entry. Excludes pictures. */
 const isDifferent = (product: StaffProduct, { before }: AuditEntry, field: string) =>
   before !== null &&
   field in before &&

@@ -132,9 +132,7 @@ export function createChatStore(texts: ChatTexts) {
       thread.markRead();
     },
 
-    /**
-     * Requests the conversation again: the session may have ended meanwhile, which a socket does not report.
-     */
+    /** Requests the conversation again: the session may have ended meanwhile, which a socket does not report. */
     retry: () => void begin(),
 
     attach: thread.attach,

@@ -43,8 +43,7 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
         };
 
   /**
-   * @param isConfirmed the writer confirms sending despite another answer. After a refusal, sending again also
-   * confirms
+   * @param isConfirmed the writer confirms sending despite another answer. Sending again after a refusal confirms too
    * @returns whether it was sent
    */
   async function send(andResolve: boolean, isConfirmed: boolean): Promise<boolean> {

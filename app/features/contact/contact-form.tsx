@@ -147,9 +147,7 @@ export function ContactForm(props: Props) {
   );
 }
 
-/**
- * The typed text of the message field during hydration: React would replace it with the initial text.
- */
+/** The typed text of the message field during hydration: React would replace it with the initial text. */
 function typedMessage(): string | undefined {
   if (typeof document === 'undefined' || document.documentElement.dataset['hydrated']) return undefined;
   return document.querySelector<HTMLTextAreaElement>('#message-form textarea')?.value;

@@ -4,10 +4,7 @@ import { startFileCheck } from './file-check.ts';
 
 type Props = { sha256: string; texts: DocumentCheckTexts };
 
-/**
- * The box where a file is chosen or dropped; hidden without script. Its space is reserved, so that the page does not
- * move.
- */
+/** The box where a file is chosen or dropped; hidden without script. Its space is reserved from the start. */
 export function FileCheckBox({ sha256, texts }: Props) {
   // If the page was reached by a link, the script of the document has already run.
   useEffect(() => startFileCheck(), []);
@@ -26,8 +23,7 @@ export function FileCheckBox({ sha256, texts }: Props) {
         <span>{texts.fileText}</span>
         <input type="file" accept="application/pdf,.pdf" className="field" />
       </label>
-      {/* Must not be empty: React hydrates an existing text, but not a text that a script has put into an empty
-          element. */}
+      {/* Must not be empty: React hydrates an existing text, but not one that a script put into an empty element. */}
       <p role="status" className="mt-3" suppressHydrationWarning>
         {' '}
       </p>

@@ -4,10 +4,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { showListCount } from '../../lib/list-count.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/**
- * Link to the quote list with the number of its lines. It also holds the texts for adding a line
- * (product/list-adds.ts).
- */
+/** Link to the quote list with the number of its lines. Also holds the texts of product/list-adds.ts. */
 export function ListLink() {
   const { t } = useTexts();
   useEffect(showListCount, []);

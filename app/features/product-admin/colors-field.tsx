@@ -16,10 +16,7 @@ type Props = {
 
 type Row = { key: number; code: string; name: string; isLeft: boolean };
 
-/**
- * Splits a stored colour such as "#0f5b47 Forest". A text that does not begin with a code is shown as a code, to be
- * corrected.
- */
+/** Splits a stored colour such as "#0f5b47 Forest". A text without a code is shown as a code, to be corrected. */
 function partsOf(text: string): Pick<Row, 'code' | 'name'> {
   const [, code = text, name = ''] = /^\s*(#[0-9a-f]{6})\s+(.+)$/i.exec(text) ?? [];
   return { code, name };

@@ -75,10 +75,7 @@ export function MediaItem({ item, number, isLast, preview, ...on }: Props) {
   );
 }
 
-/**
- * A preview of a video. An upload that is not saved yet exists only in this browser, so after a reload it has no
- * preview.
- */
+/** A preview of a video. An unsaved upload exists only in this browser, so after a reload it has no preview. */
 function Film({ url, preview, name }: { url: string; preview: string | undefined; name: string }) {
   if (!preview && url.startsWith('/media/upload-')) {
     return (

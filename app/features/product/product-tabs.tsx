@@ -24,10 +24,7 @@ type Props = {
   times: Pick<DeliveryTimes, 'sea' | 'seaWest' | 'air' | 'express'>;
 };
 
-/**
- * Description and specifications if there are any, and shipping. Radio buttons switch the tabs, so no script is
- * needed.
- */
+/** Description and specifications if there are any, and shipping. Radio buttons switch the tabs without script. */
 export function ProductTabs(props: Props) {
   const { locale, t } = useTexts();
   const description = props.description?.trim();

@@ -7,7 +7,7 @@ import { adminTag, ta } from '../../lib/admin-text.ts';
 import type { Rates } from './offer-values.ts';
 import { sumText } from './quote-words.ts';
 
-/** The totals of the preselected options; null if there are none. */
+/** The totals of the first option of each line; null if they cannot be computed. */
 export function firstTotals(sheet: OfferSheet | null): OfferTotals | null {
   if (!sheet) return null;
   const offered = offeredPart(sheet);
@@ -27,7 +27,7 @@ type Props = {
   floor: number;
 };
 
-/** Sums, margin, volume and weight of the preselected options, updated with each key. */
+/** Sums, margin, volume and weight of the first option of each line, updated with each key. */
 export function TotalsCard({ sheet, rates, floor }: Props) {
   const totals = firstTotals(sheet);
   const isSample = sheet?.kind === 'sample';

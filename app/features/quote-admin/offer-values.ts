@@ -23,10 +23,7 @@ export type FormOption = PackingTexts & {
   /** First and last day of the factory's prices; empty if unknown. */
   factoryFrom: string;
   factoryUntil: string;
-  /**
-   * In percent; unit prices are computed from it. It is not stored, because it follows from prices and factory
-   * prices.
-   */
+  /** In percent; unit prices are computed from it. Not stored, because it follows from prices and factory prices. */
   margin: string;
   breaks: readonly FormBreak[];
 };

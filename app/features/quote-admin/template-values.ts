@@ -19,10 +19,7 @@ const daysAfter = (day: string, days: number): string =>
 
 type FormTexts = { intro: string; terms: string; notIncluded: string };
 
-/**
- * Form values of a template. Each language is a separate field, so that changes of two editors to different ones
- * merge.
- */
+/** Form values of a template. Each language is a separate field, so that changes to different languages merge. */
 export type TemplateValues = {
   name: string;
   isDefault: boolean;

@@ -31,10 +31,7 @@ function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | nu
   }
 }
 
-/**
- * The fields that prevent the request from being sent, with their errors. The description of a wanted product is not
- * included.
- */
+/** The fields that prevent sending the request, with their errors; without the description of a wanted product. */
 const faultsOf = (form: HTMLFormElement): Map<string, keyof FaultTexts> =>
   new Map(
     [...form.elements].flatMap((element) => {

@@ -204,8 +204,7 @@ function SendButtons({ texts }: { texts: QuoteListTexts }) {
         <button type="submit" name="intent" value="save" className="btn btn-outline">
           {t('save')}
         </button>
-        {/* Must not be empty: React hydrates an existing text, but not a text that a script has put into an empty
-            element. */}
+        {/* Must not be empty: React hydrates an existing text, but not one that a script put into an empty element. */}
         <span data-said="" role="status" className="text-sm" suppressHydrationWarning>
           {' '}
         </span>

@@ -30,10 +30,7 @@ import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/posts.ts';
 
-/**
- * /admin/blog-management: the list of posts (docs/specification/posts.md#management). `?edit=` opens a post, or a new
- * one.
- */
+/** /admin/blog-management: posts (docs/specification/posts.md#management). `?edit=` opens a post, or a new one. */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, origin }, { request }: Route.LoaderArgs) => {
@@ -75,8 +72,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   });
   const restore = (post: StaffPostRow) => void run(restoring(post).call, restoring(post));
   const remove = (post: StaffPostRow) => {
-    // The question is required (docs/specification/posts.md#management), although a post can be restored from the
-    // trash.
+    // The question is required (docs/specification/posts.md#management), although the trash can restore a post.
     const send = () =>
       void run(() => callApi('DELETE /api/blog/:id', { params: { id: post.id } }), {
         title: ta('blog.deleted'),

@@ -132,8 +132,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </ol>
         </nav>
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
-          {/* Before the gallery, which takes long to read out: a visitor from a list must know at once that the page
-              is right. */}
+          {/* Before the gallery, which takes long to read out: visitors must know at once that the page is right. */}
           <div className="flex flex-wrap items-start gap-3 lg:col-start-2">
             <div className="grow basis-[12rem]">
               <h1 className="h2">{product.name}</h1>

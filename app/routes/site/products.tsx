@@ -52,8 +52,7 @@ export const loader = onServer(async (context, { request }: Route.LoaderArgs) =>
 
   tag(cacheTags.products, cacheTags.categories);
   if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
-  // If only the category or the price excludes all results, it is not a search miss. The facets count without the
-  // category.
+  // Not a search miss if only the category (which the facets ignore) or the price excludes all results.
   if (words !== '' && facets.size === 0 && nearKind !== 'price') services.synonyms.noteMiss(words, locale);
   if (price) tag(cacheTags.settings);
   tag(...[...cards, ...near, ...featured].map((card) => cacheTags.product(card.id)));
@@ -165,8 +164,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="wrap">
         <ProductFilter query={query} categories={categories} />
-        {/* Shown only after a country was chosen at a product: the list of countries would make the page larger for
-            everybody. */}
+        {/* Shown only after a country was chosen at a product: the list of countries makes the page larger. */}
         {country === null ? null : (
           <div className="mb-3 text-sm">
             <CountryChoice country={country} label={t('product.doorCountry')} none={t('product.doorNone')} />

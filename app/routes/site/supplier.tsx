@@ -17,8 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier.ts';
 
 /**
- * The evidence behind the badge of a supplier. Rendered for each request, so that expired evidence is grey on the
- * same day.
+ * The evidence behind the badge of a supplier. Rendered for each request, so that evidence is grey on the day it expires.
  */
 export const loader = onServer(async ({ services, locale, settings, head }, { params }: Route.LoaderArgs) => {
   const partner = await services.partners.get(params.id);

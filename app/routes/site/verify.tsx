@@ -13,8 +13,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/verify.ts';
 
 /**
- * The document of a code on one of our papers. A file is compared in the browser (decision 044). Never cached or
- * indexed.
+ * The document of a code on one of our papers. The browser compares a file (decision 044). Never cached or indexed.
  */
 export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
   const { locale, head, services, ip } = page;

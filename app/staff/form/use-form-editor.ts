@@ -134,10 +134,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     show(now.values, isDrawn);
   }
 
-  /**
-   * Called when the record holds the sent values. Changes typed since then stay, unless the form was for a new
-   * record.
-   */
+  /** Called when the record holds the sent values. Later changes stay, unless the form was for a new record. */
   function settleSent(now: FormState<T, V>, isNew: boolean): void {
     const values = typed();
     const hasMore = !isNew && !same(values, latest.current.sent);

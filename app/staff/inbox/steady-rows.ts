@@ -15,10 +15,7 @@ export type SteadyRows<R extends Row> = {
 
 type Rules<R> = {
   compare: (a: R, b: R) => number;
-  /**
-   * Whether a row that the server no longer lists stays while the list is in use, because it was only read or
-   * answered.
-   */
+  /** Whether a no longer listed row stays while the list is in use, because it was only read or answered. */
   stays: (row: R) => boolean;
 };
 

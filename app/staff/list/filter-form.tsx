@@ -107,10 +107,7 @@ function FilterField({ filter: { name, label, value, none, choices } }: { filter
 
 type Values = Readonly<Record<string, string>>;
 
-/**
- * Applies the form after a pause in typing. Then the values of the address are written into all fields except the one
- * in use.
- */
+/** Applies the form after a pause in typing. Then writes the address's values into all fields but the one in use. */
 function useLive(form: RefObject<HTMLFormElement | null>, values: Values) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef<string | null>(null);

@@ -44,10 +44,7 @@ export function ListTools({ view, path, query, headingOf, hasCards = false }: Pr
   );
 }
 
-/**
- * A panel that a button opens. Its content is rendered only while open, so that its fields are not among the page's
- * fields.
- */
+/** A panel that a button opens. Rendered only while open, so that its fields are not among the page's fields. */
 function Menu({ text, children }: { text: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
