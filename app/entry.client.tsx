@@ -7,7 +7,7 @@ import { isStaffArea } from '#shared/pages.ts';
 import type { AdminTexts } from './lib/admin-text.ts';
 import { I18nProvider } from './lib/i18n.tsx';
 
-/** The texts of the admin area; the English ones come with its code. */
+/** Loads the texts of the admin area. English needs no loading: its texts are part of the code. */
 const loadAdminTexts: Record<StaffLanguage, (() => Promise<{ admin: AdminTexts }>) | null> = {
   en: null,
   zh: () => import('#shared/i18n/zh/admin.ts'),

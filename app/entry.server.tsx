@@ -21,8 +21,8 @@ export { inStaffLanguage, pageContext };
 const style = siteCss.trim();
 
 /**
- * Renders a page whole: nothing is streamed, because the result is stored and compressed once. On a public page the
- * scripts of React Router do not run before the visitor needs them (docs/decisions/003).
+ * Renders a page as a whole: nothing is streamed, because the result is stored and compressed once. On a public page
+ * the scripts of React Router do not run before the visitor needs them (docs/decisions/003).
  */
 export default async function handleRequest(
   request: Request,
@@ -37,7 +37,7 @@ export default async function handleRequest(
     <I18nProvider locale={locale} dictionary={dictionary}>
       <ServerRouter context={entry} url={request.url} />
     </I18nProvider>,
-    // Larger parts would otherwise be moved to the document's end and put in place by a script.
+    // By default React would move larger parts to the document's end and let a script put them in place.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const markup = await new Response(prelude).text();
@@ -49,7 +49,7 @@ export default async function handleRequest(
   page.document = {
     html: html
       .replace('</head>', () => `${head}<style>${style}</style></head>`)
-      // After the content, which is not to wait for it.
+      // After the content, so that the content does not wait for it.
       .replace('</body>', () => `${structuredData(page.head)}${page.startScript}</body>`),
     inlineHashes: { scripts: scripts.map(hashOf), styles: styleHashes },
     isInteractive,
@@ -60,30 +60,30 @@ export default async function handleRequest(
 
 /** Logs unexpected errors on the server; expected errors are answers, not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // An address that no route has, a line break in it for example, is an answer of 404 and no failure.
+  // An address that matches no route (for example with a line break in it) is an answer of 404, not a failure.
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context
     ?.get(pageContext)
     .services.logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
 };
 
-/** What React Router's `<Scripts>` and its data stream write: inline scripts, and preloads of the modules they import. */
+/** The output of React Router's `<Scripts>` and its data stream: inline scripts, and preloads of their modules. */
 const scriptTags = /<link rel="modulepreload"[^>]*>|<script(?: type="module" async="")?>(.*?)<\/script>/gs;
 
-/** A document whose scripts run at once, and their texts. */
+/** A document whose scripts run at once, and the texts of its inline scripts. */
 function withScripts(markup: string) {
   const scripts = [...markup.matchAll(scriptTags)].flatMap(([, text]) => text ?? []);
   return { html: markup, scripts };
 }
 
 /**
- * A document whose scripts stand in a `<template>`, where browsers neither run nor fetch anything. `app/start` takes
- * them out when React is needed.
+ * A document whose scripts are inside a `<template>`, where browsers neither run nor fetch them. `app/start` runs
+ * them when React is needed.
  */
 function withDeferredScripts(markup: string) {
   const tags = [...markup.matchAll(scriptTags)];
   const template = `<template id="react">${tags.map(([tag]) => tag).join('')}</template>`;
-  // The position of the first script: the document after it is not managed by React.
+  // Insert the template at the position of the first script: React does not manage the document after it.
   let isPlaced = false;
   const html = markup.replace(scriptTags, (tag) => {
     if (isPlaced || tag.startsWith('<link')) return '';
@@ -95,5 +95,5 @@ function withDeferredScripts(markup: string) {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Of the sheet that all pages have, and of those of single pages (lib/page-style.tsx). */
+/** Hashes of the sheet that all pages have, and of the sheets of single pages (lib/page-style.tsx). */
 const styleHashes = [style, listCss, offerCss, landedCss].map(hashOf);

@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('common.skipToContent')}
         </a>
         {children}
-        {/* Its inline script would jump to where the visitor was before: until React runs, browsers do that by themselves. */}
+        {/* Its inline script restores the scroll position. Until React runs, browsers do that themselves. */}
         {isHydrated ? <ScrollRestoration /> : null}
         <Scripts />
       </body>
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Without a connection the one that draws more cannot be fetched; the page must not be replaced by an error for that. */
+/** The full toaster cannot be loaded without a connection. That must not replace the page with an error. */
 const Toaster = lazy(() => import('./ui/toaster.tsx').catch(() => ({ default: PlainToaster })));
 
 export default function Root({ loaderData }: Route.ComponentProps) {
@@ -106,7 +106,7 @@ function useHydrated(): boolean {
   return isHydrated;
 }
 
-/** Whether a message has been shown yet: the code that draws messages comes with the first. */
+/** Whether a message has been shown yet: the code that draws messages is loaded with the first one. */
 function useToasts(): boolean {
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { allNouns, nouns } from '#shared/nouns.ts';
 import { pages } from '#shared/pages.ts';
 import routes from './routes.ts';
 
-/** Public routes that are in no cache and no sitemap, and why. */
+/** Public routes that are in no cache and no sitemap, with the reason. */
 const unlisted: Record<string, string> = {
   '/favorites': 'each visitor has their own',
   '/quotes/:code': 'a secret address',

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-// One implementation per concern: what only one module may do, so that its care (a full storage, a lost answer, a session
-// that has ended) is everywhere.
+// One implementation per concern: code that only one module may contain, so that every caller gets its error handling
+// (a full storage, a lost answer, an expired session).
 const root = path.join(import.meta.dirname, '..');
 
-/** The component; and texts in which a price stands: a message, the name of a button or filter; a link that needs a price. */
+/** The component, and texts that contain a price: a message, a button's or filter's name, a link that needs one. */
 const priceWriters = [
   'app/lib/price.tsx',
   'app/features/product/supplier-message.ts',
@@ -17,7 +17,10 @@ const priceWriters = [
   'app/features/quote-list/list-form.tsx',
   'app/features/quote-list/list-sums.ts',
 ];
-/** What people write; the names of keys; the sign between width and height; and the one that removes a photo, which a script without React draws too. */
+/**
+ * Emoji that users write; names of keys; the sign between width and height; the cross that removes a photo, which a
+ * script without React draws too.
+ */
 const emoji = [
   'app/features/chat/emoji.ts',
   'app/features/blog-admin/media-row.tsx',
@@ -44,11 +47,11 @@ const rules: [concern: string, pattern: RegExp, folders: string[], allowed: stri
     'a format of Intl',
     /\bnew Intl\.(?!Locale\b)|\.toLocale(Date|Time)?String\(/,
     ['app', 'shared', 'server'],
-    // What clocks show elsewhere is computed, not written.
+    // Other times of clocks are computed, not written.
     ['shared/formatting.ts', 'shared/zoned-time.ts'],
   ],
   ['how a price is written', /\bformatPrice\(/, ['app'], priceWriters],
-  // Roles and names are what users have, and stay when styles change; what has neither is named in one module.
+  // Users find elements by role and name, which survive style changes. Elements without are named in one module.
   [
     'a journey that finds by class or id',
     /\blocator\(\s*['"`][^'"`]*[.#][a-z]/,
@@ -60,7 +63,7 @@ const rules: [concern: string, pattern: RegExp, folders: string[], allowed: stri
 
 const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** Comments may name what the code must not. */
+/** Comments are removed: they may name what the code must not contain. */
 const codeOf = (file: string) =>
   readFileSync(path.join(root, file), 'utf8').replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '');
 
@@ -72,7 +75,7 @@ describe('only one module reads', () => {
     expect(files.length).toBeGreaterThan(50);
     const found = files.filter((file) => pattern.test(codeOf(file)));
     expect(found.filter((file) => !allowed.includes(file))).toEqual([]);
-    // A rule that matches nothing any more is a rule of nothing.
+    // A rule that no file matches any more checks nothing.
     expect(found).toEqual(expect.arrayContaining(allowed));
   });
 });

@@ -9,14 +9,14 @@ const speeches: Record<StaffLanguage, AdminSpeech> = {
   zh: createSpeech('zh', chinese),
 };
 
-/** In which language the page is rendered that is being rendered: several are, at a time. */
+/** The language of the page that is being rendered. Several pages can be rendered at the same time. */
 const currentLanguage = new AsyncLocalStorage<AdminSpeech>();
 
 speakAs(() => currentLanguage.getStore() ?? speeches.en);
 
-/** Runs loaders and rendering of one page so that `ta()` answers in the language of its reader. */
+/** Runs the loaders and the rendering of one page so that `ta()` answers in the reader's language. */
 export const inStaffLanguage = <T>(locale: Locale, run: () => T): T =>
   currentLanguage.run(speeches[toStaffLanguage(locale) ?? 'en'], run);
 
-/** Speaks Chinese, whatever the reader's language: what is written for factories. */
+/** Translates into Chinese, whatever the reader's language: for texts that factories read. */
 export const translateToChinese = speeches.zh.translate;

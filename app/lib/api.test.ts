@@ -9,7 +9,7 @@ const app = await createTestApp();
 beforeAll(app.reset);
 afterEach(() => vi.unstubAllGlobals());
 
-/** Lets the page's `fetch` reach the application as this client; the network between is all that is missing. */
+/** Connects the page's `fetch` to the application as this client, without a network. */
 function fetchAs(client: Client): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -71,7 +71,7 @@ describe('an address', () => {
 
 test('what is not declared does not compile', () => {
   const neverRun = () => {
-    // @ts-expect-error -- no such call
+    // @ts-expect-error -- there is no such call
     void callApi('GET /api/nothing');
     // @ts-expect-error -- the parameter is missing
     void callApi('DELETE /api/users/:id');
@@ -79,19 +79,19 @@ test('what is not declared does not compile', () => {
     void callApi('DELETE /api/users/:id', { params: { name: 'a' } });
     // @ts-expect-error -- the body is missing
     void callApi('POST /api/products');
-    // @ts-expect-error -- the body is of another type
+    // @ts-expect-error -- the body has another type
     void callApi('POST /api/products/bulk', { body: { ids: [1], action: 'delete' } });
     // @ts-expect-error -- no such field
     void callApi('POST /api/login', { form: { user: 'a', password: 'b' } });
     // @ts-expect-error -- the call takes no body
     void callApi('GET /api/users', { body: {} });
-    // @ts-expect-error -- no such section
+    // @ts-expect-error -- there is no such section
     void callApi('PUT /api/settings/:section', { params: { section: 'nothing' }, form: {} });
-    // @ts-expect-error -- it answers with a file, which is a link
+    // @ts-expect-error -- the call answers with a file, so it is used as a link
     void callApi('GET /api/products/export');
-    // @ts-expect-error -- the answer is another
+    // @ts-expect-error -- the answer has another type
     void callApi('GET /api/user') satisfies Promise<{ password: string }>;
-    // @ts-expect-error -- no file is taken
+    // @ts-expect-error -- the call takes no file
     void sendFile('POST /api/products', { file: new Blob() });
     // @ts-expect-error -- the field has another name
     void sendFile('POST /api/uploads/image', { file: new Blob() });

@@ -4,7 +4,7 @@ import { longestReadMs } from '#shared/limits.ts';
 import { withPatience } from './patience.ts';
 import { noteAnswer } from './reach.ts';
 
-/** A call that was answered with an error: "404: {…}" (docs/specification/errors.md#answers), with the parsed body beside it. */
+/** The error answer of a call: "404: {…}" (docs/specification/errors.md#answers), with its parsed body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | null;
@@ -24,13 +24,13 @@ function parse(text: string): ErrorBody | null {
   }
 }
 
-/** What an address is made of, whichever call it is of. */
+/** The parts of an address, with the types of any call. */
 export type Loose = {
   params?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
 };
 
-/** What a caller brings, whichever call it is of. */
+/** The input of a call, with the types of any call. */
 type Given = Loose & {
   body?: unknown;
   form?: unknown;
@@ -38,7 +38,7 @@ type Given = Loose & {
   signal?: AbortSignal;
 };
 
-/** The address of a call: the only place that puts parameters into one, and escapes them. */
+/** Builds the address of a call. This is the only place that inserts and escapes parameters. */
 export function addressOf(name: CallName, { params = {}, query = {} }: Loose = {}): string {
   const path = name
     .slice(name.indexOf(' ') + 1)
@@ -49,20 +49,21 @@ export function addressOf(name: CallName, { params = {}, query = {} }: Loose = {
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
 }
 
-/** The address of a call that is a link: a file to be saved, or a page. */
+/** The address of a call that is used as a link: a file to save, or a page. */
 export const pathOf = <N extends CallName>(name: N, ...[given]: Optional<AddressOf<N>>): string =>
   addressOf(name, given);
 
 /**
- * Makes a declared call (shared/calls.ts) with the visitor's cookies: `callApi('PUT /api/users/:id', { params, body })`.
- * Only the types of the declarations are known here; what is sent is checked on the server.
- * @throws ApiError for any answer that is not OK; TypeError when the network fails.
+ * Makes a declared call (shared/calls.ts) with the visitor's cookies:
+ * `callApi('PUT /api/users/:id', { params, body })`. The browser knows only the types of the declarations; the server
+ * checks the input.
+ * @throws ApiError for any answer that is not OK; TypeError if the network fails.
  */
 export async function callApi<N extends JsonCallName>(
   name: N,
   ...given: Optional<GivenOf<N>>
 ): Promise<AnswerOf<N>> {
-  // By way of `unknown`: the union of what all calls take is too large for the compiler.
+  // Cast through `unknown`: the union of the input of all calls is too large for the compiler.
   const [{ body, form, headers, signal, ...address } = {}] = given as readonly unknown[] as [Given?];
   const sent = body ?? form;
   const response = await send(name, address, {
@@ -70,24 +71,27 @@ export async function callApi<N extends JsonCallName>(
     ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
     ...(signal ? { signal } : {}),
   });
-  // The server has put it through its schema.
+  // The server has checked the answer against its schema.
   return (await response.json()) as AnswerOf<N>;
 }
 
-/** A signal that ends reading in time; old browsers, which cannot make one, wait. */
+/** A signal that aborts a read after the time limit. Old browsers without `AbortSignal.timeout` have no limit. */
 const readingEnds = (): AbortSignal | null => AbortSignal.timeout?.(longestReadMs) ?? null;
 
-/** @throws ApiError for any answer that is not OK; TypeError, or DOMException when it takes too long */
+/**
+ * Makes a call and returns its answer.
+ * @throws ApiError for any answer that is not OK; TypeError, or DOMException on timeout
+ */
 export async function send(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
   const response = await exchange(name, address, init);
   if (response.ok) return response;
   const error = new ApiError(response.status, response.statusText, await response.text());
-  // The shell of the admin area asks to sign in again (sign-in-again.tsx).
+  // On this event the shell of the admin area asks the user to sign in again (sign-in-again.tsx).
   if (error.body?.code === 'unauthorized') globalThis.dispatchEvent?.(new Event('unauthorized'));
   throw error;
 }
 
-/** Makes a call and gives back its answer, whatever its status. @throws TypeError, or DOMException when it takes too long */
+/** Makes a call and returns its answer, whatever its status. @throws TypeError, or DOMException on timeout */
 export async function exchange(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
   const method = name.slice(0, name.indexOf(' '));
   const url = addressOf(name, address);
@@ -101,8 +105,8 @@ export async function exchange(name: CallName, address: Loose, init: RequestInit
 }
 
 /**
- * Slow reads are not shown to the user, nor calls that outlive their page; a caller with a signal sets its
- * own limit.
+ * Sends a request. The user is not told of slow reads, nor of calls that outlive their page. A caller that passes a
+ * signal sets its own time limit.
  */
 async function request(url: string, options: RequestInit): Promise<Response> {
   if (options.signal || options.keepalive) return fetch(url, options);

@@ -5,8 +5,8 @@ import { currencyOf } from '#shared/rates.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
- * Of products, by id: "about ₦9,300–₦9,900, cleared in Nigeria"; of those alone of which the whole cost is known. Nothing
- * while the visitor has chosen no country.
+ * Prices of products at the door, by id: "about ₦9,300–₦9,900, cleared in Nigeria". Only products whose whole cost is
+ * known are included. Empty if the visitor has not chosen a country.
  */
 export async function pricesAtDoor(
   page: PageContext,
@@ -18,7 +18,7 @@ export async function pricesAtDoor(
   return doorTexts(page, country, await services.landedCosts.ofProducts(ids, country));
 }
 
-/** Ranges at the door of a country in words, in the buyer's currency or that of the country. */
+/** Formats price ranges at the door of a country, in the buyer's currency or the currency of the country. */
 export async function doorTexts(
   { settings, currency, locale, t }: PageContext,
   country: string,
@@ -34,7 +34,7 @@ export async function doorTexts(
   return Object.fromEntries(texts);
 }
 
-/** Cards with their price at the door, where it is known. */
+/** Adds the price at the door to each card where it is known. */
 export async function withPricesAtDoor<T extends { id: string }>(
   page: PageContext,
   lists: readonly (readonly T[])[],

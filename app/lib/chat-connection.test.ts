@@ -6,7 +6,7 @@ import { longestReconnectMs, maxReconnects, quietReconnectMs, socketOpenMs } fro
 import { type ConnectionState, openChatConnection } from './chat-connection.ts';
 import { noteAnswer } from './reach.ts';
 
-/** The sockets that were asked for; a browser's, which nothing here connects to anything. */
+/** The sockets that the code under test has opened. They imitate a browser's socket and connect to nothing. */
 let sockets: BrowserSocket[] = [];
 
 class BrowserSocket extends EventTarget {
@@ -71,7 +71,7 @@ function open() {
   return { states, connection };
 }
 
-/** What can become of an attempt, other than success. */
+/** All outcomes of an attempt other than success. */
 const failures = {
   'is refused by HTTP, or by nobody': (socket: BrowserSocket) => socket.end(1006),
   'is closed normally by a proxy': (socket: BrowserSocket) => socket.end(1000),
@@ -89,10 +89,12 @@ const failures = {
   'is accepted and then silent': (socket: BrowserSocket) => socket.accept(),
 };
 
-/** Milliseconds from the beginning of one attempt to the next: the longest silence or wait for an upgrade, then the pause. */
+/** Longest time between the starts of two attempts, in ms: the silence or the wait for an upgrade, then the pause. */
 const longestMs = 30_000 + Math.max(2 * quietReconnectMs, longestReconnectMs + socketOpenMs);
 
-/** Lets time pass until the next attempt begins, at most for as long as one may take. @returns its socket */
+/**
+ * Advances time until the next attempt begins, at most by the longest time between two attempts. @returns its socket
+ */
 function nextAttempt(): BrowserSocket {
   const before = sockets.length;
   for (let waited = 0; sockets.length === before && waited < longestMs; waited += 100)
@@ -125,7 +127,7 @@ test('three attempts are shown, then it says that it is disconnected, until one 
   for (let n = 0; n < maxReconnects; n++) nextAttempt().end(1006);
   expect(states).toEqual(['connecting', 'connected', 'reconnecting', 'disconnected']);
   for (let n = 0; n < 10; n++) {
-    // A server that cannot work closes at once what it has accepted.
+    // A server that cannot work accepts a socket and closes it at once.
     const socket = nextAttempt();
     socket.accept();
     socket.end(closeCodes.tryLater);

@@ -13,34 +13,37 @@ import {
 import { onAnswer } from './reach.ts';
 
 /**
- * See docs/specification/chat.md#connection. `disconnected`: the attempts that are shown have failed. Others follow in
- * the background, and the state stays until one succeeds.
+ * See docs/specification/chat.md#connection. `disconnected`: the attempts that the user sees have failed. More
+ * attempts follow in the background, and the state stays until one of them succeeds.
  */
 export type ConnectionState = 'connecting' | 'connected' | 'disconnected' | 'reconnecting';
 
 export type ConnectionOptions = {
   onEvent: (event: ServerEvent) => void;
   onState: (state: ConnectionState) => void;
-  /** What is sent first on every new socket, a `join` for instance. */
+  /** Sends the first events on every new socket, for example a `join`. */
   greet: (send: (event: ClientEvent) => void) => void;
 };
 
 export type ChatConnection = ReturnType<typeof openChatConnection>;
 
-/** Milliseconds without an event, after a ping, until the connection is closed. */
+/** Milliseconds after a ping without any event, after which the connection is closed. */
 const silenceMs = heartbeatMs * 1.5;
 
-/** Our own close code for an abandoned socket: the server's end may be dead. */
+/** Close code for a socket that we abandon because the server does not answer. */
 const givenUp = 4000;
 
-/** A pause that is longer by up to a share of itself, at random: clients that lost the server at one moment must not all come back at one moment. */
+/**
+ * Lengthens a pause by a random share of itself, so that clients that lost the server at the same moment do not all
+ * return at the same moment.
+ */
 export const withJitter = (ms: number, share = 1): number => ms * (1 + share * Math.random());
 
 /**
- * A socket at /ws that never stops trying (decision 022). After a loss: up to 3 attempts that are shown
- * (docs/specification/chat.md#connection), then one every 15 to 27 seconds in the background. Sooner, when the network
- * or the tab comes back, or when any request of the page is answered. Only `end` and the server's refusal end it; after
- * a refusal `retry`, the network or the tab begin again.
+ * A socket at /ws that never stops trying to connect (decision 022). After a loss it makes up to 3 attempts that the
+ * user sees (docs/specification/chat.md#connection), then one every 15 to 27 seconds in the background. It tries
+ * sooner when the network returns, the tab becomes visible, or any request of the page is answered. Only `end` and a
+ * refusal by the server stop it. After a refusal, `retry`, the network or the tab start it again.
  */
 export function openChatConnection({ onEvent, onState, greet }: ConnectionOptions) {
   let socket: WebSocket | null = null;
@@ -74,7 +77,7 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
   function connect(): void {
     clearTimeout(timer);
     startedAt = Date.now();
-    // Errors come in the language of the page.
+    // The server sends errors in the language of the page.
     const query = `?lng=${document.documentElement.lang}`;
     const opened = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws${query}`);
     socket = opened;
@@ -87,13 +90,14 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
       if (socket !== opened) return;
       clearTimeout(openTimer);
       heardAt = Date.now();
-      // In the background a socket counts once the server has answered on it: one that is closed at once shows nothing.
+      // An attempt in the background counts only once the server has answered on it: a socket that is closed at once
+      // must not change what the user sees.
       if (state === 'disconnected') ask();
       else begin();
     });
     opened.addEventListener('message', ({ data }) => {
       if (socket !== opened) return;
-      // The server answers: the next loss begins with the first attempt again.
+      // The server answers, so the next loss starts again with the first attempt.
       attempts = 0;
       heardAt = Date.now();
       if (state !== 'connected') begin();
@@ -112,8 +116,8 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
     if (isEnded) return;
     isRefused = code === closeCodes.refused;
     if (isRefused) return setState('disconnected');
-    // After a normal close nothing more is shown (docs/specification/chat.md#connection). It is not ours, so that a
-    // proxy must have sent it.
+    // After a normal close the user sees no attempts (docs/specification/chat.md#connection). We never send this
+    // code, so a proxy must have sent it.
     if (code === 1000) attempts = maxReconnects;
     if (attempts < maxReconnects) {
       const pause = Math.min(longestReconnectMs, withJitter(firstReconnectMs * 2 ** attempts++));
@@ -122,20 +126,20 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
       return;
     }
     setState('disconnected');
-    // Counted from the start of the attempt: one that hung has used up its pause.
+    // The pause counts from the start of the attempt: an attempt that hung has already used it.
     const due = startedAt + withJitter(quietReconnectMs, quietJitter) - Date.now();
     timer = window.setTimeout(connect, Math.max(firstReconnectMs, due));
   }
 
-  /** A broken link sends nothing: the server is pinged, and without an answer the socket is closed. */
+  /** Detects a dead connection, which reports no error: pings the server, and closes the socket if no answer comes. */
   function watch(): void {
     if (socket?.readyState !== WebSocket.OPEN) return;
-    // Only silence after a question counts: timers of a hidden tab run once a minute.
+    // Only silence after a ping counts, because timers of a hidden tab run only once a minute.
     if (askedAt > heardAt && Date.now() - heardAt > silenceMs) drop();
     else ask();
   }
 
-  /** Gives the socket up without waiting for its end, which a dead link delays. */
+  /** Abandons the socket without waiting for its close event, which a dead connection delays. */
   function drop(): void {
     if (!socket) return;
     const dead = socket;
@@ -149,7 +153,7 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
     attempts = 0;
     isRefused = false;
     setState('connecting');
-    // An attempt in the background that is under way becomes the one that is shown.
+    // If an attempt in the background is running, it becomes the one that the user sees.
     if (!socket) connect();
   }
 
@@ -158,11 +162,11 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
     if (socket?.readyState === WebSocket.OPEN) watch();
     else retry();
   };
-  /** A socket that is being opened fails by itself. */
+  /** Only an open socket is dropped: one that is being opened fails by itself. */
   const goOffline = () => {
     if (socket?.readyState === WebSocket.OPEN) drop();
   };
-  /** The server can be reached: the pause to the next attempt is over. */
+  /** Ends the pause when the server has answered another request. */
   const hurry = (isAnswered: boolean) => {
     if (isAnswered && !socket && !isRefused && Date.now() - startedAt >= soonReconnectMs) connect();
   };
@@ -175,7 +179,7 @@ export function openChatConnection({ onEvent, onState, greet }: ConnectionOption
   connect();
 
   return {
-    /** Whether it was sent. Nothing is stored without a connection: that is the outbox's task. */
+    /** Returns whether the event was sent. Without a connection nothing is stored: that is the task of the outbox. */
     send,
     retry,
     state: () => state,

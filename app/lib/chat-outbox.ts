@@ -1,27 +1,29 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A message on its way: kept in the browser until the server has acknowledged it. */
+/** A message that is being sent. The browser keeps it until the server has acknowledged it. */
 export type Outgoing = {
   /** Generated once per message: the server stores each id once. */
   clientMessageId: string;
-  /** For whom it is, where one browser writes into several conversations. */
+  /** The conversation of the message, in a browser that writes into several conversations. */
   conversationId?: string;
   text: string;
   file?: { blob: Blob; name: string };
-  /** What was written with the file. */
+  /** The text that was written with the file. */
   caption?: string;
-  /** The address of the file once uploaded. */
+  /** The address of the file once it is uploaded. */
   uploaded?: { fileUrl: string; isImage: boolean };
   writtenAt: number;
-  /** Path of the page that a visitor wrote it on. */
+  /** Path of the page on which the visitor wrote it. */
   page?: string;
-  /** The newest position that its writer had seen; the server asks when a colleague has answered since. */
+  /**
+   * The newest position that the writer had seen. The server asks for confirmation if a colleague has answered since.
+   */
   seenSeq?: number | undefined;
-  /** The reason of a refusal; it is not retried automatically. */
+  /** The reason of a refusal. A refused message is not retried automatically. */
   refused?: string | undefined;
-  /** The server does not take such a file: sent again it would be refused again. */
+  /** The server does not accept such a file: a retry would be refused again. */
   isUnfit?: boolean;
-  /** Its writer has said that it shall go all the same. */
+  /** The writer has confirmed that the message is to be sent anyway. */
   isConfirmed?: boolean;
 };
 
@@ -31,7 +33,7 @@ interface Schema extends DBSchema {
   outbox: { key: number; value: Stored };
 }
 
-/** Of what waits that which has not arrived yet: a message may be seen before its acknowledgement. */
+/** The waiting messages that have not arrived yet. A message can be received before its acknowledgement. */
 export function stillOutgoing(
   outgoing: readonly Outgoing[],
   arrived: readonly { clientMessageId: string }[],
@@ -42,10 +44,12 @@ export function stillOutgoing(
 
 export type ChatOutbox = ReturnType<typeof createChatOutbox>;
 
-/** Messages that wait, in IndexedDB, in the order in which they were written. Every tab of the browser sees the same ones. */
+/**
+ * Waiting messages, stored in IndexedDB in the order in which they were written. All tabs of the browser share them.
+ */
 export function createChatOutbox(name: string) {
   let database: Promise<IDBPDatabase<Schema>> | null = null;
-  /** Where storage is forbidden, a message waits as long as its page. */
+  /** Fallback if storage is forbidden: a message then waits only as long as its page is open. */
   let memory: Outgoing[] = [];
 
   const open = () =>
@@ -70,7 +74,7 @@ export function createChatOutbox(name: string) {
       }
     },
 
-    /** Changes a message that waits, or takes it out when the change is null. */
+    /** Changes a waiting message, or removes it if the change is null. */
     async change(clientMessageId: string, change: Partial<Outgoing> | null): Promise<void> {
       memory = memory.flatMap((message) => {
         if (message.clientMessageId !== clientMessageId) return [message];
@@ -85,7 +89,7 @@ export function createChatOutbox(name: string) {
         }
         await transaction.done;
       } catch {
-        // Kept in memory.
+        // The message is still kept in memory.
       }
     },
   };

@@ -1,5 +1,5 @@
-/** Screens on which the chat panel covers the whole page. */
+/** Media query for screens on which the chat panel covers the whole page. */
 export const fullScreenQuery = '(max-width: 47.999rem)';
 
-/** Whether the present entry of the history is the one that the open panel has made; a reload keeps it. */
+/** Whether the current history entry was made by opening the panel. It survives a reload. */
 export const isChatEntry = (): boolean => Boolean((history.state as { chat?: boolean } | null)?.chat);

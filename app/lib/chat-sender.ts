@@ -9,34 +9,34 @@ type Refused = ServerEvent & { type: 'error' };
 
 export type SenderOptions = {
   outbox: ChatOutbox;
-  /** Names what one tab of the browser sends for all. */
+  /** Name of the lock that lets one tab of the browser send for all. */
   lock: string;
-  /** The conversation, once there is one and its socket has joined it. */
+  /** The conversation, once it exists and its socket has joined it. */
   conversation: () => string | null;
   send: (event: ClientEvent) => boolean;
-  /** The outbox has changed. */
+  /** Called when the outbox has changed. */
   onChange: () => void;
-  /** The conversation was closed meanwhile: another is needed. */
+  /** Called when the conversation was closed meanwhile: another one is needed. */
   onClosed: () => void;
-  /** A file has arrived. */
+  /** Called when a file has arrived. */
   onShared?: () => void;
   uploadFailedText: string;
 };
 
-/** Milliseconds in which an acknowledgement is expected; without one the message is sent again. */
+/** Milliseconds to wait for an acknowledgement; then the message is sent again. */
 const patience = 15_000;
-/** Seconds until an upload that failed in passing is tried again. */
+/** Seconds until an upload with a temporary failure is tried again. */
 const uploadPause = 5;
 const staleMs = staleMessageHours * 3_600_000;
 
-/** Whether a message has waited for so long that its writer is asked first. */
+/** Whether a message has waited so long that its writer is asked first. */
 export const isStale = (message: Outgoing): boolean =>
   !message.isConfirmed && Date.now() - message.writtenAt > staleMs;
 
 /**
- * Sends what the outbox holds, in order, one message at a time, and takes out what the server has
- * acknowledged. Only one tab sends at a time: a tab holds the lock for one round only, so that a tab that
- * cannot send does not block others.
+ * Sends the messages in the outbox in order, one at a time, and removes those that the server has acknowledged. Only
+ * one tab sends at a time. A tab holds the lock for one round only, so that a tab that cannot send does not block the
+ * others.
  */
 export function startSender({
   outbox,
@@ -54,14 +54,14 @@ export function startSender({
   let isPoked = false;
   let timer: number | undefined;
 
-  /** Looks at the outbox, now or when the present round is over. */
+  /** Processes the outbox, now or after the current round. */
   function sendNext(): void {
     isPoked = true;
     if (isRunning || end.signal.aborted) return;
     isRunning = true;
     const round = 'locks' in navigator ? navigator.locks.request(lock, { signal: end.signal }, run) : run();
     void round
-      // Ended while it waited for its turn.
+      // The sender was ended while it waited for the lock.
       .catch(() => {})
       .finally(() => {
         isRunning = false;
@@ -74,20 +74,20 @@ export function startSender({
       for (const message of await outbox.read()) {
         const isForAnother = message.conversationId && message.conversationId !== conversation();
         if (message.refused || isForAnother) continue;
-        // In order: messages after one that waits for its writer wait too.
+        // Keep the order: messages after one that waits for its writer wait too.
         if (isStale(message) || !(await deliver(message))) break;
       }
     }
   }
 
-  /** @returns whether the next may follow */
+  /** Sends one message. @returns whether the next one may follow */
   async function deliver(message: Outgoing): Promise<boolean> {
     const id = conversation();
     if (!id) return false;
     const ready = await prepare(id, message);
     if (!ready) return false;
     if (ready.refused) return true;
-    // The upload took its time: by now the connection may speak for another conversation.
+    // The upload took time, so the connection may belong to another conversation now.
     if (end.signal.aborted || conversation() !== id) return false;
     const answer = await ask(ready);
     if (answer === null) return false;
@@ -100,7 +100,7 @@ export function startSender({
     return handleRefusal(message, answer);
   }
 
-  /** Uploads the file of a message, once. @returns null when it has to be tried again later */
+  /** Uploads the file of a message, once. @returns null if it must be tried again later */
   async function prepare(id: string, message: Outgoing): Promise<Outgoing | null> {
     const { file, clientMessageId } = message;
     if (!file || message.uploaded?.fileUrl.includes(id)) return message;
@@ -112,7 +112,7 @@ export function startSender({
     } catch (error) {
       if (end.signal.aborted) return null;
       const { status, text, body } = failureOf(error);
-      // A link on which it cannot come in time will not bring it the next time either, and text waits behind it.
+      // On a connection this slow a retry would fail too, and would block the texts behind it.
       const isTooSlow = error instanceof DOMException && error.name === 'TimeoutError';
       const isRefused = status !== null && status < 500 && body?.retryAfter === undefined;
       if (!isTooSlow && !isRefused) {
@@ -166,7 +166,7 @@ export function startSender({
     });
   }
 
-  /** What a refusal asks for. */
+  /** Handles a refusal: waits and retries, changes the conversation, or marks the message as refused. */
   async function handleRefusal(message: Outgoing, { code, retry, message: text }: Refused): Promise<boolean> {
     if (retry !== null) later(retry * 1000);
     else if (code === 'conversation_closed') onClosed();
@@ -185,12 +185,12 @@ export function startSender({
 
   return {
     sendNext,
-    /** Receives the server's answers about messages that are being sent. */
+    /** Handles the server's answers about messages that are being sent. */
     receive(event: ServerEvent): void {
       if (event.type === 'message_ack') waiting.get(event.clientMessageId)?.(event);
       if (event.type === 'error' && event.clientMessageId) waiting.get(event.clientMessageId)?.(event);
     },
-    /** The socket is closed: no more answers come. */
+    /** To be called when the socket is closed: no more answers will come. */
     interrupt(): void {
       waiting.forEach((settle) => settle(null));
     },

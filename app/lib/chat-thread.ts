@@ -6,15 +6,15 @@ import { type ChatOutbox, type Outgoing, stillOutgoing } from './chat-outbox.ts'
 import { type SenderOptions, startSender } from './chat-sender.ts';
 import { newKey } from './new-key.ts';
 
-/** What both sides show of a conversation. */
+/** The state of a conversation that both sides show. */
 export type ThreadState = {
   connection: ConnectionState;
   messages: readonly ChatMessage[];
-  /** Messages on their way to the server. */
+  /** Messages that are not yet acknowledged by the server. */
   outgoing: readonly Outgoing[];
   /** Position up to which the other side has read. */
   readSeq: number;
-  /** Who else is typing. */
+  /** The other participant who is typing. */
   typing: { name: string; side: ChatSide } | null;
 };
 
@@ -26,31 +26,32 @@ export const emptyThread: ThreadState = {
   typing: null,
 };
 
-/** A conversation, and under which name this side writes in it. */
+/** The conversation that was joined, and the name under which this side writes in it. */
 type Entered = { id: string; name: string };
 
 type Options = Pick<SenderOptions, 'lock' | 'onClosed' | 'onShared' | 'uploadFailedText'> & {
   side: ChatSide;
   outbox: ChatOutbox;
-  /** Opens the connection, or joins one that is shared. */
+  /** Opens the connection, or joins a shared one. */
   open: (options: ConnectionOptions) => ChatConnection;
-  /** Whether the user sees the messages: only then are they marked as read. */
+  /** Whether the user sees the messages. Only then are they marked as read. */
   isSeen: () => boolean;
   onChange: (state: ThreadState) => void;
   onRead?: () => void;
   onState?: (state: ConnectionState) => void;
-  /** Receives what the thread does not handle itself, and new messages after they are shown. */
+  /** Receives events that the thread does not handle itself, and new messages after they are shown. */
   onEvent?: (event: ServerEvent) => void;
 };
 
 export type ChatThread = ReturnType<typeof createChatThread>;
 
-/** Milliseconds between two signals that a participant types. */
+/** Minimum milliseconds between two typing signals. */
 const typingEveryMs = 1000;
 
 /**
- * One conversation in the browser, of the visitor and of the staff alike (decision 022): joins it on every new connection,
- * merges what arrives into the messages by position, sends what waits in the outbox, and keeps read marks and typing signals.
+ * One conversation in the browser, for the visitor and for the staff (decision 022). Joins it on every new
+ * connection, merges received messages by position, sends what waits in the outbox, and handles read marks and typing
+ * signals.
  */
 export function createChatThread(options: Options) {
   const { side, outbox, lock, isSeen } = options;
@@ -58,12 +59,12 @@ export function createChatThread(options: Options) {
   let entered: Entered | null = null;
   let connection: ChatConnection | null = null;
   let isJoined = false;
-  /** Whether this side has marked the conversation as unread, and the server has been sent that. */
+  /** Whether this side has marked the conversation as unread, and whether the server has been sent that. */
   let leftUnread: 'no' | 'wanted' | 'sent' = 'no';
   let typedAt = 0;
   let typingEnd: number | undefined;
   let typingSeen: number | undefined;
-  /** Other tabs, which show the same outbox. */
+  /** Channel to other tabs, which show the same outbox. */
   let tabs = 'BroadcastChannel' in window ? new BroadcastChannel(lock) : null;
 
   function change(next: Partial<ThreadState>): void {
@@ -81,13 +82,13 @@ export function createChatThread(options: Options) {
     onChange: () => void reload(true),
   });
 
-  /** Shows the contents of the outbox; other tabs are notified when this one has changed it. */
+  /** Shows the contents of the outbox. `isOurs`: this tab has changed it, so the other tabs are notified. */
   async function reload(isOurs: boolean): Promise<void> {
     const waiting = (await outbox.read()).filter(
       ({ conversationId }) => !conversationId || conversationId === entered?.id,
     );
     change({ outgoing: stillOutgoing(waiting, state.messages) });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel knows this origin only
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has only one origin
     if (isOurs) tabs?.postMessage('outbox');
   }
 
@@ -157,7 +158,7 @@ export function createChatThread(options: Options) {
         // Staff also receive their own signals back.
         if (userType === side && name === entered?.name) return;
         clearTimeout(typingSeen);
-        // A lost stop event must not leave the typing indicator on for ever.
+        // A lost stop event must not keep the typing indicator on for ever.
         typingSeen = window.setTimeout(() => change({ typing: null }), typingStopMs * 3);
         return change({ typing: { name, side: userType } });
       }
@@ -170,7 +171,7 @@ export function createChatThread(options: Options) {
     options.onEvent?.(event);
   }
 
-  /** Adds messages that are new, by their positions; those of ours are no longer on their way. */
+  /** Adds new messages by position. Own messages among them are no longer outgoing. */
   function take(messages: readonly ChatMessage[]): void {
     const last = lastSeq();
     const fresh = messages.filter((message) => message.conversationId === entered?.id && message.seq > last);
@@ -189,7 +190,7 @@ export function createChatThread(options: Options) {
   }
   document.addEventListener('visibilitychange', markRead);
 
-  /** Marks the conversation as unread until something new comes, by the connection that carries the read marks. */
+  /** Marks the conversation as unread until a new message comes, over the same connection as the read marks. */
   function leaveUnread(): void {
     leftUnread = isJoined && send({ type: 'mark_unread' }) ? 'sent' : 'wanted';
   }
@@ -222,7 +223,7 @@ export function createChatThread(options: Options) {
       else connect();
     },
 
-    /** Puts files and what was written with them into the outbox: it stands below the last of them. */
+    /** Puts files and their text into the outbox. The text is the last file's caption, or a message if too long. */
     attach: async (
       files: readonly File[],
       written: string,
@@ -236,7 +237,7 @@ export function createChatThread(options: Options) {
       if (written && !isCaption) await write({ ...more, text: written });
     },
 
-    /** Sends again what was refused, also a second answer, or what had waited for a day. */
+    /** Sends a message again that was refused (also as a second answer) or that had waited for a day. */
     confirm: async (clientMessageId: string): Promise<void> => {
       await outbox.change(clientMessageId, { refused: undefined, seenSeq: undefined, isConfirmed: true });
       await resend();
@@ -247,7 +248,10 @@ export function createChatThread(options: Options) {
       await resend();
     },
 
-    /** Signals that the user types, and two seconds later that they have stopped (docs/specification/chat.md). */
+    /**
+     * Signals that the user types, and two seconds after the last call that they have stopped
+     * (docs/specification/chat.md).
+     */
     type: (): void => {
       clearTimeout(typingEnd);
       typingEnd = window.setTimeout(stopTyping, typingStopMs);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#shared/call-types.ts';
 import { chatUploadSeconds } from '#shared/chat-limits.ts';
 import { sendFile } from './send-file.ts';
 
-/** Phones of a few years ago do not know `any`: there the upload goes on behind a panel that has ended, and no further. */
+/** Older phones have no `AbortSignal.any`. There an upload continues to its time limit after the panel has closed. */
 const either = (end: AbortSignal, limit: AbortSignal): AbortSignal =>
   'any' in AbortSignal ? AbortSignal.any([end, limit]) : limit;
 

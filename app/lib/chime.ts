@@ -1,11 +1,11 @@
 let audio: AudioContext | null = null;
 
-/** Two short tones: their pitches in hertz. Quiet, for a shared office. */
+/** Frequencies of two short tones, in hertz. Quiet, for a shared office. */
 const tones = [660, 880];
 const toneSeconds = 0.16;
 const loudness = 0.06;
 
-/** Rings quietly, if the browser allows sound: it does after the first interaction with the page. */
+/** Plays the tones if the browser allows sound, which it does after the first interaction with the page. */
 export function chime(): void {
   if (!navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
@@ -15,7 +15,7 @@ export function chime(): void {
     const volume = audio.createGain();
     tone.frequency.value = pitch;
     volume.gain.setValueAtTime(loudness, start);
-    // Falls off: a tone that is cut clicks.
+    // Fade out: a tone that stops abruptly clicks.
     volume.gain.exponentialRampToValueAtTime(0.0001, start + toneSeconds);
     tone.connect(volume).connect(audio.destination);
     tone.start(start);

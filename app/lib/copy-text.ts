@@ -1,6 +1,6 @@
 /**
- * Puts a text where it can be pasted from.
- * @returns whether it is there: browsers may forbid it, and pages that come over plain HTTP have only the old way
+ * Copies a text to the clipboard.
+ * @returns whether it worked: browsers may forbid it, and pages over plain HTTP have only the old API
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -16,10 +16,10 @@ function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'sr-only';
-  // Where the focus is: behind an open dialog nothing can be selected.
+  // Next to the focused element: behind an open dialog nothing can be selected.
   (focused?.parentElement ?? document.body).append(field);
   field.select();
-  // oxlint-disable-next-line typescript/no-deprecated -- the only way without a secure page
+  // oxlint-disable-next-line typescript/no-deprecated -- the only API on pages without HTTPS
   const isCopied = document.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -11,7 +11,7 @@ export function countView(kind: Kind, id: string): void {
   );
 }
 
-/** Counts that a page was opened, unless this browser session has seen it; the server counts once a day. */
+/** Counts a view of a page, at most once per browser session. The server counts one per day. */
 export function countPageView(kind: Kind, id: string): void {
   if (readText(`view:${id}`, 'session') === null) countView(kind, id);
 }

@@ -4,16 +4,16 @@ import { useTexts } from './i18n.tsx';
 import { useDestinations } from './use-countries.ts';
 
 type Props = {
-  /** The country that is chosen. */
+  /** The chosen country. */
   country: string | null;
   label: string;
-  /** What the first option says. */
+  /** Label of the first option. */
   none: string;
 };
 
 /**
- * The country to which the buyer wants to see prices at the door: a plain form, whose choice applies at once where scripts
- * run. The server keeps it in a cookie and shows this page again.
+ * Selects the country for which the buyer sees prices at the door. A plain form; with script a choice applies at
+ * once. The server keeps it in a cookie and shows this page again.
  */
 export function CountryChoice({ country, label, none }: Props) {
   const { t } = useTexts();

@@ -4,19 +4,19 @@ import { buyerCurrencies, longRates } from '#shared/rates.ts';
 import { useTexts } from './i18n.tsx';
 import { useShell } from './shell.ts';
 
-/** The two francs are known by one name. */
+/** West and Central African francs: both are commonly called FCFA. */
 const francs = new Set<string>(['XOF', 'XAF']);
 
 type Props = {
-  /** Of the select. */
+  /** Class of the select. */
   className: string;
-  /** Of the button, which only browsers without scripts show. */
+  /** Class of the button, which only browsers without script show. */
   buttonStyle: string;
 };
 
 /**
- * In which currency the buyer wants to see prices beside their own: a plain form, whose choice applies at once where
- * scripts run. The server keeps it in a cookie and shows this page again.
+ * Selects the currency in which the buyer sees prices beside ours. A plain form; with script a choice applies at
+ * once. The server keeps it in a cookie and shows this page again.
  */
 export function CurrencyChoice({ className, buttonStyle }: Props) {
   const { t } = useTexts();
@@ -39,7 +39,7 @@ export function CurrencyChoice({ className, buttonStyle }: Props) {
           {buyerCurrencies
             .filter((code) => code in known)
             .map((code) => (
-              // What an option says is its value where it has no other.
+              // Without a `value` attribute, the text of an option is its value.
               <option key={code} value={francs.has(code) ? code : undefined}>
                 {francs.has(code) ? `${code} (FCFA)` : code}
               </option>

@@ -2,18 +2,18 @@ import { fallbackLocale, type Locale, locales } from '#shared/locale.ts';
 import { withParameter } from '#shared/pages.ts';
 import type { Head } from './head.ts';
 
-/** Open Graph names a language with a territory: the one whose spelling the texts follow. */
+/** Open Graph names a language with a territory: the one whose spelling our texts follow. */
 const territories: Record<Locale, string> = { en: 'en_GB', fr: 'fr_FR', es: 'es_ES', zh: 'zh_CN' };
 
 export const noIndex = '<meta name="robots" content="noindex">';
 
-/** Each language has its own canonical address; `x-default` names the fallback's. */
+/** Canonical and alternate links. Each language has its canonical address; `x-default` is the fallback language. */
 export function documentHead(head: Head, origin: string, locale: Locale): string {
   const tags: string[] = [];
   if (head.canonical !== null) {
     const address = (lng: Locale) => escapeHtml(origin + withParameter(head.canonical!, 'lng', lng));
     const languages = head.languages ?? locales;
-    // A page that is shown in another language than asked for is that other page.
+    // A page that is not available in the requested language has the canonical address of the fallback language.
     const own = languages.includes(locale) ? locale : fallbackLocale;
     tags.push(`<link rel="canonical" href="${address(own)}">`);
     for (const l of languages) tags.push(`<link rel="alternate" hreflang="${l}" href="${address(l)}">`);
@@ -38,7 +38,7 @@ export function documentHead(head: Head, origin: string, locale: Locale): string
   return tags.join('');
 }
 
-/** JSON-LD blocks. */
+/** The JSON-LD blocks of a page. */
 export const structuredData = (head: Head): string =>
   head.jsonLd
     .map((block) => `<script type="application/ld+json">${insideScript(JSON.stringify(block))}</script>`)
@@ -47,5 +47,5 @@ export const structuredData = (head: Head): string =>
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The same JSON, which can stand inside a script element. */
+/** Escapes JSON for use inside a script element. */
 const insideScript = (json: string) => json.replaceAll('<', '\\u003c');

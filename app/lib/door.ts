@@ -8,8 +8,8 @@ import { doorTexts, pricesAtDoor } from './at-door.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
- * What a product's page says of the buyer's country: its price there, where all of it is known, how long
- * goods are under way, and the papers it needs.
+ * What a product page shows about the buyer's country: the price there if the whole cost is known, how long goods are
+ * under way, and the papers that are needed.
  */
 export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
   const { services, country, locale, tag, cacheTags } = page;
@@ -31,7 +31,7 @@ export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
 }
 export type Door = Awaited<ReturnType<typeof doorOf>>;
 
-/** What a quote list says of the country of destination: the price of each line there, and the papers that they need. */
+/** What a quote list shows about the destination country: the price of each line there, and the needed papers. */
 export async function listDoorOf(page: PageContext, lines: readonly ListLine[], country: string) {
   const { services, locale } = page;
   const [prices, basis, texts] = await Promise.all([
@@ -44,7 +44,7 @@ export async function listDoorOf(page: PageContext, lines: readonly ListLine[], 
   return {
     country,
     name: countryName(country, locale),
-    /** The price of a line, and where it is explained. */
+    /** The price of a line, and the address that explains it. */
     ofLine({ id, productId, quantity }: Pick<ListLine, 'id' | 'productId' | 'quantity'>) {
       const text = words[id];
       const query = `product=${productId}&quantity=${quantity}&country=${country}`;

@@ -5,27 +5,27 @@ import { useShell } from './shell.ts';
 import { readJson, readText, writeJson, writeText } from './storage.ts';
 
 /**
- * What is kept of a form: its values, what they were typed over, and the version of the record that this was; of a new
- * record the key of the request that was to create it.
+ * A stored draft: the values, the values before typing (`base`), and the version of the record that was edited. For a
+ * new record also the key of the creating request.
  */
 export type Kept<T> = { values: T; base: T; version: unknown; at: string; key?: string };
 
-/** A restored draft: when it was typed, and whether the record has been saved by someone else since. */
+/** A restored draft: when it was typed, and whether somebody else has saved the record since. */
 export type Restored = { at: string; isOld: boolean };
 
-/** Milliseconds after a change when it is kept. */
+/** Milliseconds between a change and its storing. */
 const pauseMs = 300;
 
-/** The storage key of a form's draft; null for none. */
+/** The storage key of a form's draft; null if nothing is to be stored. */
 export function useDraftPlace<N extends string | null>(name: N): N {
   const { user } = useShell();
   return (name === null ? null : `form-draft:${user!.id}:${name}`) as N;
 }
 
 /**
- * Storage in this browser, per user, for typed form values until they are saved: a closed tab, a dead link or
- * a restarted server loses nothing.
- * @param name of the record; another one is another form. Null keeps nothing
+ * Storage in this browser, per user, for typed form values until they are saved. A closed tab, a dead connection or a
+ * restarted server loses nothing.
+ * @param name identifies the record: another name means another form. Null stores nothing
  */
 export function useKeptDraft<T extends object>(name: string | null) {
   const place = useDraftPlace(name);
@@ -57,7 +57,7 @@ export function useKeptDraft<T extends object>(name: string | null) {
     latest.current = null;
     store(null);
   };
-  /** Saved at once: the page may be closed when the answer comes. */
+  /** Stored at once, because the page may be closed before the answer comes. */
   function setKey(value: string): void {
     const kept = readKept();
     key.current = value;
@@ -68,7 +68,7 @@ export function useKeptDraft<T extends object>(name: string | null) {
 
   return {
     place,
-    /** The stored draft; null for none. */
+    /** The stored draft; null if there is none. */
     read: readKept,
     keep: (kept: Omit<Kept<T>, 'at' | 'key'>): void => {
       if (place === null) return;
@@ -79,18 +79,18 @@ export function useKeptDraft<T extends object>(name: string | null) {
         latest.current = null;
       }, pauseMs);
     },
-    /** The form says again what it began with: there is nothing to keep. */
+    /** To be called when the form has its initial values again: there is nothing to keep. */
     clear,
-    /** The record is saved, or no longer wanted. */
+    /** To be called when the record is saved or discarded. */
     drop: (): void => {
       key.current = '';
       clear();
     },
 
     /**
-     * Creates a record by a request whose key stays the same until the draft is dropped: if an answer is lost, the next
-     * attempt finds the record instead of creating another.
-     * @returns the answer, and whether it may be that of an earlier attempt, which knows nothing of what was typed since
+     * Creates a record by a request whose key stays the same until the draft is dropped. If an answer is lost, the
+     * next attempt finds the record instead of creating another one.
+     * @returns the answer, and whether it may belong to an earlier attempt that does not include later changes
      */
     createOnce: async <A>(
       send: (headers: { 'Idempotency-Key': string }) => Promise<A>,
@@ -110,10 +110,10 @@ export function useKeptDraft<T extends object>(name: string | null) {
 }
 
 /**
- * A text that is being written: kept in this browser, for this user, until it is sent. `requestKey` names one sending of
- * one text: tried again it is the same, for another text it is another.
- * @param position how far its writer has read now. `seen` is how far they had read when the draft began: an answer to
- * something newer must be asked about
+ * A text that is being written, kept in this browser for this user until it is sent. `requestKey` identifies the
+ * sending of one text: a retry has the same key, another text has another key.
+ * @param position how far the writer has read now. `seen` is how far they had read when the draft began: the server
+ * asks for confirmation if something newer has come
  */
 export function useTextDraft(name: string, position = 0) {
   const { user } = useShell();
@@ -125,7 +125,7 @@ export function useTextDraft(name: string, position = 0) {
 
   function change(value: string): void {
     setText(value);
-    // Sent or discarded: the same text later is another message.
+    // Sent or discarded: the same text typed later is another message.
     if (!value) sending.current = { text: '', key: '' };
     if (!value || !text) writeText(seenPlace, value ? String(position) : null);
     writeText(place, value || null);

@@ -1,19 +1,19 @@
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { ApiError } from './api.ts';
 
-/** Why a call has failed, in the words of the server. */
+/** Why a call has failed, with the texts of the server. */
 export type Failure = {
-  /** Null when no answer came: the network failed, or it took too long. */
+  /** Null if no answer came: the network failed, or the call timed out. */
   status: number | null;
   code: ErrorCode | null;
-  /** What is wrong with which field. */
+  /** Error texts by field name. */
   fields: Record<string, string>;
-  /** What is wrong with the first field, else with the whole; null when the server said nothing. */
+  /** The error text of the first field, else of the whole; null if the server gave none. */
   text: string | null;
   body: ErrorBody | null;
 };
 
-/** The only place that looks into the error of a call. */
+/** Reads the error of a call. No other code may inspect it. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { status: null, code: null, fields: {}, text: null, body: null };
   const { status, body } = error;

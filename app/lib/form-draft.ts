@@ -1,18 +1,18 @@
 import { readJson, writeJson } from './storage.ts';
 
-/** A value that was typed, and what the server had sent in its place. */
+/** A typed value, and the server's value that it replaced. */
 type Typed = { value: string; base: string };
 type Stored = { at: number; fields: Record<string, Typed> };
 
-/** Milliseconds after which a draft is forgotten. */
+/** Milliseconds after which a draft expires. */
 const keptFor = 7 * 24 * 3_600_000;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What was typed into a form and is not sent yet, kept in this browser. No React: public pages load this by itself.
- * @param keyOf under which key a field is kept; null for one that is not
- * @param isServerFirst whether a value that the server has changed since comes before the draft
+ * Keeps the typed and not yet sent values of a form in this browser. No React: public pages load this without it.
+ * @param keyOf returns the key under which a field is kept; null for a field that is not kept
+ * @param isServerFirst whether a value that the server has changed since takes precedence over the draft
  */
 export function createFormDraft(
   storageKey: string,
@@ -33,14 +33,14 @@ export function createFormDraft(
         const key = keyOf(form, name);
         if (key === null) continue;
         const [value, base] = [valueOf(control), defaultOf(control)];
-        // What the server wrote is no draft: it would stand there in another language as well.
+        // A value from the server is not a draft: it would also replace the value on the page in another language.
         if (value !== base) fields[key] = { value, base };
         else if (fields[key]?.value !== value) delete fields[key];
       }
       writeJson(storageKey, { at: Date.now(), fields } satisfies Stored);
     },
 
-    /** Puts the draft into fields that are still as the server sent them. */
+    /** Writes the draft into the fields whose values are still the server's. */
     restore(form: HTMLFormElement): void {
       const { fields } = read();
       for (const [name, control] of controlsOf(form)) {
@@ -52,12 +52,12 @@ export function createFormDraft(
       }
     },
 
-    /** Deletes the draft: it has been sent or discarded. */
+    /** Deletes the draft after it was sent or discarded. */
     clear: (): void => writeJson(storageKey, null),
   };
 }
 
-/** The fields of a form that a person fills in, by name; radio buttons of one name are one. */
+/** The fields of a form that a user fills in, by name. Radio buttons of the same name are one field. */
 function controlsOf(form: HTMLFormElement): Map<string, Control[]> {
   const controls = new Map<string, Control[]>();
   for (const element of form.elements) {
@@ -94,7 +94,7 @@ function setValue(controls: readonly Control[], value: string): void {
   }
 }
 
-/** The texts of a form's fields. */
+/** The text values of a form's fields. */
 export function formValues(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -2,18 +2,18 @@ import type { Locale } from '#shared/locale.ts';
 
 /** The metadata of a page for crawlers and link previews. */
 export type Head = {
-  /** Path and meaningful query, without the language; null for pages that should not be indexed. */
+  /** Path and meaningful query, without the language; null for pages that must not be indexed. */
   canonical: string | null;
   image: { url: string; width: number; height: number } | null;
   type: 'website' | 'product' | 'article';
-  /** Languages in which the page exists; all by default. */
+  /** Languages in which the page exists; default: all. */
   languages?: readonly Locale[];
-  /** Feeds with the news of this page. */
+  /** Feeds that contain the news of this page. */
   feeds?: readonly { type: string; title: string; href: string }[];
   jsonLd: object[];
 };
 
-/** The company's own picture, for pages that have none. */
+/** The company's picture, for pages without their own. */
 export const shareImage = (origin: string): Head['image'] => ({
   url: `${origin}/share-default.jpg`,
   width: 1200,
@@ -23,7 +23,7 @@ export const shareImage = (origin: string): Head['image'] => ({
 /** What the loader passes to `meta()`, which also changes the title on navigation in the browser. */
 export type PageMeta = { title: string; description?: string };
 
-/** The `meta` function of every page whose loader answers `meta`. */
+/** The `meta` function of every page whose loader returns `meta`. */
 export function pageMeta({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
   if (!loaderData) return [];
   const { title, description } = loaderData.meta;

@@ -7,7 +7,7 @@ type I18n = { locale: Locale; t: Translate };
 
 const I18nContext = createContext<I18n | null>(null);
 
-/** Gives every component the one language of this page. */
+/** Provides the language of the page to all components. */
 export function I18nProvider(props: { locale: Locale; dictionary: Dictionary; children: ReactNode }) {
   const { locale, dictionary, children } = props;
   const value = useMemo<I18n>(
@@ -18,8 +18,8 @@ export function I18nProvider(props: { locale: Locale; dictionary: Dictionary; ch
 }
 
 /**
- * The visitor's language and `t(key, params)` for its texts: those of every page, or given ones, which travel with the
- * data of one page.
+ * The visitor's language and `t(key, params)`. Without an argument `t` uses the texts of every page; with one, the
+ * given texts, which are sent with the data of one page.
  */
 export function useTexts(): I18n;
 export function useTexts<T extends Messages>(texts: T): { locale: Locale; t: Translator<T> };

@@ -13,7 +13,7 @@ import { useTexts } from './i18n.tsx';
 import { RowSource } from './row-source.tsx';
 import { useShell } from './shell.ts';
 
-/** The texts that the table takes of the page's. */
+/** The texts of the page that the table uses. */
 type LandedTableTexts = Omit<
   LandedCostTexts,
   'metaTitle' | 'title' | 'intro' | 'form' | 'makers' | 'before' | 'steps' | 'ways' | 'answers'
@@ -21,21 +21,21 @@ type LandedTableTexts = Omit<
 
 type Props = {
   cost: LandedCost;
-  /** Of the amounts of `cost`. */
+  /** Currency of the amounts of `cost`. */
   currency: string;
   country: string;
   /** Delivery term of our price: "FOB Ningbo". */
   term: string | null;
-  /** Of how many pieces, and "per pair"; without it there is no price of one. */
+  /** Number of pieces, and the unit ("per pair"). Without it no price of one piece is shown. */
   pieces?: { quantity: number; unit: string } | null;
   perDollar: Readonly<Record<string, number | null>>;
-  /** The day of the rates, and today, as "2026-11-25". */
+  /** The day of the exchange rates, and today, as "2026-11-25". */
   ratesDay: string;
   today: string;
   texts: LandedTableTexts;
 };
 
-/** What goods cost at the buyer's door: each line with its formula, its rate and where that was read, and a drawn bar. */
+/** The cost of goods at the buyer's door: each line with its formula, rate and source, and a bar chart. */
 export function LandedTable(props: Props) {
   const { cost, currency, country, term, pieces, perDollar, ratesDay, today, texts } = props;
   const { locale, t } = useTexts();
@@ -167,7 +167,7 @@ function formulaOf(
 
 type BarProps = { cost: LandedCost; texts: LandedTableTexts; term: string | null };
 
-/** The shares of the lines, drawn and in words: of the middle of each range. */
+/** The shares of the lines as a bar and in words, computed from the middle of each range. */
 function LandedBar({ cost, texts, term }: BarProps) {
   const { locale, t } = useTexts();
   const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2;

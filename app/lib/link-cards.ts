@@ -6,18 +6,18 @@ import type { Locale } from '#shared/locale.ts';
 import { callApi } from './api.ts';
 import type { ThreadState } from './chat-thread.ts';
 
-/** Cards of our own pages by path; those that are not known yet, or of no public page, are missing. */
+/** Cards of our own pages by path. Pages that are not loaded yet or not public have no entry. */
 export type LinkCards = ReadonlyMap<string, LinkCard>;
 
-/** The paths of which a message shows cards. */
+/** The paths in a message for which cards are shown. */
 const pathsIn = (text: string): string[] =>
   linkify(text, location.origin)
     .flatMap(({ ownPath }) => (ownPath && ownPath.length <= maxPagePath ? [ownPath] : []))
     .slice(0, cardsPerMessage);
 
 /**
- * The cards of our own pages. They are read after the page is shown, several with one call, and each once; without one a
- * page stays a link.
+ * Loads the cards of our own pages after the page is shown: several with one call, and each only once. A page without
+ * a card stays a link.
  */
 export function useLinkCards(paths: readonly string[], language: Locale): LinkCards {
   const [cards, setCards] = useState<LinkCards>(new Map());
@@ -35,20 +35,20 @@ export function useLinkCards(paths: readonly string[], language: Locale): LinkCa
         setCards((known) => new Map([...known, ...found.map((card) => [card.path, card] as const)])),
       )
       .catch(() => {});
-    // With each answer the next call brings what did not fit into the last one.
+    // After each answer, the next call loads the paths that did not fit into the previous one.
   }, [paths, language, cards]);
   return cards;
 }
 
 /** The cards of the pages that these texts link to. */
 export function useTextCards(texts: readonly string[], language: Locale): LinkCards {
-  // Which addresses are ours only the browser knows.
+  // Only the browser knows which addresses are ours.
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => setPaths(texts.flatMap(pathsIn)), [texts]);
   return useLinkCards(paths, language);
 }
 
-/** A message in one line: pages of ours by their names, once where the text says the name too, other addresses shortened. */
+/** A message in one line: our own pages by name (not repeated if the text contains it), other addresses shortened. */
 export function inOneLine(text: string, cards: LinkCards): string {
   if (cards.size === 0) return text;
   const parts = linkify(text, location.origin).map(({ text: written, href, ownPath }) => {
@@ -58,7 +58,7 @@ export function inOneLine(text: string, cards: LinkCards): string {
   return [...new Set(parts)].join(' ').trim();
 }
 
-/** The cards of the pages that messages link to; of the newest first, which are in view. */
+/** The cards of the pages that messages link to. The newest messages come first, because they are in view. */
 export function useMessageCards({ messages, outgoing }: ThreadState, language: Locale): LinkCards {
   const paths = useMemo(
     () =>

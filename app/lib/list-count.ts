@@ -1,6 +1,8 @@
 import { readOutbox } from './outbox.ts';
 
-/** Shows how many lines the quote list has, with those that wait to be added: pages from the cache do not know. */
+/**
+ * Shows the number of lines in the quote list, including those that wait to be added. Cached pages do not contain it.
+ */
 export function showListCount(): void {
   const kept = Number(/(?:^|;\s*)quote_list=(\d+)/.exec(document.cookie)?.[1] ?? 0);
   const count = kept + readOutbox().filter(({ call }) => call === 'POST /api/quote-list/lines').length;

@@ -5,8 +5,9 @@ import { callApi } from './api.ts';
 import { useTexts } from './i18n.tsx';
 
 /**
- * The way out: a plain form, which by script also says whether it worked (docs/specification/site.md#navigation-bar).
- * The page that comes then is a whole one: nothing of the former session remains.
+ * Signs the user out: a plain form, which by script also shows whether it worked
+ * (docs/specification/site.md#navigation-bar). The next page is a full page load, so that nothing of the session
+ * remains.
  */
 export function LogoutForm({ children }: { children: ReactNode }) {
   const { t } = useTexts();

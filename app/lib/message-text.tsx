@@ -3,14 +3,14 @@ import { linkify, shortAddress, type TextPart } from '#shared/linkify.ts';
 
 type Props = {
   text: string;
-  /** Of our own site, as the reader sees it. */
+  /** Origin of our site, as the reader sees it. */
   origin: string;
   className: string;
-  /** The language that the text is probably in. */
+  /** The probable language of the text. */
   lang?: string;
-  /** Cards of our own pages by path; a page without one is a link. */
+  /** Cards of our own pages by path. A page without a card is shown as a link. */
   cards?: ReadonlyMap<string, LinkCard>;
-  /** Whether our own pages open beside what the reader is doing. */
+  /** Whether links to our own pages open in another tab or window, beside the current work. */
   opensBeside?: boolean;
 };
 
@@ -21,16 +21,16 @@ const hasOwnLine = (parts: readonly TextPart[], at: number): boolean =>
   (at === 0 || parts[at - 1]!.text.endsWith('\n')) &&
   (at === parts.length - 1 || /^[^\S\n]*\n/.test(parts[at + 1]!.text));
 
-/** A message that somebody wrote: text in the direction of its script, its addresses as links, our own pages as cards. */
+/** A message: its text in the direction of its script, addresses as links, our own pages as cards. */
 export function MessageText({ text, origin, className, lang, cards, opensBeside = false }: Props) {
   const own = opensBeside ? beside : {};
   const parts = linkify(text, origin);
   const cardOf = ({ ownPath }: TextPart) => (ownPath === undefined ? undefined : cards?.get(ownPath));
   const shown = new Map(parts.flatMap((part) => cardOf(part) ?? []).map((card) => [card.path, card]));
-  // The card takes the place of an address that has a line of its own; within a sentence its name stands.
+  // A card replaces an address that has its own line. Within a sentence the page's name is shown instead.
   const rest = parts.filter((part, at) => !cardOf(part) || !hasOwnLine(parts, at));
   const words = rest.map((part) => part.text).join('');
-  // A question about a product is its name and address: the card says both.
+  // A question about a product consists of its name and address, which the card shows already.
   const saysMore = words.trim() !== '' && ![...shown.values()].some(({ name }) => name === words.trim());
   return (
     <>
@@ -38,7 +38,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
         <p className={className} lang={lang} dir="auto">
           {rest.map((part) =>
             part.href === undefined ? (
-              // Where a card has taken the place of the last line, the line before needs no end.
+              // If a card has replaced the last line, the line before needs no line break.
               rest.length < parts.length && part === rest.at(-1) ? (
                 part.text.trimEnd()
               ) : (

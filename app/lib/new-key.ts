@@ -1,4 +1,4 @@
-/** A new UUID; `crypto.randomUUID` is missing on pages that come over plain HTTP from another machine. */
+/** A new UUID. `crypto.randomUUID` is missing on pages that another machine serves over plain HTTP. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -1,7 +1,7 @@
-/** Whether this browser has a connection at all. */
+/** Whether this browser has a network connection. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Subscribes to changes of it. @returns unsubscribes */
+/** Subscribes to changes of the network connection. @returns a function that unsubscribes */
 export function onOnline(listener: () => void): () => void {
   addEventListener('online', listener);
   addEventListener('offline', listener);

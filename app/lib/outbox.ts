@@ -5,12 +5,12 @@ import { exchange } from './api.ts';
 import { readJson, writeJson } from './storage.ts';
 
 /**
- * Calls that wait for the connection: messages, and changes of the quote list. They lie in local storage, so that the page
- * that made one may be closed, and any later page sends it; their key lets the server do each once, however often it is
- * sent. No React: public pages load this by itself (decision 011).
+ * Calls that wait for the connection: messages, and changes of the quote list. They are kept in local storage, so
+ * that the page that made one may be closed and any later page sends it. Their key lets the server execute each once,
+ * however often it is sent. No React: public pages load this without it (decision 011).
  */
 
-/** Calls that are the same call when they are repeated: by their `requestKey`, or by what they do. */
+/** Calls that are safe to repeat: because of their `requestKey`, or because repeating them changes nothing. */
 export type OutboxCall =
   | 'POST /api/contact'
   | 'POST /api/quote-list/lines'
@@ -20,37 +20,37 @@ export type OutboxCall =
 export type Waiting = {
   key: string;
   call: OutboxCall;
-  /** Of the call's address. */
+  /** Parameters of the call's address. */
   params?: Record<string, string>;
   body: Readonly<Record<string, unknown>>;
-  /** What to say when it has been sent, in the language of the page that wrote it; `{code}` in the link is the answer's. */
+  /** Notice after sending, in the language of the page that wrote it. `{code}` in the link is taken from the answer. */
   said: string;
   link?: NoticeLink;
-  /** What to say when it was refused after all. */
+  /** Notice if the call was refused. */
   refused?: { said: string; link: NoticeLink };
-  /** Where the form's draft lies in the browser's storage: deleted once it has been sent. */
+  /** Storage key of the form's draft, which is deleted after sending. */
   draft?: string;
 };
 
-/** Messages of the contact form, the first to wait here, did not name their call. */
+/** The first version stored only messages of the contact form, without the name of their call. */
 const unnamed = { call: 'POST /api/contact', draft: 'contact-draft' } as const;
 
-/** What came of an attempt: `away` means that there was no answer, and that it will be tried again. */
+/** Outcome of an attempt. `away`: there was no answer, and the call will be tried again. */
 export type Delivery =
   | { kind: 'sent'; answer: unknown }
   | { kind: 'away' }
   | { kind: 'refused'; status: number; code?: string; message?: string; fields?: Record<string, string> };
 
-/** Detail of the event `outbox`. A page that shows it itself prevents the default, a short notice. */
+/** Detail of the event `outbox`. A page that shows the outcome itself prevents the default, a short notice. */
 export type OutboxEvent = CustomEvent<{ key: string; call: OutboxCall; isSent: boolean; answer: unknown }>;
 
 const storageKey = 'outbox';
 /** Milliseconds after which an attempt without an answer has failed. */
 const patience = 20_000;
-/** Milliseconds until the next attempt: doubled each time, up to a minute. */
+/** Milliseconds until the next attempt; doubled each time, up to a minute. */
 const firstPause = 2000;
 const longestPause = 60_000;
-/** After a refusal (429) that asks to wait at most this many seconds, the message is sent again. */
+/** After a refusal (429) with a wait of at most this many seconds, the message is sent again. */
 const shortWait = 5;
 
 export const readOutbox = (): Waiting[] =>
@@ -67,7 +67,7 @@ export const removeFromOutbox = (key: string): void => write(takeFrom(key));
 
 const takeFrom = (key: string) => readOutbox().filter((message) => message.key !== key);
 
-/** Sends a message once; it stays in the outbox only while there is no answer. */
+/** Sends a message once. It stays in the outbox only if there was no answer. */
 export async function deliver(message: Waiting): Promise<Delivery> {
   const result = await post(message);
   if (result.kind !== 'away') finish(message, result);
@@ -108,7 +108,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
 let isListening = false;
 
-/** Sends what waits, now and whenever the connection may be back, until nothing waits any more. */
+/** Sends the waiting calls, now and whenever the connection may be back, until none is left. */
 export function keepSending(): void {
   if (!isListening) {
     isListening = true;
@@ -120,7 +120,7 @@ export function keepSending(): void {
   void sendAll();
 }
 
-/** Waits before the next attempt. */
+/** Schedules the next attempt. */
 export function sendLater(): void {
   if (!isListening) keepSending();
   clearTimeout(timer);
@@ -134,7 +134,7 @@ async function sendAll(): Promise<void> {
   try {
     for (const message of readOutbox()) {
       const result = await post(message);
-      // A fault of the server is retried without a message: the user may have left the page.
+      // A fault of the server is retried without a notice, because the user may have left the page.
       if (result.kind === 'away' || (result.kind === 'refused' && isPassing(result.status)))
         return sendLater();
       pause = firstPause;
@@ -148,7 +148,7 @@ async function sendAll(): Promise<void> {
 
 const isPassing = (status: number) => status === 429 || status >= 500;
 
-/** A message that was answered no longer waits; what was typed for it is kept only where it was refused. */
+/** Removes an answered message. Its draft is kept only if the message was refused. */
 function finish({ key, draft }: Waiting, { kind }: Delivery): void {
   removeFromOutbox(key);
   if (kind === 'sent' && draft) writeJson(draft, null);
@@ -164,6 +164,6 @@ function showResult({ key, call, said, refused, link }: Waiting, result: Deliver
   else if (refused) showPlainNotice(refused.said, refused.link);
 }
 
-/** The address of what has been made. */
+/** The address of the created record: inserts its code into the link. */
 const placeOf = (to: string, answer: unknown): string =>
   fillText(to, { code: (answer as { code?: string } | null)?.code ?? '' });

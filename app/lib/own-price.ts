@@ -2,10 +2,10 @@ import { formatCurrency } from '#shared/formatting.ts';
 import type { Product } from '#shared/product.ts';
 import { type BuyerCurrency, converted, longRates } from '#shared/rates.ts';
 
-/** Digits that an amount which is only about right shows. */
+/** Significant digits of an approximate amount. */
 const digits = 3;
 
-/** "≈ 3 500 F CFA": a price in the buyer's own currency; null where it is that already, or has no rate. */
+/** "≈ 3 500 F CFA": a price in the buyer's currency; null if it is in that currency already, or has no rate. */
 export function ownPrice(
   { price, priceUnit }: Pick<Product, 'price' | 'priceUnit'>,
   code: BuyerCurrency | null,

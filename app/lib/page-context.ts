@@ -10,54 +10,54 @@ import type { SessionUser } from '#server/user/user-session.service.ts';
 import type { Credentials, CurrentUser, SignOutReason } from '#shared/user.ts';
 import type { Head } from './head.ts';
 
-/** What a loader or action gets from the server: the services and the caller. */
+/** What a loader or action receives from the server: the services and the caller. */
 export type PageContext = {
   services: Services;
   locale: Locale;
   dictionary: Dictionary;
   t: Translate;
-  /** The company's settings, read once a request. */
+  /** The company's settings, read once per request. */
   settings: () => Promise<SiteSettings>;
-  /** Data saver is on. */
+  /** Whether data saver is on. */
   savesData: boolean;
   /** The currency in which the visitor wants to see prices. */
   currency: BuyerCurrency | null;
-  /** The country to which the visitor wants to see prices at the door. */
+  /** The country for which the visitor wants to see prices at the door. */
   country: string | null;
   /** Scheme and host of the site, for absolute addresses. */
   origin: string;
-  /** Who is signed in, and in which session. */
+  /** The signed-in user and their session. */
   user: SessionUser | null;
-  /** Why a browser that was signed in no longer is; null for no reason that is known. */
+  /** Why a browser that was signed in no longer is; null if no reason is known. */
   signOutReason: () => Promise<SignOutReason | null>;
-  /** The database could not be asked who this is. */
+  /** The database could not be read, so it is unknown who the user is. */
   isUserUnknown: boolean;
   visitor: () => Promise<Visitor | null>;
-  /** The address that the request came from. */
+  /** The IP address of the request. */
   ip: string;
   /** Signs in the sender of the request. */
   signIn: (credentials: Credentials) => Promise<CurrentUser>;
   ensureVisitor: () => Promise<Visitor>;
-  /** Notes in a cookie whether this visitor has favourites, which the cached pages do not show. */
+  /** Stores in a cookie whether this visitor has favourites, because cached pages do not show it. */
   setHasFavorites: (hasFavorites: boolean) => void;
-  /** Notes in a cookie how many lines this visitor's quote list has. */
+  /** Stores in a cookie how many lines this visitor's quote list has. */
   setListCount: (count: number) => void;
-  /** Every tag that there is (server/live/tags.ts). */
+  /** All cache tags (server/live/tags.ts). */
   cacheTags: typeof cacheTags;
-  /** Names what the page shows, so that a write removes just this page from the cache. */
+  /** Registers what the page shows, so that a change removes only this page from the cache. */
   tag: (...shown: CacheTag[]) => void;
-  /** Milliseconds since 1970 after which a kept copy is rendered anew; null for the usual age. */
+  /** Time in milliseconds since 1970 after which a cached copy is rendered anew; null for the usual age. */
   freshUntil: number | null;
-  /** What crawlers and link previews read; it goes into the document but not into the browser's data. */
+  /** Metadata for crawlers and link previews. It is part of the document but not of the browser's data. */
   head: Head;
   /** Markup of the script that every document runs (app/start). */
   startScript: string;
   /** The rendered document; null for data and redirects. */
   document: {
     html: string;
-    /** Hashes of its inline scripts and styles, as a content security policy names them. */
+    /** Hashes of its inline scripts and styles, for the content security policy. */
     inlineHashes: { scripts: readonly string[]; styles: readonly string[] };
-    /** React starts at once: a page for work, not for reading. */
+    /** React starts at once: for pages on which users work rather than read. */
     isInteractive: boolean;
   } | null;
 };

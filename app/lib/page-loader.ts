@@ -7,12 +7,12 @@ import { keepWantedPage } from './wanted-page.ts';
 
 type Arguments = { context: Readonly<RouterContextProvider>; request: Request; params: object };
 
-/** The payload of an expected error, as error boundaries receive it. */
+/** The data of an expected error, as error boundaries receive it. */
 type PageError = { code: ErrorCode };
 
 /**
- * Makes a loader or an action from a function of the page context. An expected error becomes an answer with its status,
- * which the nearest error boundary shows; a database that is away becomes 503.
+ * Makes a loader or action from a function of the page context. An expected error becomes an answer with its status,
+ * which the nearest error boundary shows. An unavailable database becomes 503.
  */
 export function onServer<T, A extends Arguments>(run: (page: PageContext, args: A) => Promise<T>) {
   return async (args: A): Promise<T> => {
@@ -28,12 +28,13 @@ export function onServer<T, A extends Arguments>(run: (page: PageContext, args: 
   };
 }
 
-/** The page context of a user who has the permission. */
+/** The page context of a signed-in user who has the permission. */
 type StaffPage = Omit<PageContext, 'user'> & { user: CurrentUser; sessionId: string };
 
 /**
- * Makes a loader of the admin area: users without the permission are redirected to the home page
- * (docs/specification/site.md#guard). Every loader checks for itself, because those of one page run in parallel.
+ * Makes a loader of the admin area. Users without the permission are redirected to the home page
+ * (docs/specification/site.md#guard). Every loader checks for itself, because the loaders of one page run in
+ * parallel.
  */
 export function onStaffServer<T, A extends Arguments>(
   permission: Permission,
@@ -53,10 +54,10 @@ export function onStaffServer<T, A extends Arguments>(
   });
 }
 
-/** Where a page redirects users without the permission: the chat leads to the sign-in (docs/specification/inbox.md#chat). */
+/** Target for users without the permission: the sign-in for the chat (docs/specification/inbox.md#chat), else home. */
 const wayOut = (request: Request) => (new URL(request.url).pathname === '/admin/chat' ? '/admin/login' : '/');
 
-/** A user without the session data that only the server needs. */
+/** Removes from a user the session data that only the server needs. */
 export const toCurrentUser = ({
   id,
   username,

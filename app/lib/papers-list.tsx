@@ -4,7 +4,7 @@ import { RowSource } from './row-source.tsx';
 
 type Props = { papers: readonly ShownPaper[]; texts: Pick<LandedCostTexts, 'due' | 'old'> };
 
-/** The papers that goods need on their way into a country. */
+/** The papers that goods need for import into a country. */
 export const PapersList = ({ papers, texts }: Props) => (
   <ul className="text-sm">
     {papers.map(({ id, name, detail, madeBy, ...source }) => (

@@ -1,11 +1,11 @@
-/** Milliseconds after which a change that is not answered is said to hang. */
+/** Milliseconds after which an unanswered change counts as hanging. */
 const patienceMs = 10_000;
 
 const hanging = new Set<AbortController>();
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Makes a call that the user waits for: when it hangs, `onHang` is called, and it can be cancelled. */
+/** Makes a call that the user waits for. If it hangs, `onHang` is called, and it can be cancelled. */
 export async function withPatience<T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const timer = setTimeout(() => {
@@ -20,14 +20,14 @@ export async function withPatience<T>(call: (signal: AbortSignal) => Promise<T>)
   }
 }
 
-/** Whether a call hangs. */
+/** Whether any call hangs. */
 export const isHanging = (): boolean => hanging.size > 0;
 
-/** Subscribes to possible changes of it. @returns unsubscribes */
+/** Subscribes to possible changes of `isHanging`. @returns a function that unsubscribes */
 export function onHang(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Ends the calls that hang, as a network that fails would. */
+/** Aborts the calls that hang. Callers see this as a network failure. */
 export const giveUpHanging = (): void => hanging.forEach((controller) => controller.abort());

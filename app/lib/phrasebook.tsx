@@ -11,24 +11,24 @@ import type { TextDraft } from './draft.ts';
 import { useCombobox } from './use-combobox.ts';
 
 type Dependencies = {
-  /** The id of the box; those of the list are made of it. */
+  /** The id of the text box; the ids of the list are derived from it. */
   id: string;
   draft: TextDraft;
   canned: readonly CannedReply[];
   /** Language of the customer. */
   language: Locale;
-  /** The customer, and the name of the product in the customer's language. */
+  /** The customer, and the product's name in the customer's language. */
   who: { name: string | null; company: string | null; product: string | null };
-  /** The terms of that product, where they are known. */
+  /** The terms of that product, if known. */
   asked: AskedTerms | null;
 };
 
-/** The written text stays; the inserted text follows as a separate paragraph. */
+/** Appends a text as a separate paragraph and keeps the written text. */
 const joined = (text: string, more: string): string => (text.trim() ? `${text.trimEnd()}\n\n${more}` : more);
 
 /**
- * The phrasebook of a reply box: "/" opens it, typing narrows it, arrows choose, Enter puts the phrase in, in
- * the language of the customer.
+ * The phrasebook of a reply box: "/" opens it, typing narrows it, arrows choose, and Enter inserts the phrase in the
+ * customer's language.
  */
 export function usePhrasebook({ id, draft, canned, language, who, asked }: Dependencies) {
   const { user, settings } = useShell();
@@ -59,7 +59,7 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
     write(isOpen ? text : joined(draft.text, text));
   }
 
-  /** Fills in what the text leaves open of a product, and adds the address that the reader sees as its card. */
+  /** Fills the product placeholders in the text, and adds the product's address, which the reader sees as a card. */
   const insertProduct = (terms: AskedTerms, address: string): void =>
     write(
       joined(fillPlaceholders(isOpen ? '' : draft.text, valuesOf(terms)), `${terms.product}\n${address}`),
@@ -93,7 +93,7 @@ export function usePhrasebook({ id, draft, canned, language, who, asked }: Depen
     </div>
   ) : null;
 
-  /** For the box itself, so that screen readers announce the choice. */
+  /** Props for the text box, so that screen readers announce the choice. */
   const boxProps = isOpen ? combobox.boxProps : {};
 
   return { phrases, isOpen, list, boxProps, insert, insertProduct, takeKey };

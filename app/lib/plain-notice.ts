@@ -3,8 +3,8 @@ import type { NoticeEvent, NoticeLink } from '../ui/toast.ts';
 let last: HTMLElement | undefined;
 
 /**
- * A short notice at the lower edge, without React and without any script that may still have to come. The newest message
- * replaces the one before, whichever of the two shows it.
+ * A short notice at the lower edge, without React and without loading any script. The newest notice replaces the
+ * previous one, whether React or this function shows it.
  */
 export function showPlainNotice(text: string, link?: NoticeLink): void {
   const event: NoticeEvent = new CustomEvent('notice', { cancelable: true, detail: { text, link } });
@@ -20,7 +20,7 @@ export function showPlainNotice(text: string, link?: NoticeLink): void {
   box.append(line);
   document.body.append(box);
   box.showPopover();
-  // Into an existing region, so that screen readers announce it.
+  // Set the text of an existing region, so that screen readers announce it.
   line.textContent = text;
   if (link) {
     const way = document.createElement('a');

@@ -5,7 +5,7 @@ import { BuyerPrice } from './price.tsx';
 
 type Tiered = Pick<Product, 'priceTiers' | 'priceUnit' | 'saleUnit'>;
 
-/** "From 500 pairs: $11.80 USD", for each quantity that has a price of its own. */
+/** "From 500 pairs: $11.80 USD", for each quantity that has its own price. */
 export function PriceTiers({ product }: { product: Tiered }) {
   const { t } = useTexts();
   const { priceTiers, priceUnit, saleUnit } = product;

@@ -8,13 +8,13 @@ import { useShell } from './shell.ts';
 type Props = {
   product: Pick<Product, 'price' | 'priceUnit'> & Partial<Pick<Product, 'saleUnit'>>;
   className?: string;
-  /** The style of "per pair"; without one the amount stands alone. */
+  /** Class of the unit ("per pair"). Without it only the amount is shown. */
   unitStyle?: string;
-  /** What stands behind the unit: "FOB". */
+  /** Text after the unit: "FOB". */
   note?: string | null;
 };
 
-/** A price as every page shows it; "Contact for price" where there is none. */
+/** A price, as all pages show it; "Contact for price" if there is none. */
 export function Price({ product, className = 'font-semibold text-leaf', unitStyle, note }: Props) {
   const { t } = useTexts();
   const { price, priceUnit, saleUnit } = product;
@@ -37,7 +37,7 @@ export function Price({ product, className = 'font-semibold text-leaf', unitStyl
   );
 }
 
-/** A price, led by the amount in the buyer's own currency where one is chosen. */
+/** A price. If the buyer has chosen a currency, the amount in that currency comes first. */
 export function BuyerPrice(props: Props) {
   const { locale } = useTexts();
   const { currency, settings } = useShell();
@@ -45,7 +45,7 @@ export function BuyerPrice(props: Props) {
   if (!own) return <Price {...props} />;
   return (
     <>
-      {/* Browsers may write a currency in another way than the server. */}
+      {/* Browsers may format a currency differently from the server. */}
       <span
         className={`price block ${props.className ?? 'font-semibold text-leaf'}`}
         suppressHydrationWarning

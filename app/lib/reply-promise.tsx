@@ -6,7 +6,7 @@ const fillNote = (element: HTMLElement | null) => {
   if (element) sayWhenClosed(element);
 };
 
-/** The one promised time of an answer, from the settings, with a note while the office is closed. */
+/** The promised time of an answer from the settings, with a note while the office is closed. */
 export function ReplyPromise() {
   const { t } = useTexts();
   const { settings, officeTurns } = useShell();

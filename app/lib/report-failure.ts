@@ -2,12 +2,12 @@ import { toast } from '../ui/toast.ts';
 import { ta } from './admin-text.ts';
 import { failureOf } from './failure.ts';
 
-/** What a member of the staff reads of a call that has failed. */
+/** The text that staff see when a call has failed. */
 export const failureText = (error: unknown): string => failureOf(error).text ?? ta('common.networkFailed');
 
 /**
- * Whether the shell deals with a failure by itself: it asks to sign in again (`sign-in-again.tsx`), or the second factor is to
- * be set up first.
+ * Whether the shell handles a failure by itself: it asks to sign in again (`sign-in-again.tsx`), or opens the page
+ * where the second factor is set up.
  */
 export function isHandledByShell(error: unknown): boolean {
   const { code } = failureOf(error);
@@ -15,7 +15,7 @@ export function isHandledByShell(error: unknown): boolean {
   return code === 'second_factor_required' || code === 'unauthorized';
 }
 
-/** Whether the same call may succeed later: after a sign-in, or once the network or the server works again. */
+/** Whether the same call may succeed later: after a sign-in, or when the network or the server works again. */
 function mayPass(error: unknown): boolean {
   const { status } = failureOf(error);
   return status === null || status === 401 || status === 429 || status >= 500;
@@ -23,7 +23,7 @@ function mayPass(error: unknown): boolean {
 
 /**
  * Shows that something has failed, and why.
- * @param tryAgain offered where the call may succeed later and no button on the page repeats it
+ * @param tryAgain repeats the call; offered if it may succeed later and no button on the page repeats it
  */
 export function reportFailure(
   title: string,

@@ -9,7 +9,7 @@ type Props = {
   texts: Pick<LandedCostTexts, 'due' | 'old'>;
 };
 
-/** Where a row of reference data was read and when it was last checked; what has not been checked for long says so. */
+/** Source of a row of reference data and when it was last checked. Marks a row that has not been checked for long. */
 export const RowSource = ({ source, checkedOn, freshness, texts }: Props) => (
   <span className="text-xs wrap-anywhere text-muted">
     {source.split('\n').join(' · ')} · {checkedOn}

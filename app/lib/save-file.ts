@@ -1,4 +1,4 @@
-/** Lets the browser save what was fetched under a name. */
+/** Lets the browser save fetched data as a file with this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -3,10 +3,10 @@ import { Form, Link } from 'react-router';
 import { maxSearchLength } from '#shared/limits.ts';
 
 type Props = {
-  /** Address of the list; alone, it is the list without a filter. */
+  /** Address of the list. Without a query it shows the unfiltered list. */
   path: string;
   search: string;
-  /** Values of the other fields, which stand behind the search. */
+  /** Values of the other fields, which follow the search field. */
   others: readonly (string | null)[];
   texts: { label: string; placeholder: string; button: string; clear: string };
   icon: ReactNode;
@@ -15,14 +15,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** Search and choices of a list as one GET form: they stand in the address, and it works without script. */
+/** Search and filters of a list as one GET form: the values are in the address, and it works without script. */
 export function SearchFilter({ path, search, others, texts, icon, isSet, className = '', children }: Props) {
   return (
     <Form
       key={[search, ...others].join('|')}
       action={path}
       role="search"
-      // After Back the fields show the address's values, not the last choice.
+      // After Back the fields must show the values of the address, not those restored by the browser.
       autoComplete="off"
       className={`card filters ${className} relative mt-4 mb-6 p-3`}
     >

@@ -1,7 +1,7 @@
 import type { SelectionQuery } from '#shared/selection-calls.ts';
 import { useTexts } from './i18n.tsx';
 
-/** The products of a page as a catalogue in PDF. */
+/** Link to the products of a page as a PDF catalogue. */
 export function SelectionLink({ of, category }: { of: SelectionQuery['of']; category?: string | null }) {
   const { t } = useTexts();
   const query = new URLSearchParams(category ? { of, category } : { of });

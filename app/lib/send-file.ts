@@ -11,7 +11,7 @@ import { addressOf, ApiError, type Loose, send } from './api.ts';
 import { noteAnswer } from './reach.ts';
 
 type Options<N extends FileCallName> = AddressOf<N> & {
-  /** Name of the file, where the browser knows none. */
+  /** Name of the file, if the browser knows none. */
   fileName?: string;
   signal?: AbortSignal;
 };
@@ -22,21 +22,21 @@ type Given<N extends FileCallName> = [
 ];
 
 /**
- * Sends a file, and fields beside it, to a declared call that takes one.
- * @throws ApiError for any answer that is not OK; TypeError when the network fails, or when the file has been changed or
- * taken away since it was chosen; DOMException when `signal` gives up.
+ * Sends a file, and other fields, to a declared call that takes one.
+ * @throws ApiError for any answer that is not OK; TypeError if the network fails, or if the file was changed or
+ * removed since it was chosen; DOMException if `signal` aborts.
  */
 export async function sendFile<N extends FileCallName & JsonCallName>(
   ...given: Given<N>
 ): Promise<AnswerOf<N>> {
-  // The server has put it through its schema.
+  // The server has checked the answer against its schema.
   return (await (await post(given)).json()) as AnswerOf<N>;
 }
 
 /**
- * Sends a file and says meanwhile which share of it has been sent, which `fetch` does not know.
+ * Sends a file and reports the share that has been sent, which `fetch` cannot.
  * @param options how many seconds it may take
- * @throws ApiError for any answer that is not OK; TypeError when the network fails, or it takes too long
+ * @throws ApiError for any answer that is not OK; TypeError if the network fails, or on timeout
  */
 export async function sendFileWithProgress<N extends FileCallName & JsonCallName>(
   name: N,
@@ -55,7 +55,7 @@ export async function sendFileWithProgress<N extends FileCallName & JsonCallName
   request.addEventListener('load', () => {
     const { status, statusText, responseText } = request;
     noteAnswer(status);
-    // The server has put it through its schema.
+    // The server has checked the answer against its schema.
     if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as AnswerOf<N>);
     else reject(new ApiError(status, statusText, responseText));
   });
@@ -68,7 +68,7 @@ export async function sendFileWithProgress<N extends FileCallName & JsonCallName
   return promise;
 }
 
-/** Sends a file to a call that answers with another. @throws as `sendFile` does */
+/** Sends a file to a call that answers with another file. @throws as `sendFile` does */
 export const exchangeFile = async <N extends Exclude<FileCallName, JsonCallName>>(
   ...given: Given<N>
 ): Promise<Blob> => (await post(given)).blob();

@@ -4,8 +4,8 @@ import { isOnline, onOnline } from './online.ts';
 import { noteAnswer, onAnswer } from './reach.ts';
 
 /**
- * Whether the server can work at the moment, for the admin area: pages stay as they are while it cannot. A request that
- * failed does not say so by itself; the server is asked, and asked again until it answers.
+ * Tracks whether the server works, for the admin area: pages stay as they are while it does not. A single failed
+ * request does not prove that. So the server is asked, and asked again until it answers.
  */
 let isAway = false;
 let probe: Promise<boolean> | null = null;
@@ -18,10 +18,10 @@ function setAway(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the browser has no network, or the server did not answer when it was asked last. */
+/** Whether the browser has no network, or the server did not answer the last probe. */
 export const isServerAway = (): boolean => isAway || !isOnline();
 
-/** Calls back when that may have changed. @returns ends it */
+/** Calls the listener when `isServerAway` may have changed. @returns a function that unsubscribes */
 export function onServerAway(listener: () => void): () => void {
   listeners.add(listener);
   const end = onOnline(listener);
@@ -31,10 +31,10 @@ export function onServerAway(listener: () => void): () => void {
   };
 }
 
-/** Polls the server from now on until it answers. @returns whether it has answered */
+/** Polls the server until it answers. @returns whether it has answered */
 export function checkServer(): Promise<boolean> {
   clearTimeout(timer);
-  // Without a network nothing can be asked; `watchServer` asks when it is back.
+  // Without a network a probe is useless; `watchServer` probes when the network is back.
   if (!isOnline()) return Promise.resolve(false);
   return (probe ??= ask()
     .then((isThere) => {
@@ -46,7 +46,7 @@ export function checkServer(): Promise<boolean> {
     .finally(() => (probe = null)));
 }
 
-/** A full disk is no reason to wait: reading works. */
+/** Probes the server. A full disk does not count as away: reading still works. */
 async function ask(): Promise<boolean> {
   try {
     const response = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(probeMs) });
@@ -60,7 +60,9 @@ async function ask(): Promise<boolean> {
   }
 }
 
-/** Asks whenever a request of the page fails or the network is back, while the admin area is shown. @returns ends it */
+/**
+ * Probes the server whenever a request fails or the network is back, while the admin area is shown. @returns ends it
+ */
 export function watchServer(): () => void {
   const endAnswers = onAnswer((isAnswered) => {
     if (!isAnswered) void checkServer();
@@ -74,7 +76,7 @@ export function watchServer(): () => void {
   };
 }
 
-/** Waits until the server can work. @throws what aborted the wait */
+/** Waits until the server works. @throws the reason of the aborted signal */
 export async function untilServerThere(signal: AbortSignal): Promise<void> {
   if (!isServerAway()) return;
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();

@@ -8,10 +8,10 @@ export type Shell = {
   settings: ShellSettings;
   user: CurrentUser | null;
   savesData: boolean;
-  /** The currency in which prices are shown beside their own; null where none is chosen. */
+  /** The currency in which prices are shown beside ours; null if none is chosen. */
   currency: BuyerCurrency | null;
   year: number;
-  /** When the office opens and closes next, by turns (business-hours.ts). */
+  /** When the office next opens and closes, alternately (business-hours.ts). */
   officeTurns: string;
 };
 

@@ -5,12 +5,13 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { type PublicTestimonial, toRating } from '#shared/testimonial-rules.ts';
 
-/** Testimonials as a page draws them; its texts are filled in here, so that only what is shown travels. */
+/** Testimonials ready for display. Texts are filled in here, so that only what is shown is sent. */
 export type ShownTestimonials = NonNullable<Awaited<ReturnType<typeof showTestimonials>>>;
 
 /**
- * @param excerpt characters of each where its product's page has the rest, and our answer
- * @returns null where there are none
+ * Prepares testimonials for display.
+ * @param excerpt maximum characters of each; omitted for the product page, which has the full text and our answer
+ * @returns null if there are none
  */
 export async function showTestimonials(rows: readonly PublicTestimonial[], locale: Locale, excerpt?: number) {
   if (rows.length === 0) return null;
@@ -19,7 +20,7 @@ export async function showTestimonials(rows: readonly PublicTestimonial[], local
     const rating = toRating(row.rating);
     const isExcerpt = excerpt !== undefined && row.productId !== null;
     return {
-      // The home page has little room: the words alone.
+      // The home page has little room, so it shows only the words.
       stars: excerpt === undefined ? rating : null,
       rated: fillText(texts.rated, { rating, word: texts.words[rating] }),
       lang: localeTags[row.language],
@@ -41,7 +42,7 @@ export async function showTestimonials(rows: readonly PublicTestimonial[], local
   return { title, reply, example, product, items };
 }
 
-/** The beginning of a text, up to a word. */
+/** Cuts a text at the end of a word. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length);

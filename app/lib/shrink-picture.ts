@@ -1,14 +1,14 @@
-/** Longest side of a picture that was made smaller, in pixels. */
+/** Longest side of a reduced picture, in pixels. */
 const longestSide = 1600;
 
 /**
- * A picture as it is when it fits, else a smaller one of the same sight; what the browser cannot read stays as it is, and the
- * server says what is wrong with it.
+ * Returns a picture unchanged if it is small enough, else a reduced copy. A file that the browser cannot read stays
+ * unchanged, and the server says what is wrong with it.
  */
 export async function shrinkPicture(file: File, maxBytes: number): Promise<File> {
   if (file.size <= maxBytes || !file.type.startsWith('image/')) return file;
   try {
-    // Turned upright as the photograph says.
+    // Rotated upright according to its EXIF data.
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     for (const [side, quality] of [
       [longestSide, 0.85],
@@ -23,7 +23,7 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<File>
         return new File([blob], file.name.replace(/\.[^.]*$/, '.jpg'), { type: blob.type });
     }
   } catch {
-    // Not a picture that this browser reads.
+    // This browser cannot read the picture.
   }
   return file;
 }

@@ -3,7 +3,7 @@ import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
 import { type ChatConnection, type ConnectionOptions, openChatConnection } from './chat-connection.ts';
 import { checkServer } from './server-watch.ts';
 
-/** What a subscriber receives; `greet` is what it sends first on every new connection. */
+/** Callbacks of a subscriber. `greet` sends its first events on every new connection. */
 type Follower = Partial<ConnectionOptions>;
 
 let connection: ChatConnection | null = null;
@@ -19,7 +19,7 @@ export function followStaffNews(follower: Follower): () => void {
     connection = openChatConnection({
       onEvent: (event) => followers.forEach(({ onEvent }) => onEvent?.(event)),
       onState: (state) => {
-        // The socket notices first that the server is away.
+        // The socket is the first to notice that the server is away.
         if (state === 'reconnecting') void checkServer();
         followers.forEach(({ onState }) => onState?.(state));
       },
@@ -37,12 +37,12 @@ export function followStaffNews(follower: Follower): () => void {
   };
 }
 
-/** Sends over the connection; whether it was there. */
+/** Sends an event over the connection. @returns whether it was sent */
 export const sayToServer = (event: ClientEvent): boolean => connection?.send(event) ?? false;
 
 export const retryStaffNews = (): void => connection?.retry();
 
-/** The shared connection, for a thread that uses it as if it were its own. */
+/** The shared connection, with the interface of a thread's own connection. */
 export const shareStaffConnection = (options: ConnectionOptions): ChatConnection => {
   const end = followStaffNews(options);
   return {
@@ -60,7 +60,7 @@ const newsOfInbox: ReadonlySet<ServerEvent['type']> = new Set([
   'quotes',
 ]);
 
-/** Calls back when lists and counts of the staff have changed, or may have while there was no connection. */
+/** Calls back when lists and counts of the staff have changed, or may have changed while there was no connection. */
 export function useInboxNews(onChange: (event: ServerEvent) => void): void {
   const change = useEffectEvent(onChange);
   useEffect(() => {

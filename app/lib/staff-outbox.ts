@@ -10,25 +10,25 @@ import { usePoll } from './use-poll.ts';
 
 type Writer = { id: string; name: string };
 
-/** Each member of the staff has their own: what one left behind must not go out in the name of the next. */
+/** One outbox per staff member: a message left by one user must not be sent in the name of another. */
 export const staffOutbox = (userId: string): ChatOutbox => createChatOutbox(`baobab-staff-chat-${userId}`);
 
-/** Names what one tab of the browser sends for all. */
+/** Name of the lock that lets one tab of the browser send for all. */
 export const staffOutboxLock = (userId: string, conversationId: string): string =>
   `baobab-staff-${userId}-${conversationId}`;
 
-/** Conversations whose thread is on the screen: it sends what waits for them, and keeps their read marks. */
+/** Conversations whose thread is on the screen. The thread sends what waits for them, and handles their read marks. */
 export const openThreads = new Map<string, ChatThread>();
 
-/** Milliseconds that one conversation may take. */
+/** Maximum milliseconds for the messages of one conversation. */
 const longestMs = 60_000;
 
 const waitsFor = (conversationId: string) => (message: Outgoing) =>
   message.conversationId === conversationId && !message.refused && !isStale(message);
 
 /**
- * Sends what a member of the staff wrote into conversations that are no longer open: written without a connection, it would
- * wait until the same conversation is opened again.
+ * Sends the messages that a staff member wrote into conversations that are no longer open. Otherwise a message
+ * written without a connection would wait until the same conversation is opened again.
  */
 export function useStaffOutbox(writer: Writer): void {
   const send = usePoll(unreadPollSeconds, () => sendWaiting(writer));
@@ -52,7 +52,7 @@ async function sendWaiting(writer: Writer): Promise<void> {
   }
 }
 
-/** Joins a conversation on a connection of its own, for as long as something waits for it. */
+/** Joins a conversation on its own connection, as long as something waits for it. */
 function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -69,10 +69,10 @@ function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): P
       outbox,
       lock: staffOutboxLock(writer.id, conversationId),
       open: openChatConnection,
-      // Nobody sees it.
+      // The user does not see this conversation.
       isSeen: () => false,
       onChange: ({ connection }) => {
-        // It is begun again with the staff's own connection.
+        // A new attempt starts with the staff's shared connection.
         if (connection === 'reconnecting' || connection === 'disconnected') finish();
         else void finishWhenEmpty();
       },

@@ -4,7 +4,7 @@ import { FilePreview } from './file-preview.tsx';
 import { newKey } from './new-key.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** Types of files that the chat takes (docs/specification/chat.md#files). */
+/** File types that the chat accepts (docs/specification/chat.md#files). */
 const chatFileTypes = 'image/*,.pdf,.doc,.docx,.txt';
 
 export type Staged = ReturnType<typeof useStagedFiles>;
@@ -16,10 +16,10 @@ export function useStagedFiles() {
   const [caption, setCaption] = useState('');
   return {
     files,
-    /** What was written with a file that others take the place of, until `takeCaption`. */
+    /** The text of a refused file that other files replace, until `takeCaption`. */
     caption,
     takeCaption: (): void => setCaption(''),
-    /** Names of those chosen last that are too large, and no pictures that could be made smaller. */
+    /** Names of the files chosen last that are too large and are not pictures that could be reduced. */
     tooLarge,
     add: async (chosen: Iterable<File>, written = ''): Promise<void> => {
       setCaption(written);
@@ -32,7 +32,7 @@ export function useStagedFiles() {
       setTooLarge(names);
     },
     remove: (key: string): void => setFiles((known) => known.filter((staged) => staged.key !== key)),
-    /** The files, which are sent now. */
+    /** Returns the files for sending, and empties the list. */
     take: (): File[] => {
       setFiles([]);
       setTooLarge([]);
@@ -41,7 +41,7 @@ export function useStagedFiles() {
   };
 }
 
-/** Puts what was written with a refused file back into the box, before what stands there. */
+/** Puts the text of a refused file back into the text box, before the text that is there. */
 export function useReturnedCaption(
   { caption, takeCaption }: Staged,
   putBefore: (text: string) => void,
@@ -50,11 +50,11 @@ export function useReturnedCaption(
     if (caption === '') return;
     putBefore(caption);
     takeCaption();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once per caption
   }, [caption]);
 }
 
-/** Shows what was chosen, with a button at each to take it out again. */
+/** Shows the chosen files, each with a button that removes it. */
 export function StagedFiles({
   staged: { files, remove },
   label,

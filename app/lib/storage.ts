@@ -1,10 +1,10 @@
 /**
- * The storage of this browser, for this tab (`session`) or for all (`local`). It may be forbidden or full, and may hold what
- * an earlier version wrote: what cannot be kept there is kept as long as the page.
+ * The browser's storage, for this tab (`session`) or for all (`local`). It may be forbidden or full, and may hold
+ * data of an earlier version. What cannot be stored is kept as long as the page is open.
  */
 type Area = 'local' | 'session';
 
-/** What could not be stored. */
+/** Values that could not be stored. */
 const onPage = new Map<string, string | null>();
 
 const open = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
@@ -20,7 +20,7 @@ export function readText(key: string, area: Area = 'local'): string | null {
   }
 }
 
-/** @param text null removes what is there */
+/** Stores a text. @param text null removes it */
 export function writeText(key: string, text: string | null, area: Area = 'local'): void {
   onPage.delete(nameOnPage(key, area));
   try {
@@ -31,7 +31,7 @@ export function writeText(key: string, text: string | null, area: Area = 'local'
   }
 }
 
-/** @returns the value, whose shape the caller checks; null for none, and for what is not JSON */
+/** @returns the value, whose shape the caller must check; null if there is none, or if it is not JSON */
 export function readJson(key: string, area: Area = 'local'): unknown {
   try {
     return JSON.parse(readText(key, area) ?? 'null');
@@ -40,7 +40,7 @@ export function readJson(key: string, area: Area = 'local'): unknown {
   }
 }
 
-/** @param value null removes what is there */
+/** Stores a value as JSON. @param value null removes it */
 export function writeJson(key: string, value: unknown, area: Area = 'local'): void {
   writeText(key, value === null ? null : JSON.stringify(value), area);
 }

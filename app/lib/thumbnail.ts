@@ -1,5 +1,5 @@
 import { renditionUrl } from '#shared/image.ts';
 
-/** A small rendition of one of our own pictures; another site's picture as it is. */
+/** The address of a small rendition of our own picture; a picture of another site keeps its address. */
 export const thumbnailUrl = (url: string): string =>
   url.startsWith('/media/') && url.endsWith('.webp') ? renditionUrl(url, 160, 'webp') : url;

@@ -5,7 +5,7 @@ import { RowSource } from './row-source.tsx';
 
 type Props = { transits: ShownTransits; texts: Pick<LandedCostTexts, 'due' | 'old'> };
 
-/** How long goods are under way to a country, with where each time was read; where no time is sourced, to ask us. */
+/** Transit times to a country, each with its source. Without a sourced time, a note to ask us. */
 export function TransitTimes({ transits: { title, rows }, texts }: Props) {
   const { t } = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UnreadCounts } from '#shared/dashboard.ts';
 
-/** What waits for the staff, as the shell of the admin area follows it. */
+/** Counts of what waits for the staff, as the shell of the admin area follows them. */
 export const UnreadContext = createContext<UnreadCounts | null>(null);
 
 export function useUnreadCounts(): UnreadCounts {

@@ -1,7 +1,7 @@
 import { ta } from './admin-text.ts';
 import type { MediaItem, useMediaUploads } from './use-media-uploads.ts';
 
-/** Uploads in progress: the progress of each, and the actions for a failed one. */
+/** Uploads in progress, with the progress of each, and the actions for a failed one. */
 export function UploadList({ uploads }: { uploads: ReturnType<typeof useMediaUploads> }) {
   if (uploads.items.length === 0) return null;
   return (

@@ -2,18 +2,18 @@ import type { NewPostMedia } from '#shared/blog-form.ts';
 import { ta } from './admin-text.ts';
 import { callApi } from './api.ts';
 
-/** What a browser finds out about a file before it is recorded. */
+/** Data that the browser reads from a file before it is recorded. */
 type Sight = { width: number | null; height: number | null; duration: number | null; still: Blob | null };
 
 const nothing: Sight = { width: null, height: null, duration: null, still: null };
 
-/** The moment of a video that its thumbnail shows, in seconds (docs/specification/posts.md#media). */
+/** The second of a video that its thumbnail shows (docs/specification/posts.md#media). */
 const thumbnailSecond = 1;
-/** Milliseconds after which a browser that cannot read a video is no longer waited for. */
+/** Milliseconds to wait for a browser to read a video. */
 const sightPatience = 8000;
 const stillWidth = 640;
 
-/** Size, length and a still of a video; nothing of what this browser cannot play. */
+/** Size, duration and a still of a video; all null if this browser cannot play it. */
 export async function lookAtVideo(file: Blob): Promise<Sight> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);
@@ -50,9 +50,9 @@ async function eventOf(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'):
 }
 
 /**
- * Sends a file to the address that was announced for it.
+ * Sends a file to its announced address.
  * @param onProgress called with the share that has been sent, 0 to 1
- * @throws Error with the server's own words, where it has any
+ * @throws Error with the server's message, if it has one
  */
 export async function putFile(
   address: string,
@@ -61,7 +61,7 @@ export async function putFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  // fetch does not report how much of a body has been sent.
+  // `fetch` does not report how much of a body has been sent.
   const request = new XMLHttpRequest();
   request.open('PUT', address);
   request.setRequestHeader('Content-Type', file.type);
@@ -77,7 +77,7 @@ export async function putFile(
   return promise;
 }
 
-/** What the server says is wrong; an object storage says nothing that a person could use. */
+/** The server's error message. An object storage sends nothing that a user could understand. */
 function wordsOf(text: string): string {
   try {
     const { message, fields = {} } = JSON.parse(text) as {
@@ -90,13 +90,13 @@ function wordsOf(text: string): string {
   }
 }
 
-/** A file as a record names it once its bytes are there. */
+/** How a record names a file once it is uploaded. */
 export type AnnouncedFile = Pick<
   NewPostMedia,
   'fileName' | 'originalName' | 'mimeType' | 'fileSize' | 'storageUrl' | 'mediaType'
 >;
 
-/** An address for a file's bytes, and how a record names it once they are there. */
+/** Requests an upload address for a file, and how a record names it once it is uploaded. */
 export async function announceFile(file: File): Promise<AnnouncedFile & { uploadURL: string }> {
   const fileName = file.name.slice(-200);
   const mimeType = file.type;

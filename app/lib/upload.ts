@@ -8,7 +8,7 @@ const timeoutMs = 30_000;
 
 /**
  * Uploads one picture.
- * @throws Error whose message says what went wrong, as the specification words it (docs/specification/errors.md#uploads)
+ * @throws Error whose message explains the failure, worded as in docs/specification/errors.md#uploads
  */
 export async function uploadImage(file: File): Promise<AnswerOf<'POST /api/uploads/image'>> {
   let answer: AnswerOf<'POST /api/uploads/image'>;

@@ -1,16 +1,16 @@
-/** A picture that can be taken. */
+/** A picture that the uploader offers for choice. */
 export type OfferedPicture = { url: string; name: string; altText: string | null };
 
-/** What a form gives the uploader of its picture, which is a part of another feature. */
+/** Props that a form passes to the uploader of its picture, which belongs to another feature. */
 export type UploaderProps = {
-  /** The form field that carries the picture's address. */
+  /** Name of the form field that holds the picture's address. */
   name: string;
   label: string;
   initial: string | null;
   error?: string | undefined;
   onBusy?: (isBusy: boolean) => void;
-  /** Pictures of the same record, offered before those of the library. */
+  /** Pictures of the same record, offered before those of the media library. */
   offers?: readonly OfferedPicture[];
-  /** Receives the picture's address whenever it changes, empty for none; with its description where that is known. */
+  /** Receives the picture's address whenever it changes (empty if there is none), and its description if known. */
   onChange?: (url: string, altText?: string | null) => void;
 };

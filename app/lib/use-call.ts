@@ -5,22 +5,22 @@ import { ta } from './admin-text.ts';
 import { reportFailure } from './report-failure.ts';
 
 type Said = {
-  /** Both may use the answer: a function is called when the call is done. */
+  /** Title and text may use the answer: a function is called when the call is done. */
   title?: string | (() => string);
   text?: string | (() => string);
   failed: string;
-  /** Said of a failure instead of the server's own words. */
+  /** Shown on a failure instead of the server's message. */
   failedText?: string;
 };
 
 const wordsOf = (words: string | (() => string)): string => (typeof words === 'function' ? words() : words);
 
-/** Takes a call back. */
+/** How to undo a call. */
 type Undo = Said & { call: () => Promise<unknown> };
 
 /**
- * Runs a change, by `run` one at a time: says what came of it (`title`, where the page does not show it), offers its Undo,
- * and reads the page's data again. A failure changes nothing on the page.
+ * Runs a change (with `run`, one at a time), reports its outcome (`title`, if the page does not show it), offers its
+ * Undo, and reloads the page's data. A failure changes nothing on the page.
  */
 export function useCall() {
   const { revalidate } = useRevalidator();
@@ -51,14 +51,14 @@ export function useCall() {
     }
   }
 
-  /** Its message is gone with the click: only the message of a failure can offer it again. */
+  /** The notice that offered the Undo closes with the click. So a failure must offer the Undo again. */
   const takeBack = (undo: Undo): void => void perform(undo.call, undo, () => takeBack(undo));
 
   return {
     isBusy,
     run: async (call: () => Promise<unknown>, said: Said & { undo?: Undo }): Promise<boolean> =>
       !isBusy && perform(call, said),
-    /** Runs it also while another one runs: a key for the next record must not be lost while the last one is saved. */
+    /** Runs a call even while another one runs: a key pressed for the next record must not be lost during a save. */
     runBeside: (call: () => Promise<unknown>, said: Said & { undo?: Undo }): Promise<boolean> =>
       perform(call, said),
   };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 
-/** Options that PageUp and PageDown pass. */
+/** Number of options that PageUp and PageDown move by. */
 const pageStep = 10;
 
-/** The option that a key leads to; null for keys that do not move. Arrows go round, pages end at the first and last. */
+/** The option that a key leads to; null for keys that do not move. Arrows wrap around, pages stop at the ends. */
 function optionAfter(key: string, at: number, count: number): number | null {
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at + count - 1) % count;
@@ -13,10 +13,11 @@ function optionAfter(key: string, at: number, count: number): number | null {
 }
 
 /**
- * A text box whose suggestions stand in a list below it, as the WAI-ARIA Authoring Practices describe it (Editable Combobox
- * With List Autocomplete). The focus stays in the box: Home and End belong to its text, and a click on an option leaves it there.
- * @param id of the list; those of its options are made of it
- * @param count how many options the list has; it is shown as long as there are any
+ * A text box with suggestions in a list below it, following the WAI-ARIA Authoring Practices (Editable Combobox With
+ * List Autocomplete). The focus stays in the box: Home and End belong to its text, and a click on an option keeps the
+ * focus there.
+ * @param id of the list; the ids of its options are derived from it
+ * @param count number of options; the list is shown if there are any
  */
 export function useCombobox(id: string, count: number, choose: (option: number) => void) {
   const [chosen, setChosen] = useState(0);
@@ -29,7 +30,7 @@ export function useCombobox(id: string, count: number, choose: (option: number) 
 
   /** @returns whether the key was meant for the list */
   function takeKey(event: KeyboardEvent): boolean {
-    // Enter and arrows of an input method choose characters.
+    // With an input method, Enter and arrows choose characters.
     if (event.nativeEvent.isComposing) return false;
     const isEnter = event.key === 'Enter' && !event.shiftKey;
     const next = optionAfter(event.key, at, count);
@@ -43,7 +44,7 @@ export function useCombobox(id: string, count: number, choose: (option: number) 
 
   return {
     takeKey,
-    /** For when other options are shown. */
+    /** To be called when other options are shown. */
     chooseFirst: () => setChosen(0),
     boxProps: {
       role: 'combobox',

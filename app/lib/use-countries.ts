@@ -25,8 +25,8 @@ function shownDestinations(): CountryGroups['africa'] | null {
 }
 
 /**
- * While React takes the page over: the names that the server wrote. The browser may name or sort some otherwise, and
- * sending them a second time as data would weigh a kilobyte.
+ * During hydration: the country names that the server rendered. The browser may name or sort some differently, and
+ * sending them a second time as data would add a kilobyte.
  */
 function shownCountries(): CountryGroups | null {
   if (typeof document === 'undefined' || document.documentElement.dataset['hydrated']) return null;

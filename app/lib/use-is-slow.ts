@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An answer that comes sooner needs no sign that it is waited for, in milliseconds. */
+/** Milliseconds of waiting below which no loading indicator is shown. */
 const slowMs = 300;
 
-/** Whether something has been waited for so long that the shape of what comes should be shown. */
+/** Whether loading has taken so long that a placeholder should be shown. */
 export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

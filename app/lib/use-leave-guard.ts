@@ -3,8 +3,8 @@ import { useBlocker } from 'react-router';
 import { ta } from './admin-text.ts';
 
 /**
- * Asks before the page is left while it holds what can be kept nowhere: passwords, files, the settings' sections.
- * @returns what is to be asked now: the page is left, or not; null for nothing
+ * Asks before the page is left with unsaved input that no draft keeps: passwords, files, sections of the settings.
+ * @returns the callbacks of the open question (leave or stay); null if there is none
  */
 export function useLeaveGuard(isUnsaved: boolean): { onLeave: () => void; onStay: () => void } | null {
   const blocker = useBlocker(
@@ -20,7 +20,7 @@ export function useLeaveGuard(isUnsaved: boolean): { onLeave: () => void; onStay
   return { onLeave: () => blocker.proceed(), onStay: () => blocker.reset() };
 }
 
-/** What the question says. */
+/** The texts of the question. */
 export const leaveWords = () => ({
   title: ta('form.leaveTitle'),
   leave: ta('form.leave'),

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * What is open in a dialog: what was chosen on the page, else what the address names in `?edit=`. Closing takes it out of
- * the address too.
+ * The record that is open in a dialog: the one chosen on the page, else the one that `?edit=` in the address names.
+ * Closing also removes it from the address.
  */
 export function useLinkedId(): { openId: string | null; open: (id: string) => void; close: () => void } {
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
 import { toast } from '../ui/toast.ts';
 import { newKey } from './new-key.ts';
 
-/** An upload as a list of uploads shows it (docs/specification/posts.md#media). */
+/** An upload in a list of uploads (docs/specification/posts.md#media). */
 export type MediaItem = {
   key: string;
   file: File;
@@ -17,20 +17,20 @@ export type MediaItem = {
   error: string;
 };
 
-/** What a form does with uploads. */
+/** How a form handles uploads. */
 type Use = {
-  /** Which types of file it takes. */
+  /** Whether the form accepts this type of file. */
   takes: (type: string) => boolean;
-  /** Records a file whose bytes are there. @throws Error whose message says what went wrong, or ApiError */
+  /** Records an uploaded file. @throws Error whose message explains the failure, or ApiError */
   record: (file: File, announced: AnnouncedFile) => Promise<void> | void;
 };
 
 /** Percent at which all bytes are sent and the file is being processed (docs/specification/posts.md#media). */
 const sentPercent = 75;
-/** Files that are sent at a time: more would share the same line. */
+/** Uploads at the same time. More would only share the same bandwidth. */
 const takeTurn = createTurns(2);
 
-/** Sends files of up to 50 MB, each with its progress; they go on while the list of them is not shown. */
+/** Uploads files of up to 50 MB, each with its progress. Uploads continue while their list is not shown. */
 export function useMediaUploads({ takes, record }: Use) {
   const [items, setItems] = useState<readonly MediaItem[]>([]);
   const stopped = useRef(new AbortController());
@@ -44,7 +44,7 @@ export function useMediaUploads({ takes, record }: Use) {
     stopped.current = controller;
     return () => controller.abort();
   }, []);
-  // Closing the page would lose what is on its way.
+  // Closing the page would abort running uploads, so the browser asks first.
   useEffect(() => {
     if (!isBusy) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

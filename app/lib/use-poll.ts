@@ -4,11 +4,12 @@ import { isHandledByShell } from './report-failure.ts';
 import { isServerAway, onServerAway } from './server-watch.ts';
 
 /**
- * Reads again every so many seconds while the tab can be seen, and at once when it is looked at or the server is back. One
- * reading at a time; one that takes too long is given up, because its connection may be dead, and follows at once on
- * another. While reading fails the pauses double, up to a minute; where the session has ended the shell asks to sign in.
- * @param read passes the signal on, where it can
- * @returns reads now, or once more after the reading that is under way
+ * Reads again every `seconds` while the tab is visible, and at once when it becomes visible or the server is back.
+ * Only one read runs at a time. A read that takes too long is aborted, because its connection may be dead, and
+ * restarted at once on another one. While reads fail the pauses double, up to a minute. If the session has ended, the
+ * shell asks to sign in.
+ * @param read passes the signal on, if it can
+ * @returns a function that reads now, or once more after the running read
  */
 export function usePoll(
   seconds: number,
@@ -26,18 +27,18 @@ export function usePoll(
 
     const wait = () => {
       clearTimeout(timer);
-      // The first attempt after a failure comes soon, also where readings are rare.
+      // The first attempt after a failure comes soon, even if the interval is long.
       const pause = failures > 0 ? Math.min(seconds, retryPollSeconds) * 2 ** failures : seconds;
       timer = setTimeout(() => void start(), Math.min(pause, longestPollSeconds) * 1000);
     };
     const start = async () => {
-      // Whatever has changed meanwhile is read when the tab is looked at, or the server is back.
+      // Changes made meanwhile are read when the tab becomes visible or the server is back.
       if (document.hidden || isServerAway()) return;
       if (reading) return void (isWantedAgain = true);
       clearTimeout(timer);
       isWantedAgain = false;
       const current = (reading = new AbortController());
-      // Longer each time: it may be the link that is slow.
+      // The time limit grows with each failure: the connection may just be slow.
       const patienceMs = Math.min(pollPatienceMs * 2 ** failures, longestReadMs);
       const patience = setTimeout(() => end('late'), patienceMs);
       const end = (outcome: 'read' | 'failed' | 'late') => {

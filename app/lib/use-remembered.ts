@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readJson, readText, writeJson, writeText } from './storage.ts';
 
-/** A switch whose position this browser remembers; on at first. */
+/** A switch whose state this browser remembers; initially on. */
 export function useRemembered(key: string): [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(true);
   useEffect(() => setIsOn(readText(key) !== 'off'), [key]);
@@ -15,8 +15,8 @@ export function useRemembered(key: string): [boolean, (isOn: boolean) => void] {
 }
 
 /**
- * A value that this browser remembers, for one user where the key names one. It is the first one until what is kept has
- * been read, and where that is not of its kind.
+ * A value that this browser remembers, per user if the key names one. It is `first` until the stored value has been
+ * read, and if the stored value is invalid.
  */
 export function useRememberedValue<T>(
   key: string,

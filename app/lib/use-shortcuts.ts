@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { readText } from './storage.ts';
 
-/** Where the browser remembers whether single keys act (`useRemembered`). */
+/** Storage key of whether single-key shortcuts are on (`useRemembered`). */
 export const shortcutsKey = 'inbox-shortcuts';
 
-/** Id of the list through which the arrows lead. */
+/** Id of the list in which the arrow keys move. */
 export const listId = 'inbox-list';
 
-/** What an action returns that has moved the focus to where the key is to be typed. */
+/** Returned by an action that has moved the focus to a field where the key is to be typed. */
 const typesOn = 'types on';
 
-/** To the reply box; into an empty one goes the "/" that was pressed, which opens the phrasebook. */
+/** Focuses the reply box. If it is empty, the pressed "/" is typed into it, which opens the phrasebook. */
 export function openPhrases() {
   const box = document.querySelector<HTMLTextAreaElement>('.inbox-thread .reply-field');
   if (!box?.checkVisibility()) return undefined;
@@ -23,11 +23,11 @@ const walking: ReadonlySet<string> = new Set(['j', 'k']);
 const arrows: Record<string, string> = { ArrowDown: 'j', ArrowUp: 'k' };
 
 /**
- * Single keys that act on the page. They can be switched off, and are inactive while the user types or a
- * dialog is open (WCAG 2.1.4); the arrows belong to the page unless the focus is in the list.
+ * Single-key shortcuts of the page. They can be switched off, and are inactive while the user types or a dialog is
+ * open (WCAG 2.1.4). The arrow keys scroll the page unless the focus is in the list.
  */
 export function useShortcuts(actions: Record<string, () => unknown>): void {
-  /** The key that has moved the focus into a field: held down, it must not type there. */
+  /** The key that has moved the focus into a field. While it is held down, it must not type there. */
   const held = useRef('');
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
@@ -41,7 +41,7 @@ export function useShortcuts(actions: Record<string, () => unknown>): void {
     if (isArrow ? !target.closest(`#${listId}`) : readText(shortcutsKey) === 'off') return;
     const action = actions[arrows[event.key] ?? event.key];
     if (!action) return;
-    // A held key walks; it must not resolve one record after the other.
+    // A held key may move through the list, but must not resolve one record after another.
     if (event.repeat && !walking.has(arrows[event.key] ?? event.key)) return;
     if (action() !== typesOn) event.preventDefault();
     held.current = event.key;

@@ -1,6 +1,6 @@
 import { type UIEvent, useEffect, useRef } from 'react';
 
-/** Pixels from the lower end within which new messages scroll the list; further up, the position stays. */
+/** Pixels from the lower end within which new messages scroll the list. Further up, the position stays. */
 const nearEnd = 100;
 
 const toEnd = (list: HTMLElement) => {
@@ -8,16 +8,16 @@ const toEnd = (list: HTMLElement) => {
 };
 
 /**
- * Keeps a list of messages at its end while the reader is there, also when a picture in it gets its height later.
- * @param isEmpty what stands in an empty list is read from its beginning
- * @returns props of the element that scrolls
+ * Keeps a list of messages scrolled to its end while the reader is there, even if a picture gets its height late.
+ * @param isEmpty an empty list has a text that is read from its beginning, so it is not scrolled
+ * @returns props of the scrolling element
  */
 export function useStayAtEnd<E extends HTMLElement>(isEmpty: boolean) {
   const list = useRef<E>(null);
   const isAtEnd = useRef(true);
   const lastTop = useRef(0);
   const stay = () => {
-    // A form in the list that is being filled in must not move away.
+    // A form in the list that the user is filling in must not move away.
     if (isAtEnd.current && list.current && !isEmpty && !list.current.querySelector('form :focus'))
       toEnd(list.current);
   };

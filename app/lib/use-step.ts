@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { failureText } from './report-failure.ts';
 
 /**
- * Runs one step at a time and keeps what went wrong, to be shown beside its button.
- * @param textOf what is said of a failure
+ * Runs one step at a time and keeps its error, to be shown beside its button.
+ * @param textOf the text shown for a failure
  */
 export function useStep<Step = true>(textOf: (error: unknown) => string = failureText) {
-  /** What is under way. */
+  /** The running step. */
   const [busy, setBusy] = useState<Step | null>(null);
   const [error, setError] = useState<string | null>(null);
 

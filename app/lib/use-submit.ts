@@ -3,18 +3,18 @@ import { failureOf } from './failure.ts';
 import { readTexts } from './read-texts.ts';
 
 type Options<T> = {
-  /** Sends what was typed. */
+  /** Sends the typed values. */
   send: (values: Record<string, string>) => Promise<T>;
   onDone: (answer: T) => void;
-  /** Called with the reason of a failure; fields are shown by the form itself. */
+  /** Called with the message of a failure. The form itself shows errors of fields. */
   onFail: (message: string, error: unknown) => void;
-  /** Said when the network fails. */
+  /** Shown if the network fails. */
   networkText: string;
 };
 
 /**
- * A form that is sent by script: what was typed stays, faults of fields stand beside them, the first of these gets the
- * focus, and a second submit waits for the first.
+ * A form that is sent by script: the typed values stay, errors of fields are shown beside them and the first of these
+ * fields gets the focus, and a second submit waits for the first.
  */
 export function useSubmit<T>({ send, onDone, onFail, networkText }: Options<T>) {
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -1,13 +1,13 @@
-/** The page of the admin area that the user requested before signing in. */
+/** Cookie with the page of the admin area that the user requested before signing in. */
 const cookieName = 'wanted';
 
-/** Seconds to sign in, after which the request is forgotten. */
+/** Seconds within which the user must sign in before the cookie expires. */
 const maxAge = 1800;
 
-/** A longer address is not stored. */
+/** Maximum length of a stored address. */
 const maxLength = 500;
 
-/** A Set-Cookie value that keeps the address of a request until its sender has signed in. */
+/** A Set-Cookie value that stores the address of a request until the user has signed in. */
 export function keepWantedPage(request: Request, origin: string): string {
   const { pathname, search } = new URL(request.url);
   const isKept = pathname.length + search.length <= maxLength;
@@ -16,7 +16,7 @@ export function keepWantedPage(request: Request, origin: string): string {
   return `${cookieName}=${value}; Path=/; Max-Age=${isKept ? maxAge : 0}; SameSite=Lax${secure}`;
 }
 
-/** In the browser: returns the stored address once. Only addresses of the admin area count. */
+/** Returns the stored address once; for the browser. Only addresses of the admin area are accepted. */
 export function takeWantedPage(): string | null {
   const found = new RegExp(`(?:^|; )${cookieName}=([^;]*)`).exec(document.cookie)?.[1];
   if (!found) return null;
@@ -27,7 +27,7 @@ export function takeWantedPage(): string | null {
     : null;
 }
 
-/** A cookie that something else has written may be no text of ours. */
+/** Decodes a cookie value. Other software may have written one that is not valid. */
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value);

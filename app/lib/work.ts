@@ -1,12 +1,15 @@
 import { isWorkDone, type WorkChallenge, workText } from '#shared/work.ts';
 
-/** Hashes that are asked for together: one by one, waiting for each takes longer than making it. */
+/** Number of hashes requested at once. Awaiting each one separately takes longer than computing it. */
 const together = 500;
 
-/** Whether this browser can solve a task at all: hashing is there on secure pages only. */
+/** Whether this browser can solve a task: hashing exists only on secure pages (HTTPS). */
 export const canWork = (): boolean => typeof crypto !== 'undefined' && 'subtle' in crypto;
 
-/** Solves a task (shared/work.ts). The page stays usable meanwhile. @returns what the server asks for as `work` */
+/**
+ * Solves a task (shared/work.ts). The page stays usable meanwhile. @returns the value that the server expects as
+ * `work`
+ */
 export async function solve({ challenge, bits }: WorkChallenge): Promise<string> {
   const encoder = new TextEncoder();
   for (let from = 0; ; from += together) {

@@ -1,6 +1,6 @@
 import { z } from 'zod/v4';
 
-// Zod tries whether it may make code from text. The content policy forbids it, and the browser would report each try.
+// Keeps Zod from trying to compile code from text: the content policy forbids it, and browsers report each try.
 z.config({ jitless: true });
 
 export { z };

@@ -1,13 +1,13 @@
 /** Whether the entry before this one in the browser's history is a page of this site. */
 function canGoBack(): boolean {
-  // Browsers without the Navigation API (before 2026 also Firefox and Safari) know only the page that linked here.
+  // Browsers without the Navigation API (before 2026 also Firefox and Safari) know only the referrer.
   const { navigation } = window as Partial<Window & typeof globalThis>;
   return navigation ? navigation.canGoBack : document.referrer.startsWith(`${location.origin}/`);
 }
 
 /**
- * Links with `data-back` go back in history where there is a page of this site to go back to, so that a filtered list is
- * shown again at the same position; otherwise they are ordinary links to the list.
+ * Links with `data-back` go back in history if the previous entry is a page of this site, so that a filtered list is
+ * shown again at the same position. Otherwise they are ordinary links to the list.
  */
 export function goBackInHistory(): void {
   addEventListener('click', (event) => {

@@ -5,18 +5,18 @@ import { sayOffline } from './offline.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** Whether the visitor has chatted within the last days (docs/specification/chat.md#opening), or something waits to be sent. */
+/** Whether the visitor has chatted in the last days (docs/specification/chat.md#opening), or a message waits. */
 function hasConversation(): boolean {
   const kept = readJson('chat_session') as { timestamp?: number } | null;
   return Date.now() - (kept?.timestamp ?? 0) < storedChatDays * dayMs;
 }
 
 /**
- * The chat's button: a link to /chat, which works by itself; with scripts it opens the panel, whose code comes with the first
- * touch or, where there is a conversation already, when the page has loaded.
+ * The chat button: a link to /chat, which works without script. With script it opens the panel, whose code is loaded
+ * at the first touch or, if there is a conversation already, after the page has loaded.
  */
 export function startChatButton(): void {
-  // Without sockets the panel could send nothing: then the link leads to the page, which needs none.
+  // Without WebSockets the panel could send nothing. Then the link opens the page, which needs none.
   const hasSockets = 'WebSocket' in window;
   let loading: Promise<(isContinued?: boolean) => void> | null = null;
   let isLoaded = false;
@@ -39,12 +39,12 @@ export function startChatButton(): void {
     if (button) {
       event.preventDefault();
       const { href } = button;
-      // A failed import fails until the page is reloaded: without a network none is requested.
+      // A failed import keeps failing until the page is reloaded, so nothing is requested without a network.
       if (!isLoaded && !navigator.onLine) return sayOffline(href);
       button.ariaBusy = 'true';
       void load()
         .then((open) => open())
-        // Without the script the page behind the link does the same, where the server answers.
+        // If the script cannot be loaded, the page behind the link does the same, if the server answers.
         .catch(async () => {
           const { ok } = await fetch('/healthz').catch(() => ({ ok: false }));
           if (ok) location.assign(href);
@@ -62,7 +62,7 @@ export function startChatButton(): void {
   const isChatPage = location.pathname === '/chat';
   const isPlain = isChatPage && readText('chat_plain', 'session') !== null;
   const wasOpen = lastView === 'open';
-  // On a phone the panel would cover the page that was asked for; only a reload shows it again.
+  // On a phone the panel would cover the requested page, so it is opened again only after a reload.
   const isCovering = wasOpen && matchMedia(fullScreenQuery).matches && !isChatEntry();
   if (isCovering) writeText('chat_open', 'minimised', 'session');
   if (!isPlain && (isChatPage || (wasOpen && !isCovering)))
@@ -80,7 +80,7 @@ export function startChatButton(): void {
   }
 }
 
-/** Whether the visitor is writing into the page: a panel that comes late over a slow link would take that away. */
+/** Whether the user is typing on the page: a panel that comes late over a slow connection would interrupt that. */
 function isWriting(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     'main :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)',
@@ -88,7 +88,9 @@ function isWriting(): boolean {
   return [...fields].some((field) => field === document.activeElement || field.value !== field.defaultValue);
 }
 
-/** Puts the conversation's code into a text that begins in a messaging app, so that the staff find the one by the other. */
+/**
+ * Adds the conversation's code to the first text of a messaging app, so that staff can connect the two conversations.
+ */
 function nameConversation(link: HTMLAnchorElement | null): void {
   const code = readJson('chat_code') as string | null;
   if (!link || !code) return;

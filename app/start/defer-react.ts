@@ -2,21 +2,21 @@ import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { sayOffline } from './offline.ts';
 
-/** Milliseconds after the page has loaded before React starts by itself, on a fast link that is not being saved. */
+/** Milliseconds after loading until React starts by itself, on a fast connection without data saver. */
 const longIdle = 8000;
 
-/** A processor that moving pictures keep busy may never call itself idle, in milliseconds. */
+/** Longest wait for an idle period, in milliseconds: animated pictures may keep the processor busy all the time. */
 const longestWait = 2000;
 
 /**
- * Starts React when the visitor touches a control or moves on by keyboard, or after a long idle time; until then links,
- * forms and scrolling work by themselves. A control marked `data-needs-react` gets feedback at once, and its click is repeated
- * when React is there.
- * @returns starts React now; rejects where a script cannot be loaded, and may then be called again
+ * Starts React when the visitor touches a control or moves on by keyboard, or after a long idle time. Until then
+ * links, forms and scrolling work without it. A control marked `data-needs-react` gives feedback at once, and its
+ * click is repeated when React has started.
+ * @returns a function that starts React now; it rejects if a script cannot be loaded, and may then be called again
  */
 export function deferReact(): () => Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template#react');
-  // A page for work: its scripts run by themselves.
+  // An interactive page: its scripts run by themselves.
   if (!template) return () => Promise.resolve();
   let started: Promise<void> | null = null;
   const start = () =>
@@ -24,12 +24,12 @@ export function deferReact(): () => Promise<void> {
       started = null;
       throw error;
     }));
-  /** Without a connection nothing comes; the next touch tries again. */
+  /** Without a connection nothing is loaded. The next touch tries again. */
   const tryStart = () => void start().catch(() => {});
 
   const onTouch = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
-    // A link leads away by itself: fetching scripts now would only compete with the next page.
+    // A link leaves the page: loading scripts now would only compete with the next page.
     if (target?.closest('a[href], [data-plain]')) return;
     if (target?.closest('button, input, select, textarea, summary, [tabindex]')) tryStart();
   };
@@ -44,12 +44,12 @@ export function deferReact(): () => Promise<void> {
         control.removeAttribute('aria-busy');
         control.click();
       },
-      // Without React the control's form does the work, unless another script keeps its value.
+      // If React cannot be loaded, submit the control's form, unless another script keeps its value.
       () => {
         control.removeAttribute('aria-busy');
         const form = control.closest('form');
         if (!form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) return;
-        // It would end on the browser's own error page, and what was typed would be gone.
+        // Offline, a submit would end on the browser's error page and lose the typed values.
         if (navigator.onLine) form.submit();
         else sayOffline(location.href);
       },
@@ -64,7 +64,7 @@ export function deferReact(): () => Promise<void> {
   }
 
   if (document.documentElement.dataset['saver'] === undefined) {
-    // What moves by itself needs React once it comes into view; with the data saver on it stays still.
+    // Animated parts need React once they come into view. With the data saver on they stay still.
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) tryStart();
     });
@@ -74,11 +74,11 @@ export function deferReact(): () => Promise<void> {
   return start;
 }
 
-/** Runs the scripts that the document keeps in its template, in their order. Resolves when React has taken the page over. */
+/** Runs the scripts in the document's template, in order. Resolves when React has hydrated the page. */
 async function runScripts(template: HTMLTemplateElement): Promise<void> {
-  // A failed import fails until the page is reloaded: without a network none is requested.
+  // A failed import keeps failing until the page is reloaded, so nothing is requested without a network.
   if (!navigator.onLine) throw new Error('there is no network');
-  // The entry module needs it: where it does not come, nothing else is asked for.
+  // The entry module needs the dictionary. If it cannot be loaded, nothing else is requested.
   await loadDictionary(toLocale(document.documentElement.lang) ?? fallbackLocale);
   const scripts = document.importNode(template.content, true);
   const inserted = [...scripts.children];
@@ -92,7 +92,7 @@ async function runScripts(template: HTMLTemplateElement): Promise<void> {
     const { signal } = end;
     for (const script of scripts.querySelectorAll('script'))
       script.addEventListener('error', fail, { signal });
-    // The inline module imports the entry module without waiting for it.
+    // The inline module imports the entry module without awaiting it, so a failure is an unhandled rejection.
     addEventListener('unhandledrejection', fail, { signal });
     const succeed = () => {
       end.abort();

@@ -4,8 +4,8 @@ const filterOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form.filters') : null;
 
 /**
- * The search and filters above a list: a choice applies at once, what was not chosen stays out of the address, and Back
- * shows the words that were searched for then, not those typed last.
+ * The search and filters above a list: a choice applies at once, unset values stay out of the address, and Back shows
+ * the search words of that address, not those typed last.
  */
 export function startFilters(): void {
   document.addEventListener('change', ({ target }) => {

@@ -1,6 +1,7 @@
 /**
- * The gallery's arrows, thumbnails and keys. Without script they are links into the strip; here they only scroll it, so
- * that nothing is added to the history and the page stays where it is. The marked thumbnail follows, whatever moves it.
+ * The gallery's arrows, thumbnails and keys. Without script they are links into the strip. Here they only scroll the
+ * strip, so that the history gets no entries and the page does not move. The marked thumbnail follows every
+ * scrolling.
  */
 export function startGallery(): void {
   const stripOf = (gallery: Element) => gallery.querySelector<HTMLElement>('.gallery-strip')!;
@@ -38,6 +39,6 @@ export function startGallery(): void {
         else thumb.removeAttribute('aria-current');
       });
   };
-  // A strip's own scrolling does not bubble.
+  // Scroll events of an element do not bubble, so listen in the capture phase.
   document.addEventListener('scroll', follow, { capture: true, passive: true });
 }

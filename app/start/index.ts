@@ -1,4 +1,4 @@
-// The only script that a public page runs by itself. React comes when it is needed (docs/decisions/003).
+// The only script that a public page runs by itself. React is loaded when it is needed (docs/decisions/003).
 import { startFavorites } from '../features/favorite/heart.ts';
 import { startListAdds } from '../features/product/list-adds.ts';
 import { keepSending, readOutbox } from '../lib/outbox.ts';
@@ -19,7 +19,7 @@ const markScrolled = () => document.documentElement.classList.toggle('is-scrolle
 
 function start(): void {
   addEventListener('scroll', markScrolled, { passive: true });
-  // With the next frame, which lays the page out anyway: asked for at once, the position would cost a layout of its own.
+  // In the next frame, which computes the layout anyway: reading the position now would force an extra layout.
   requestAnimationFrame(markScrolled);
   stayWhileOffline();
   const startReact = deferReact();
@@ -35,7 +35,7 @@ function start(): void {
   keepPlace();
   noteClosedOffice();
   startPreferences();
-  // The contact form keeps and queues what is typed without React.
+  // The contact form keeps and queues typed values without React.
   if (document.querySelector('[data-contact]')) {
     void import('../features/contact/early.ts').then(({ startContact }) => startContact());
   }
@@ -45,13 +45,13 @@ function start(): void {
   if (document.querySelector('[data-check]')) {
     void import('../features/document/file-check.ts').then(({ startFileCheck }) => startFileCheck());
   }
-  // What waits for the connection is sent from any page.
+  // Any page sends the calls that wait for the connection.
   if (readOutbox().length > 0) keepSending();
 }
 
 if (!restoreLanguage()) start();
 
-// In development: until React has started, a changed component cannot be replaced.
+// In development: until React has started, a changed component cannot be replaced, so reload the page.
 import.meta.hot?.on('site:changed', () => {
   if (document.documentElement.dataset['hydrated'] === undefined) location.reload();
 });

@@ -2,19 +2,19 @@ import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { isStaffArea } from '#shared/pages.ts';
 import { readText, writeText } from '../lib/storage.ts';
 
-/** Key of the scroll position that is kept when the reader chooses another language. */
+/** Storage key of the scroll position while the reader switches to another language. */
 const placeKey = 'place';
 
 const headings = () => [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')];
 
-/** Stores a scroll position, or takes out the stored one. */
+/** Stores a scroll position (null removes it). @returns the previously stored one */
 function keep(place: string | null): string | null {
   const kept = readText(placeKey, 'session');
   writeText(placeKey, place, 'session');
   return kept;
 }
 
-/** Another language is another page with the same headings: the heading in view keeps its place on the screen. */
+/** Pages in other languages have the same headings, so the heading in view keeps its position on the screen. */
 export function keepPlace(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('a[hreflang].menu-item')) return;
@@ -28,21 +28,21 @@ export function keepPlace(): void {
     const heading = headings()[read];
     if (heading) scrollBy({ top: heading.getBoundingClientRect().top - top!, behavior: 'instant' });
   };
-  // The page may still be coming.
+  // The document may still be loading.
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', restore, { once: true });
   else restore();
 }
 
-/** Where the chosen language is kept in the browser (docs/specification/site.md#languages). */
+/** Storage key of the chosen language (docs/specification/site.md#languages). */
 const languageKey = 'i18nextLng';
 
 /**
- * Keeps the chosen language in local storage, and brings it back from there when the cookie is gone.
- * @returns whether the page is being loaded again in the kept language
+ * Stores the chosen language in local storage, and restores it from there if the cookie is gone.
+ * @returns whether the page is being reloaded in the stored language
  */
 export function restoreLanguage(): boolean {
-  // The admin area's language is no choice for the public side.
+  // The language of the admin area is not a choice for the public site.
   if (isStaffArea(location.pathname)) return false;
   const shown = toLocale(document.documentElement.lang) ?? fallbackLocale;
   const kept = toLocale(readText(languageKey));

@@ -1,4 +1,4 @@
-/** Makes `<details class="menu">` close as menus do: on Escape, on a click elsewhere or on one of its actions, and when the focus moves on. */
+/** Closes `<details class="menu">` on Escape, on a click elsewhere or on an action, and when the focus leaves it. */
 export function closeMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
   const element = (target: EventTarget | null) => (target instanceof Element ? target : null);
@@ -8,7 +8,7 @@ export function closeMenus(): void {
     for (const menu of openMenus()) {
       const isAction = clicked?.closest('.menu-panel') && clicked.closest('a, button');
       if (!isAction && menu.contains(clicked)) continue;
-      // A dialog that the action opens gives the focus back to what had it: to something that is still to be seen.
+      // A dialog that the action opens returns the focus to the element that had it, so that must be a visible one.
       if (menu.contains(document.activeElement)) menu.querySelector('summary')!.focus();
       menu.open = false;
     }
@@ -28,15 +28,15 @@ export function closeMenus(): void {
 }
 
 /**
- * The drawer is a dialog: while it is open, the focus is in it and what lies behind is out of reach; when it closes, the
- * browser gives the focus back to the button.
+ * Treats the drawer as a dialog: while it is open, the focus is in it and everything behind it is inert. When it
+ * closes, the browser returns the focus to the button.
  */
 export function guardDrawer(): void {
   const guard = (event: Event) => {
     const drawer = event.target;
     if (!(drawer instanceof HTMLElement) || !drawer.matches('.drawer')) return;
     const isOpen = (event as ToggleEvent).newState === 'open';
-    // Before it closes: the button cannot take the focus while it is inert.
+    // Runs before it closes, because the button cannot take the focus while it is inert.
     if (isOpen === (event.type === 'beforetoggle')) return;
     for (const beside of drawer.parentElement!.children) {
       if (beside instanceof HTMLElement && beside !== drawer) beside.inert = isOpen;

@@ -1,6 +1,6 @@
 import { sayWhenClosed } from '../lib/office-note.ts';
 
-/** What React would say of the office's hours, before it comes. */
+/** Shows when the office is closed, as React does after it has started. */
 export function noteClosedOffice(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-opens]')) sayWhenClosed(element);
 }

@@ -1,6 +1,6 @@
 const note = () => document.querySelector<HTMLElement>('.offline-note');
 
-/** Says in the page that there is no connection, and offers to open what was wanted. */
+/** Shows that there is no connection, and offers a link to the requested page. */
 export function sayOffline(href: string): void {
   const shown = note();
   if (!shown) return;
@@ -16,7 +16,7 @@ function showWay(): void {
   shown?.querySelector('span')!.toggleAttribute('hidden', navigator.onLine);
 }
 
-/** Without a network a link or a search would end on the browser's own error page: this page stays, and says why. */
+/** Keeps the page and explains: without a network a link or search would end on the browser's error page. */
 export function stayWhileOffline(): void {
   const stay = (event: Event, href: string) => {
     const { origin, pathname, search } = new URL(href, location.href);
@@ -30,7 +30,7 @@ export function stayWhileOffline(): void {
     (event) => {
       if (!(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>('a[href]');
-      // The chat's button knows by itself (chat.ts).
+      // The chat button handles this itself (chat.ts).
       if (link && !link.matches('[data-chat], [target]')) stay(event, link.href);
     },
     true,

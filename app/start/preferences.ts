@@ -1,12 +1,12 @@
 /**
- * The choice of a currency or country applies at once. The page is loaded again instead of following the form's redirect: it
- * keeps its place, and the history gets no second entry of it.
+ * Applies the choice of a currency or country at once. The page is reloaded instead of following the form's redirect,
+ * so that it keeps its scroll position and gets no second entry in the history.
  */
 export function startPreferences(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
     const { form, name, value } = target;
-    // The quote list has a currency and a country of its own.
+    // The quote list has its own currency and country.
     if (form?.getAttribute('action') !== '/preferences') return;
     void fetch('/preferences', {
       method: 'POST',

@@ -20,15 +20,16 @@ test.each(['site.css', 'admin.css'])('%s names the sheets and holds no rule of i
 });
 
 test('every sheet is imported once', () => {
-  // The server's entry reads them once more for their hashes.
+  // The server's entry imports them once more, to compute their hashes.
   const files = globSync('**/*.{css,tsx}', { cwd: app }).filter((file) => file !== 'entry.server.tsx');
   const importing = files.flatMap((file) =>
     [
       ...readFileSync(path.join(app, file), 'utf8').matchAll(/^@?import (?:\w+ from )?'(\.[^'?]+\.css)/gm),
     ].map(([, target]) => path.join(path.dirname(file), target!)),
   );
-  // The entry sheets; the theme, which gives both of them the names of the tokens, and writes nothing; and what the admin
-  // area has in common with the chat's panel, and quote lists with offers, whose sheets come by themselves.
+  // Sheets that the two entry sheets do not import: the entry sheets themselves; the theme, which gives both the
+  // names of the tokens and produces no rules; and sheets that the admin area shares with the chat panel, or quote
+  // lists with offers, which are loaded separately.
   const common = ['lib/message-text.css', 'lib/landed-cost.css', 'ui/picture-viewer.css', 'ui/who-pays.css'];
   const others = new Set(['styles/site.css', 'styles/admin.css', 'styles/theme.css', ...common]);
   const parts = new Set(sheets.filter((file) => !others.has(file)));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const app = path.resolve(import.meta.dirname, '..');
 
-/** The files in which a stylesheet looks for the names of utilities. */
+/** The files that a style sheet scans for the names of utilities. */
 function sourcesOf(stylesheet: string): Set<string> {
   const css = readFileSync(path.join(app, 'styles', stylesheet), 'utf8');
   const patterns = [...css.matchAll(/@source '\.\.\/([^']+)'/g)].map((match) => match[1]!);
@@ -16,7 +16,7 @@ function sourcesOf(stylesheet: string): Set<string> {
   return new Set(found.flatMap(({ files }) => files));
 }
 
-/** Every file of the app that these files import, however far. */
+/** All files of the app that these files import, directly or indirectly. */
 function reachedFrom(entries: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const queue = [...entries];
@@ -34,7 +34,7 @@ const styled = (files: Iterable<string>): string[] =>
   [...files].filter((file) => /\bclassName=/.test(readFileSync(path.join(app, file), 'utf8')));
 
 const site = sourcesOf('site.css');
-/** A style of their own, put beside them. */
+/** Files with their own style sheet beside them. */
 const own = new Set(globSync('features/chat/**', { cwd: app }));
 
 const publicPages = globSync(['root.tsx', 'routes/{site,auth}/*.tsx'], { cwd: app });
@@ -43,7 +43,7 @@ const staffPages = [...globSync('routes/admin/*.tsx', { cwd: app }), ...publicPa
 
 test.each([
   ['site.css', publicPages.filter((file) => !isLinked(file)), site],
-  // Beside it, every page carries the site's.
+  // Every page also contains the site's styles.
   ['admin.css', staffPages, new Set([...site, ...sourcesOf('admin.css')])],
 ])('%s has the utilities of every component of its pages', (_, entries, sources) => {
   const reached = styled(reachedFrom(entries));

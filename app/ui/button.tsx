@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'button'> & {
-  /** It can do nothing now: something is under way, or nothing is chosen. */
+  /** The button has no effect now: an action is running, or nothing is chosen. */
   isOff?: boolean;
 };
 
 /**
- * A button that keeps the focus while it is off, unlike with `disabled`. Off, it neither acts nor submits.
+ * A button that keeps the focus while it is off, unlike one with `disabled`. While off, it neither acts nor submits.
  */
 export function Button({ isOff = false, type = 'button', onClick, ...props }: Props) {
   return (

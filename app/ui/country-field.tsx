@@ -3,15 +3,15 @@ import { SelectField } from './form-field.tsx';
 type Country = { code: string; name: string };
 
 type Props = {
-  /** Texts of the page that asks. */
+  /** Texts of the page that contains the field. */
   texts: Record<'country' | 'chooseCountry' | 'africa' | 'otherCountries', string>;
-  /** As they are named in the reader's language. */
+  /** Countries with their names in the reader's language. */
   countries: { africa: readonly Country[]; others: readonly Country[] };
   value: string | undefined;
   error: string | undefined;
 };
 
-/** The country, those of Africa first; none is chosen at the beginning. */
+/** A select of the country, with the countries of Africa first. Initially none is chosen. */
 export function CountryField({ texts, countries, value, error }: Props) {
   return (
     <SelectField

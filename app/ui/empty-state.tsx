@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** What a list shows when there is nothing to list: what happened, and where to go. */
+/** Shown when a list is empty: what happened, and where to go. */
 export function EmptyState(props: {
   icon: IconName;
   title: string;
   text: string;
-  /** The whole page is about this: its title is the page's heading. */
+  /** The page consists only of this message, so its title is the page's heading. */
   isPage?: boolean;
   children?: ReactNode;
 }) {

@@ -5,7 +5,7 @@ type Common = { label: string; error?: string | undefined; hint?: ReactNode };
 const describedBy = (id: string, hint: ReactNode, error: string | undefined): string | undefined =>
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
-/** What is to be known of a control, and what is wrong with it. */
+/** The hint and the error of a control. */
 const Notes = ({ id, hint, error }: Omit<Common, 'label'> & { id: string }) => (
   <>
     {hint ? (
@@ -21,7 +21,7 @@ const Notes = ({ id, hint, error }: Omit<Common, 'label'> & { id: string }) => (
   </>
 );
 
-/** Label, control, hint and error, tied together for everybody who cannot see that they stand together. */
+/** Label, control, hint and error of a field, connected for screen readers. */
 function Frame({
   id,
   label,
@@ -40,7 +40,7 @@ function Frame({
   );
 }
 
-/** A text field with its label and what is wrong with it. */
+/** A text field with its label and error. */
 export function TextField({ label, error, hint, ...input }: Common & ComponentProps<'input'>) {
   const id = useId();
   return (
@@ -96,11 +96,11 @@ export function TextAreaField({ label, error, hint, ...area }: Common & Componen
 
 type CheckProps = Common &
   ComponentProps<'input'> & {
-    /** Its label fills several lines. */
+    /** The label takes several lines. */
     isLong?: boolean;
   };
 
-/** A choice that is on or off; without its tick the form does not name it. */
+/** A checkbox. If it is not ticked, the form data does not contain it. */
 export function CheckField({ label, error, hint, isLong = false, ...input }: CheckProps) {
   const id = useId();
   return (
@@ -122,7 +122,7 @@ export function CheckField({ label, error, hint, isLong = false, ...input }: Che
 
 type PasswordProps = Common & Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & { isNew?: boolean };
 
-/** The password of an account, or with `isNew` one that the browser may suggest. */
+/** The current password of an account, or with `isNew` a new one that the browser may suggest. */
 export const PasswordField = ({ isNew = false, ...props }: PasswordProps) => (
   <TextField {...props} type="password" autoComplete={isNew ? 'new-password' : 'current-password'} required />
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Distance and colour of the marks: of what is done, and of what never is. */
+/** Gap and colour of the icons: `check` for what we do, `close` for what we never do. */
 const looks = {
   check: ['gap-2', 'text-leaf'],
   close: ['gap-3', 'text-laterite'],
@@ -13,7 +13,7 @@ type Props = {
   className: string;
 };
 
-/** A list with a mark before each item. */
+/** A list with an icon before each item. */
 export const IconList = ({ icon, items, className }: Props) => (
   <ul className={`grid ${className}`}>
     {items.map(([key, text]) => (

@@ -33,7 +33,9 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return <LineIcon path={iconPaths[name]} className={className} />;
 }
 
-/** One line drawing; for sets of icons that not every page carries. Its stroke is in base.css: a page has up to 60 of them. */
+/**
+ * Draws one icon, also of sets that not every page contains. Its stroke is in base.css, as a page has up to 60 icons.
+ */
 export function LineIcon({ path, className = 'size-5' }: { path: string; className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = {
   picture: PictureData | null;
   savesData: boolean;
   failedText: string;
-  /** Stands there instead where there is none. */
+  /** Shown instead if there is no picture. */
   children?: ReactNode;
 };
 

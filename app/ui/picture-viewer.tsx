@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   url: string;
-  /** What is shown in its place, where that is another file. */
+  /** The smaller file that the page shows, if there is one. */
   smallUrl?: string;
   name: string;
   className: string;
@@ -13,7 +13,7 @@ type Props = {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey;
 
-/** A picture that opens large with a tap, above everything; Escape, Back on a phone or another tap closes it. */
+/** A picture that a tap opens in full size above the page. Escape, Back on a phone or another tap closes it. */
 export function PictureViewer({ url, smallUrl = url, name, className, closeText }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function PictureViewer({ url, smallUrl = url, name, className, closeText 
         rel="noreferrer"
         className={className}
         onClick={(event) => {
-          // Without dialogs the link opens the picture in a tab of its own.
+          // In browsers without dialogs, the link opens the picture in a new tab.
           if (!isPlain(event) || !('HTMLDialogElement' in window)) return;
           event.preventDefault();
           setOpen(true);
@@ -42,7 +42,7 @@ export function PictureViewer({ url, smallUrl = url, name, className, closeText 
           }}
           onClose={() => setOpen(false)}
           onClick={({ currentTarget }) => currentTarget.close()}
-          // What lies below has its own meaning of Escape.
+          // Components around the dialog handle Escape in their own way.
           onKeyDown={(event) => event.stopPropagation()}
         >
           <img src={url} alt={name} />

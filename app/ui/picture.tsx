@@ -1,21 +1,21 @@
 import { type Picture as PictureData, renditionUrl, renditionWidths } from '#shared/image.ts';
 
 type Props = {
-  /** The picture's address; shown as it is when it is not one of ours. */
+  /** The picture's address. An address outside our media store is shown as it is. */
   url: string;
   picture: PictureData | null;
   alt: string;
-  /** Of the alternative text, where it is not the page's. */
+  /** Language of the alternative text, if it differs from the page's. */
   lang?: string | undefined;
-  /** How wide it is shown, as for `<img sizes>`. */
+  /** The displayed width, as for `<img sizes>`. */
   sizes: string;
   /** Widest rendition offered, in pixels. */
   maxWidth?: number;
-  /** Data saver: only the smallest rendition that still shows the goods. */
+  /** Data saver: serve only the smallest rendition that still shows the goods. */
   savesData?: boolean;
-  /** The main picture of the page loads first; others wait until they come near. */
+  /** `high`: the main picture of the page, loaded first. `lazy`: loaded when it comes near the screen. */
   priority?: 'high' | 'eager' | 'lazy';
-  /** Replaces a picture that cannot be loaded. */
+  /** Text shown if the picture cannot be loaded. */
   failedText: string;
   className?: string;
 };
@@ -23,7 +23,7 @@ type Props = {
 /** Widest rendition sent with the data saver on, in pixels. */
 const saverWidth = 320;
 
-/** A picture in the width and format that suits the screen, whose place is kept from the start. */
+/** A picture in the width and format that suits the screen. Its space is reserved from the start. */
 export function Picture(props: Props) {
   const {
     url,
@@ -38,7 +38,7 @@ export function Picture(props: Props) {
   const loading = {
     loading: priority === 'lazy' ? ('lazy' as const) : undefined,
     fetchPriority: priority === 'high' ? ('high' as const) : undefined,
-    // Decoding the main picture asynchronously would show it a frame later.
+    // With asynchronous decoding the main picture would appear a frame later.
     decoding: priority === 'high' ? undefined : ('async' as const),
     'data-failed': failedText,
     lang: props.lang,
@@ -61,7 +61,7 @@ export function Picture(props: Props) {
       {priority === 'high' && picture.placeholder ? (
         <img className="miniature" src={picture.placeholder} alt="" />
       ) : (
-        // A colour that is data: no style attribute is allowed, and this one SVG understands.
+        // The colour is data, and the content policy allows no style attribute. SVG has an attribute for it.
         <svg aria-hidden="true" color={picture.color} />
       )}
       <picture>

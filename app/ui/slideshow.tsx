@@ -3,9 +3,9 @@ import { useId } from 'react';
 type Labels = { region: string; pause: string; play: string; slide: (number: number) => string };
 
 /**
- * Background pictures that follow each other every five seconds. It needs no script: the style sheet moves it, hovering or
- * focusing holds it, a dot chooses a picture, the button pauses. The first picture is the page's main one; the others are
- * fetched seconds later. With the data saver on there is only one.
+ * Background pictures that change every five seconds, without script: the style sheet animates them, hovering or
+ * focusing pauses them, a dot chooses a picture, and the button pauses. The first picture is the main one of the
+ * page; the others are fetched seconds later. With the data saver on there is only one.
  */
 export function Slideshow({
   images,

@@ -1,6 +1,6 @@
 import { LineIcon } from './icon.tsx';
 
-/** The networks' signs in the manner of the site's line icons. */
+/** The logos of social networks in the style of the site's line icons. */
 const paths = {
   whatsapp: 'M3 21l1.5-5a9 9 0 113.5 3.5zM9 8c-1 3 3 7 6 7l1-2-2-1-1 1-3-3 1-1-1-2z',
   instagram: 'M4 4h16v16H4zM12 16a4 4 0 100-8 4 4 0 000 8zM17 7h0',

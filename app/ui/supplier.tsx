@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx';
 
-/** A supplier's logo. A picture that cannot be loaded leaves the name's first letter in its place. */
+/** A supplier's logo. If it cannot be loaded, the first letter of the name is shown. */
 export const SupplierLogo = ({ name, url }: { name: string; url: string }) => (
   <span className="pic size-14 shrink-0 rounded-md bg-surface">
     <img
@@ -17,12 +17,12 @@ export const SupplierLogo = ({ name, url }: { name: string; url: string }) => (
 
 type FactsProps = {
   location: string | null;
-  /** Since when it exists, in words; null when that is not known. */
+  /** When the supplier was founded, in words; null if unknown. */
   established: string | null;
   className?: string;
 };
 
-/** Where a supplier is, and since when. */
+/** Location and founding date of a supplier. */
 export const SupplierFacts = ({ location, established, className = 'text-sm' }: FactsProps) => (
   <>
     {location ? (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Cards side by side. On narrow screens the row is swiped, or moved by the arrow keys once it has the focus; the edge of the
- * next card shows that there is more. No script takes part.
+ * Cards side by side. On narrow screens the row is swiped, or moved by the arrow keys while it has the focus. The
+ * visible edge of the next card shows that there is more. Works without script.
  */
 export function SwipeRow({
   label,
@@ -11,7 +11,7 @@ export function SwipeRow({
 }: {
   label: string;
   className?: string;
-  /** A list. */
+  /** A list element. */
   children: ReactNode;
 }) {
   return (

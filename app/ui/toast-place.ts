@@ -1,16 +1,16 @@
-/** What a toast must not cover: bars that save or change, and the boxes that replies are typed into. */
+/** Elements that a toast must not cover: bars that save or change, and the reply boxes. */
 const bars = '.save-bar, .dialog-foot, .bulk-bar, .action-bar, .reply-box';
-/** In a dialog its buttons too: a short dialog has no bar of its own. */
+/** The same in a dialog, including its buttons: a short dialog has no bar of its own. */
 const inDialog = ':is(button, .btn, summary)';
 
-/** Pixels between a toast and the edge of the window or what it must not cover. */
+/** Pixels between a toast and the window's edge or an element that it must not cover. */
 const gap = 16;
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
 /**
- * Where the bottom of the toasts goes, in pixels from the top of the window: as low as possible without covering anything,
- * and where there is no such place, where the least is covered.
+ * Computes the position of the toasts' bottom edge, in pixels from the top of the window: as low as possible without
+ * covering anything, else where the least is covered.
  */
 function toastBottom(height: number, column: Box, taken: readonly Box[], windowHeight: number): number {
   const beside = taken.filter(({ left, right }) => left < column.right && right > column.left);
@@ -27,9 +27,9 @@ function toastBottom(height: number, column: Box, taken: readonly Box[], windowH
 }
 
 /**
- * Puts the toasts where they can be used. While a modal dialog is open, all that is not in it is inert, and clicks go
- * through: the toasts move into it. A popover that is opened later lies above the dialog.
- * @param host the element that holds the toasts; nothing else moves it
+ * Moves the toasts to where they can be used. While a modal dialog is open, everything outside it is inert and clicks
+ * pass through, so the toasts move into it. A popover that is opened later lies above the dialog.
+ * @param host the element that holds the toasts; only this function moves it
  */
 export function placeToasts(host: HTMLElement, toasts: HTMLElement): void {
   const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1);

@@ -1,7 +1,7 @@
-/** Where a message leads. */
+/** Link of a message. */
 export type NoticeLink = { text: string; to: string };
 
-/** A plain notice is about to appear. The toaster prevents the default and shows it among its messages. */
+/** Announces a plain notice. The toaster prevents the default and shows the notice among its messages. */
 export type NoticeEvent = CustomEvent<{ text: string; link?: NoticeLink }>;
 
 /** A message that appears briefly. */
@@ -9,10 +9,10 @@ export type ToastMessage = {
   title: string;
   text?: string;
   isError?: boolean;
-  /** One thing that can be done about it: Undo, or trying again. */
+  /** An action that the message offers: Undo, or trying again. */
   action?: { label: string; run: () => void };
   link?: NoticeLink;
-  /** Something that others did. It never takes the place of what answers the user's own action. */
+  /** A change that others made. It never replaces the answer to the user's own action. */
   isNews?: boolean;
 };
 
@@ -21,18 +21,18 @@ type Listener = (message: ToastMessage) => void;
 let listener: Listener | null = null;
 let waiting: ToastMessage[] = [];
 
-/** Shows a message. The code that draws it is fetched with the first one. */
+/** Shows a message. The code that draws it is loaded with the first message. */
 export function toast(message: ToastMessage): void {
-  // Before the message is drawn: a plain notice goes then, and the message may be drawn as one.
+  // Dispatched before the message is drawn: it removes a plain notice, and the message itself may be drawn as one.
   dispatchEvent(new Event('toast'));
   if (listener) listener(message);
   else waiting.push(message);
 }
 
-/** Whether a message was shown before there was anybody to draw it. */
+/** Whether a message was sent before a toaster was there to draw it. */
 export const isToastWaiting = (): boolean => waiting.length > 0;
 
-/** Used by the toaster only: receives messages from now on, and those that wait. */
+/** Used by the toaster only: receives the waiting messages and all later ones. */
 export function listenForToasts(receive: Listener): () => void {
   listener = receive;
   waiting.forEach(receive);

@@ -5,17 +5,20 @@ import { Icon } from './icon.tsx';
 import { placeToasts } from './toast-place.ts';
 import { listenForToasts, type NoticeEvent, type ToastMessage } from './toast.ts';
 
-/** Milliseconds a message stays, and pixels of a swipe to the right that dismiss it (docs/specification/limits.md#toasts). */
+/**
+ * Milliseconds that a message is shown, and pixels of a swipe to the right that dismiss it
+ * (docs/specification/limits.md#toasts).
+ */
 const duration = 5000;
 const swipeThreshold = 50;
-/** Milliseconds that staff have to press Undo, and messages that they see at a time: they do several things in a row. */
+/** Milliseconds for which staff can press Undo. They see `staffToasts` messages: they do several things in a row. */
 const undoDuration = 10_000;
-/** Milliseconds that a failure can be tried again: signing in, or the way to a better network, takes its time. */
+/** Milliseconds for which a failed call can be tried again: signing in or finding a better network takes time. */
 const tryAgainDuration = 60_000;
 const staffToasts = 3;
-/** News that is kept: of more, the newest. */
+/** Maximum number of news among the messages. Older news is removed. */
 const staffNews = 2;
-/** Milliseconds after which the toasts look again for what has moved under them. */
+/** Interval in milliseconds at which the toasts check whether elements below them have moved. */
 const placeInterval = 100;
 
 type Shown = { message: ToastMessage; number: number };
@@ -23,11 +26,11 @@ type Shown = { message: ToastMessage; number: number };
 export type ToasterProps = {
   regionLabel: string;
   dismissLabel: string;
-  /** Visitors see one message, the newest; staff see three, and none with an Undo gives way to another. */
+  /** Visitors see one message, the newest. Staff see three, and a message with an Undo is never replaced. */
   isStaff: boolean;
 };
 
-/** Draws the messages of `toast()`: reachable with F8, announced to screen readers. */
+/** Draws the messages of `toast()`. F8 focuses them, and screen readers announce them. */
 export default function Toaster(props: ToasterProps) {
   const { isStaff } = props;
   const [messages, setMessages] = useState<readonly Shown[]>([]);
@@ -49,12 +52,12 @@ export default function Toaster(props: ToasterProps) {
       stopListening();
     };
   }, [isStaff]);
-  // The area is made anew each time: one that is left standing does not notice that the pointer has gone.
+  // The area is recreated each time: an area that stays does not notice that the pointer has left.
   if (messages.length === 0) return null;
   return (
     <ToastArea
       {...props}
-      // What finds no room waits.
+      // Further messages wait.
       shown={messages.slice(0, staffToasts)}
       onClose={(number) => setMessages((list) => list.filter((one) => one.number !== number))}
     />
@@ -137,9 +140,9 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
 }
 
 /**
- * The messages with one more, those that answer the user's own actions first: news has the places that they leave. Of them the
- * new one replaces an earlier one of the same words, and the oldest where there is no room. None with an Undo is replaced;
- * what comes after three of them waits.
+ * Adds a message to the list. Answers to the user's own actions come first, and news takes the remaining places. A
+ * new message replaces an earlier one with the same text, or the oldest if there is no room. A message with an Undo
+ * is never replaced: further messages after three of them wait.
  */
 function addForStaff(list: readonly Shown[], next: Shown): readonly Shown[] {
   const news = list.filter(({ message }) => message.isNews);

@@ -1,14 +1,14 @@
 type Props = {
-  /** What the drawing shows. */
+  /** Accessible name of the drawing. */
   label: string;
-  /** The steps of the way in their order, and whether the price includes them. */
+  /** The steps of the transport in order, and whether the price includes them. */
   steps: readonly { step: string; isSeller: boolean; text: string }[];
-  /** What is said of a step that the price includes, and of one that it does not. */
+  /** Texts for a step that the price includes, and for one that it does not. */
   inPrice: string;
   yours: string;
 };
 
-/** The way from the factory to the buyer's door as a strip: which steps the price includes, and which not. */
+/** The transport from the factory to the buyer's door as a strip that shows which steps the price includes. */
 export const WhoPays = ({ label, steps, inPrice, yours }: Props) => (
   <ol className="who-pays" aria-label={label}>
     {steps.map(({ step, isSeller, text }) => (
@@ -20,7 +20,7 @@ export const WhoPays = ({ label, steps, inPrice, yours }: Props) => (
   </ol>
 );
 
-/** What the two looks of a step mean. */
+/** Legend of the two styles of a step. */
 export const WhoPaysKey = ({ inPrice, yours }: Pick<Props, 'inPrice' | 'yours'>) => (
   <>
     <span className="is-ours-key">{inPrice}</span> · <span className="is-yours-key">{yours}</span>

@@ -9,16 +9,16 @@ import { toast } from '../../ui/toast.ts';
 
 type Props = {
   texts: AccountTexts;
-  /** The code of the link that was followed, if any. */
+  /** The code of the invitation link, if any. */
   invite: string;
-  /** Why the code of the link is not valid. */
+  /** Why the code is not valid. */
   inviteError: string | undefined;
-  /** The role it gives, in words; null for a code that is not valid. */
+  /** The role that the invitation gives, in words; null if the code is not valid. */
   roleText: string | null;
   onRegistered: () => void;
 };
 
-/** Makes an account from an invitation (docs/specification/accounts.md#invitations). An empty e-mail address is left out. */
+/** Creates an account from an invitation (docs/specification/accounts.md#invitations). Omits an empty e-mail. */
 export function RegisterForm({ texts, invite, inviteError, roleText, onRegistered }: Props) {
   const { t } = useTexts(texts);
   const { errors, isBusy, onSubmit } = useSubmit({

@@ -8,7 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Asks for a link by mail. The answer does not reveal whether the account exists (docs/specification/accounts.md#sign-in). */
+/**
+ * Requests a reset link by mail. The answer does not reveal whether the account exists
+ * (docs/specification/accounts.md#sign-in).
+ */
 export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
   const { t } = useTexts(texts);
   const [isSent, setIsSent] = useState(false);

@@ -11,12 +11,12 @@ import { SelectField } from '../../ui/form-field.tsx';
 
 type Props = {
   texts: AccountTexts;
-  /** The code of the first account's link. */
+  /** The code of the invitation link for the first account. */
   invite: string;
   restore: FirstRestore;
 };
 
-/** On the page of the first account: brings a backup back instead. */
+/** On the page of the first account: restores a backup instead of creating an account. */
 export function RestoreForm({ texts, invite, restore }: Props) {
   const { locale, t } = useTexts(texts);
   const [isBegun, setIsBegun] = useState(restore.state === 'running');

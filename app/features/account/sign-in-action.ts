@@ -6,7 +6,7 @@ import { isStaff } from '#shared/policy.ts';
 import { credentials } from '#shared/user.ts';
 import { onServer } from '../../lib/page-loader.ts';
 
-/** What comes back from a try without script. */
+/** The result of a failed sign-in without script. */
 export type SignInFaults = {
   username: string;
   errors: Record<string, string>;
@@ -15,8 +15,8 @@ export type SignInFaults = {
 };
 
 /**
- * Makes the action of a page with the sign-in form, for a browser without scripts.
- * @param elsewhere where those go who are no staff
+ * Makes the action of a page with the sign-in form, for browsers without script.
+ * @param elsewhere where users who are not staff are redirected
  */
 export const signInAction = (elsewhere: string) =>
   onServer(async ({ signIn, t, locale, services }, { request }: { request: Request }) => {

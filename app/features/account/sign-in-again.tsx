@@ -12,12 +12,12 @@ import { PasswordField, TextField } from '../../ui/form-field.tsx';
 import { signIn } from './sign-in.ts';
 
 /**
- * Asks to sign in again, in a dialog over the page, when the session has ended: typed values and open dialogs
- * stay. The page is reloaded when a different user signs in.
+ * Asks the user to sign in again, in a dialog over the page, when the session has ended. Typed values and open
+ * dialogs stay. The page is reloaded if a different user signs in.
  */
 export function SignInAgain({ user }: { user: CurrentUser }) {
   const [isOpen, setIsOpen] = useState(false);
-  /** What had the focus when the question came. */
+  /** The element that had the focus when the dialog opened. */
   const before = useRef<Element | null>(null);
   useEffect(() => {
     const ask = () => {
@@ -68,14 +68,14 @@ function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => vo
           label={ta('signedOut.code')}
           name="code"
           autoComplete="one-time-code"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has just appeared, and nothing else is to be done
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field has just appeared and is the only next step
           autoFocus
           required
           error={errors['code']}
         />
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        {/* The sign-in page, for a different user. */}
+        {/* Link to the sign-in page, for a different user. */}
         <a href="/admin/login" className="btn btn-ghost mr-auto">
           {ta('signedOut.anotherUser')}
         </a>

@@ -16,22 +16,23 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Where a user goes after signing in: staff to the page that they requested before. */
+/** Where staff go after signing in: to the page that they requested before. */
 const staffHome = () => takeWantedPage() ?? '/admin/dashboard';
 
 type Props = {
   texts: AccountTexts;
-  /** What has been chosen for the admin area on this page. */
+  /** The language chosen for the admin area on this page. */
   staffLanguage?: StaffLanguage | null;
-  /** What came back from a try without script. */
+  /** The result of a failed sign-in without script. */
   faults: SignInFaults | undefined;
-  /** Where those go at once who are no staff. */
+  /** Where users who are not staff go, without a delay. */
   elsewhere: string;
 };
 
 /**
- * Name and password, and the second factor's code once the server asks for it. After a success the next page
- * comes a second later (docs/specification/accounts.md#portal), whole: nothing of another user's view remains.
+ * Asks for name and password, and for the second factor's code once the server requires it. After a success the next
+ * page follows a second later (docs/specification/accounts.md#portal), as a full page load, so that no data of
+ * another user remain.
  */
 export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
   const { locale, t } = useTexts(texts);
@@ -56,7 +57,7 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
     },
     onFail: (message, error) => {
       if (hasCode(error, 'code_required')) return setNeedsCode(true);
-      // Beside the fields too: a message that disappears after five seconds is easily missed.
+      // Shown in the form too: a message that disappears after five seconds is easily missed.
       setFailure(message);
       return toast({ title: t('loginFailed'), text: message, isError: true });
     },
@@ -94,13 +95,13 @@ export function SignInForm({ texts, staffLanguage, faults, elsewhere }: Props) {
           name="code"
           inputMode="text"
           autoComplete="one-time-code"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the question has just appeared, and nothing else is to be done
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field has just appeared and is the only next step
           autoFocus
           required
           error={errors['code']}
         />
       ) : null}
-      {/* Present from the start: screen readers announce only changes of an existing region. */}
+      {/* Rendered from the start: screen readers announce only changes of an existing region. */}
       <p role="status" className={isWorking ? 'text-muted' : 'sr-only'}>
         {isWorking ? t('proving') : null}
       </p>

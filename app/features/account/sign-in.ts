@@ -4,10 +4,12 @@ import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { canWork, solve } from '../../lib/work.ts';
 
-/** How often a task is solved for one sign-in: while others go on guessing, the next one may be harder. */
+/**
+ * Maximum number of tasks solved for one sign-in. While others keep guessing passwords, the next task may be harder.
+ */
 const maxTasks = 3;
 
-/** Signs in, and solves the task that the server may ask for before it looks at the password (decision 008). */
+/** Signs in, and solves the task that the server may require before it checks the password (decision 008). */
 export async function signIn(
   values: Record<string, string>,
   lng: Locale,

@@ -22,7 +22,7 @@ const drawerId = 'admin-sections';
 
 type Props = { user: CurrentUser; companyName: string; unread: UnreadCounts; children: ReactNode };
 
-/** The frame of every admin page: sections on the left, search, what waits and the user above. */
+/** The layout of every admin page: sections on the left; search, waiting records and the user at the top. */
 export function AdminShell({ user, companyName, unread: initial, children }: Props) {
   const unread = useUnread(initial);
   const groups = groupsOf(user);
@@ -106,13 +106,13 @@ const waitingTexts = {
   quotes: 'common.waitingQuotes',
 } as const satisfies Record<UnreadKey, AdminTextKey>;
 
-/** What the count beside a section says, and where it leads. */
+/** Text and link of the count beside a section. */
 const railCountOf = (count: UnreadKey | 'mine'): { text: AdminTextKey; to: string } =>
   count === 'mine'
     ? { text: 'common.assignedToYou', to: '/admin/dashboard' }
     : { text: waitingTexts[count], to: waitingPaths[count] };
 
-/** How many wait for an answer, each number a link to them. */
+/** How many records wait for an answer; each number links to them. */
 function Waiting({ unread }: { unread: UnreadCounts }) {
   const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box' } as const;
   return (

@@ -5,7 +5,7 @@ import { isOnline, onOnline } from '../../lib/online.ts';
 import { giveUpHanging, isHanging, onHang } from '../../lib/patience.ts';
 import { checkServer, isServerAway, onServerAway } from '../../lib/server-watch.ts';
 
-/** Where it can be seen and pressed: an open dialog makes all else inert. */
+/** The element that contains the note: an open dialog makes everything outside it inert. */
 const place = (): Element => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
 /** Shows that the network or the server is unreachable, or that a save hangs, with a button to cancel it. */
@@ -28,7 +28,7 @@ export function ConnectionNote() {
 }
 
 /**
- * While the server is unreachable, links are not followed: the user would lose the page they work on. A click
+ * Does not follow links while the server is unreachable, because the user would lose the page they work on. A click
  * checks the server at once and follows the link if it answers.
  */
 export function useStayWhileAway(): void {

@@ -17,17 +17,17 @@ import {
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Path and query of the page whose data are on the screen; empty where there is none. */
+/** Path and query of the page whose data are on the screen; empty if there is none. */
 let shown = '';
-/** Reads again what is shown, or begins the navigation that is under way once more. */
+/** Reloads the shown data, or restarts the running navigation. */
 let readAgain: (() => void) | null = null;
-/** The page that was read again after its request failed although the server answers: a second failure is shown. */
+/** The page that was reloaded after its request had failed although the server answers. A second failure is shown. */
 let repeated = '';
 
 /**
- * Keeps the admin page while the server is away (decision 030): without this an error page would take its place, and what
- * was typed into it would be gone. What is read in the background leaves the data as they are, and a navigation waits on
- * the page where it began. `useKeptPage` reads again when the server is back.
+ * Keeps the admin page while the server is away (decision 030). Otherwise an error page would replace it, and typed
+ * values would be lost. A failed background read leaves the data as they are. A navigation waits on the page where it
+ * began. `useKeptPage` reloads when the server is back.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
@@ -43,14 +43,14 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (await checkServer()) {
     if (isRepeated) return page === shown ? {} : results;
     repeated = page;
-    // Not from within: the router has to finish this reading first.
+    // Deferred, because the router has to finish this read first.
     setTimeout(readAgain);
   }
   if (page === shown) return {};
   return untilAborted(request.signal);
 };
 
-/** Whether no answer has come, or one that says that the server is away. */
+/** Whether no answer came, or one that says that the server is away. */
 const isUnanswered = (results: Results): boolean =>
   Object.values(results).some(
     ({ type, result }) =>
@@ -58,17 +58,17 @@ const isUnanswered = (results: Results): boolean =>
       (isRouteErrorResponse(result) ? isAwayStatus(result.status) : isNetworkError(result)),
   );
 
-/** `fetch` fails with a TypeError; an answer that was cut off cannot be decoded. */
+/** `fetch` fails with a TypeError. A truncated answer cannot be decoded. */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to decode'));
 
-/** Never resolves: another navigation, or the same once more, takes the place of this one. */
+/** Never resolves: another navigation, or a restart of this one, aborts it. */
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Makes `keepPage` know the page that is shown, and reads it again when the server is back. */
+/** Tells `keepPage` which page is shown, and reloads it when the server is back. */
 export function useKeptPage(): void {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();

@@ -38,7 +38,7 @@ const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
   ],
 ];
 
-/** The keys of all screens of the admin area, and the switch of the single ones. */
+/** The keyboard shortcuts of all screens of the admin area, and the switch for single-key shortcuts. */
 export function KeysHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useRemembered(shortcutsKey);
   return (

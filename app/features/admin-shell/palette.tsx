@@ -11,7 +11,7 @@ import { keepRecent, readRecent } from './recent.ts';
 import { actionsOf, type Section, sectionsOf } from './sections.ts';
 import { type Target, type TargetGroup, useFound } from './use-found.ts';
 
-/** The command palette: type a few letters, choose with the arrows, go with Enter. */
+/** The command palette: type a few letters, choose with the arrow keys, go with Enter. */
 export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
@@ -88,7 +88,7 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
   );
 }
 
-/** Whether a name contains the typed text, or one of its words begins with it, one typing error aside. */
+/** Whether a name contains the typed text, or one of its words begins with it, allowing one typing error. */
 function isNamedLike(name: string, wanted: string): boolean {
   const text = name.toLowerCase();
   if (text.includes(wanted)) return true;

@@ -4,7 +4,7 @@ import type { Target } from './use-found.ts';
 const place = (userId: string) => `palette-recent:${userId}`;
 const kept = 5;
 
-/** Where this user went lately with the palette, the latest first. */
+/** The pages to which this user went last with the palette, the latest first. */
 export function readRecent(userId: string): readonly Target[] {
   const list = readJson(place(userId));
   return Array.isArray(list) ? list.filter(isTarget).slice(0, kept) : [];
@@ -15,7 +15,7 @@ export function keepRecent(userId: string, target: Target): void {
   writeJson(place(userId), [target, ...others].slice(0, kept));
 }
 
-/** Stored values may be of an earlier version. */
+/** Stored values may come from an earlier version. */
 const isTarget = (value: unknown): value is Target =>
   value !== null &&
   typeof value === 'object' &&
@@ -25,5 +25,5 @@ const isTarget = (value: unknown): value is Target =>
   'text' in value &&
   typeof value.text === 'string' &&
   'icon' in value &&
-  // Before the one set of icons it was an object.
+  // In an earlier version, `icon` was an object.
   typeof value.icon === 'string';

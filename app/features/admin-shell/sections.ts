@@ -8,14 +8,14 @@ export type Section = {
   to: string;
   text: AdminTextKey;
   icon: AdminIconName;
-  /** The count shown beside it. */
+  /** The count shown beside the section. */
   count?: UnreadKey | 'mine';
 };
 
-/** A page for those who build on the site: in the palette and the account menu, and not in the rail. */
+/** A page for developers: in the palette and the account menu, but not in the rail. */
 export const apiSection: Section = { to: '/admin/api', text: 'nav.api', icon: 'plug' };
 
-/** Sections of the rail that belong together; the dashboard stands above the groups, without a heading. */
+/** A group of sections in the rail. The dashboard is above the groups, without a heading. */
 export type SectionGroup = { text: AdminTextKey | null; sections: readonly Section[] };
 
 /** The groups of the rail for this user. */
@@ -86,7 +86,7 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
 export const sectionsOf = (user: CurrentUser): Section[] =>
   groupsOf(user).flatMap(({ sections }) => sections);
 
-/** What is done often and has no place in the rail: in the palette. */
+/** Frequent actions that are only in the palette, not in the rail. */
 export function actionsOf(user: CurrentUser): Section[] {
   return [
     { to: '/admin/quick-add-product', text: 'palette.quickAdd', icon: 'plus' },

@@ -5,13 +5,13 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { Section } from './sections.ts';
 
-/** Where the palette can go. */
+/** A destination of the palette. */
 export type Target = { to: string; text: string; note?: string; icon: Section['icon'] };
 
-/** Targets of one kind, under its name. */
+/** Destinations of one kind, under the name of the kind. */
 export type TargetGroup = { name: string; targets: readonly Target[] };
 
-/** Milliseconds after the last key before anything is looked up, and the fewest letters that are. */
+/** Milliseconds after the last key until the search runs, and the minimum number of letters. */
 const pause = 150;
 const fewestLetters = 2;
 
@@ -33,13 +33,13 @@ const icons: Record<PaletteNoun, Section['icon']> = {
   user: 'users',
 };
 
-/** Records with this name, by kind; the last result stays until the next answer. */
+/** Records with this name, by kind. The last result stays until the next answer. */
 export function useFound(wanted: string): readonly TargetGroup[] {
   const [groups, setGroups] = useState<readonly TargetGroup[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
-      // One Chinese character is a word.
+      // A single Chinese character can be a whole word.
       if (wanted.length < fewestLetters && !/\p{Script=Han}/u.test(wanted)) return setGroups([]);
       callApi('GET /api/admin/find', { query: { q: wanted.slice(0, 100) } }).then(
         (found) => isCurrent && setGroups(toGroups(found)),

@@ -13,8 +13,9 @@ import { usePoll } from '../../lib/use-poll.ts';
 import { toast } from '../../ui/toast.ts';
 
 /**
- * What is new for the user on every screen: conversations that colleagues assign to them, what buyers do with quotes, and the
- * unread counts, read again at once when they change, and every 30 s while the page is visible
+ * Follows, on every screen, what is new for the user: conversations that colleagues assign to them, what buyers do
+ * with quotes, and the unread counts. The counts are reloaded at once when they change, and every 30 s while the page
+ * is visible
  * (docs/specification/limits.md#polling).
  */
 export function useUnread(initial: UnreadCounts): UnreadCounts {

@@ -6,10 +6,10 @@ import type { ListColumn } from '../../staff/list/list-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { actorText, EntryChanges, entryTitle } from './entry-changes.tsx';
 
-/** Parts of an entry that are read at a time. */
+/** Number of parts of an entry that are loaded at a time. */
 const partsAtOnce = 100;
 
-/** The action. A change of many records is one line, which unfolds. */
+/** The action. A change of many records is one row that can be unfolded. */
 export const whatColumn = (): Omit<ListColumn<AuditEntry>, 'name'> => ({
   heading: ta('audit.what'),
   cell: (entry) => (

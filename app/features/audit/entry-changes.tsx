@@ -4,23 +4,23 @@ import { hasAdminText, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type Change, type ChangedItems, changesOf } from './value-words.ts';
 
-/** Fields that stand there at once; more are unfolded. */
+/** Number of fields that are shown at first; more can be unfolded. */
 const shownAtOnce = 4;
 
-/** Items of a list that stand there at once. */
+/** Number of list items that are shown at first. */
 const shownItems = 12;
 
-/** Letters from which on a value is long, and of how many it shows the beginning. */
+/** Length in characters from which a value counts as long, and how many of them are shown at first. */
 const longText = 160;
 const shownOfLong = 80;
 
 type Props = {
   entry: AuditEntry;
-  /** What can be done about one of the changes. */
+  /** An action for one of the changes. */
   action?: (change: Change) => ReactNode;
 };
 
-/** What an entry changed, in words. */
+/** The changes of an entry, in words. */
 export function EntryChanges({ entry, action }: Props) {
   const changes = changesOf(entry);
   if (changes.length === 0) return null;
@@ -66,7 +66,7 @@ function Values({ change: { before, after, items } }: { change: Change }) {
 const itemCount = (items: ChangedItems) =>
   items.kind === 'difference' ? items.removed.length + items.added.length : items.all.length;
 
-/** What has come and gone of a list, one a line; many are unfolded. */
+/** Added and removed items of a list, one per line. A long list is folded. */
 function Items({ items }: { items: ChangedItems }) {
   const count = itemCount(items);
   const list = (
@@ -101,7 +101,7 @@ const signs = { del: ['change.itemRemoved', '−'], ins: ['change.itemAdded', '+
 function Lines({ texts, as: Tag }: { texts: readonly string[]; as: keyof typeof signs }) {
   const sign = signs[Tag];
   return texts.map((text, i) => (
-    // Two items may read alike.
+    // Two items may have the same text.
     // oxlint-disable-next-line react/no-array-index-key
     <li key={i}>
       {sign ? (
@@ -117,7 +117,7 @@ function Lines({ texts, as: Tag }: { texts: readonly string[]; as: keyof typeof 
   ));
 }
 
-/** A value; a long one shows how it begins, and the rest when it is opened. */
+/** A value. A long one shows its beginning, and the rest when it is opened. */
 function Text({ text }: { text: string }) {
   if (text.length <= longText) return <span className="audit-value">{text}</span>;
   return (
@@ -130,7 +130,7 @@ function Text({ text }: { text: string }) {
 
 type Acted = Pick<AuditEntry, 'actor' | 'username'> & Partial<Pick<AuditEntry, 'after'>>;
 
-/** The user who did it, by the full name where the account still exists; a buyer by the name that they gave. */
+/** Name of the user who did it: the full name if the account still exists; for a buyer the name that they gave. */
 export function actorText({ actor, username, after }: Acted): string {
   const buyer = after?.['by'];
   return actor ?? username ?? (typeof buyer === 'string' ? buyer : ta('audit.program'));

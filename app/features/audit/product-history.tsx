@@ -13,7 +13,7 @@ import type { Change } from './value-words.ts';
 
 type Props = { product: StaffProduct; entries: readonly AuditEntry[] };
 
-/** What was done to a product, with the way back for each field that differs from what it was. */
+/** The history of a product. Each field that differs from its former value can be restored. */
 export function ProductHistory({ product, entries }: Props) {
   const { isBusy, run } = useCall();
   const { revalidate } = useRevalidator();
@@ -21,7 +21,7 @@ export function ProductHistory({ product, entries }: Props) {
   const bringBack = (entry: AuditEntry, { field, label }: Change) =>
     run(
       async () => {
-        // A price goes with its currency.
+        // The price and its currency are restored together.
         const fields = field === 'price' && entry.before?.['priceUnit'] ? ['price', 'priceUnit'] : [field];
         const form = Object.fromEntries(fields.map((name) => [name, entry.before![name]]));
         try {
@@ -69,7 +69,7 @@ export function ProductHistory({ product, entries }: Props) {
   );
 }
 
-/** Whether the form knows the field, and it is not as it was before this entry. Pictures have their own way back. */
+/** Whether the form has the field and its value differs from the one before this entry. Excludes pictures. */
 const isDifferent = (product: StaffProduct, { before }: AuditEntry, field: string) =>
   before !== null &&
   field in before &&

@@ -5,13 +5,13 @@ import { formatDecimal } from '#shared/formatting.ts';
 import { isMeasure, measures } from '#shared/packing.ts';
 import { adminTag, formatMoment, hasAdminText, labelText, listText, ta } from '../../lib/admin-text.ts';
 
-/** A field that has changed, in words. */
+/** A changed field, in words. */
 export type Change = {
   field: string;
   label: string;
   before: string | null;
   after: string | null;
-  /** Of a list: what came, what went, or the whole of it. */
+  /** For a list: the added items, the removed ones, or the whole list. */
   items: ChangedItems | null;
 };
 
@@ -21,14 +21,14 @@ export type ChangedItems =
 
 const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
 
-/** "minimumOrderQuantity" as "minimum order quantity": for a field that no dictionary names. */
+/** "minimumOrderQuantity" as "minimum order quantity": for a field without an entry in the dictionary. */
 const spaced = (field: string) =>
   field
     .replaceAll(/([A-Z])/g, ' $1')
     .replaceAll('_', ' ')
     .toLowerCase();
 
-/** What a field is called; the fields of products as their form calls them. */
+/** The label of a field; fields of products are labelled as in their form. */
 const labelOf = (noun: string, field: string): string => {
   const plain = word(`change.fields.${field}`, spaced(field));
   return noun === 'product' ? word(`productForm.fields.${field}`, plain) : plain;
@@ -37,20 +37,20 @@ const labelOf = (noun: string, field: string): string => {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A text of the posts' editor. */
+/** Matches HTML from the posts' editor. */
 const markup = /<\/?[a-z][^>]*>/i;
 
-/** Fields whose values are words of the program, not typed text. */
 /** Words of quotes, by the field that holds them. */
 const quoteWords: Readonly<Record<string, string>> = { reason: 'quote.declineReasons', turn: 'quote.turns' };
 
+/** Fields whose values are codes of the program, not typed text. */
 const coded = new Set(['contactMail', 'priority', 'role', 'saleUnit', 'status', 'stockStatus']);
 
-/** A stored value as a person would say it: names for ids, moments, yes and no. */
+/** A stored value in words: names instead of ids, formatted times, yes and no. */
 function valueText(noun: string, field: string, value: unknown, names: AuditEntry['names']): string {
   if (value === null || value === undefined || value === '') return ta('change.none');
   if (typeof value === 'boolean') return ta(value ? 'change.yes' : 'change.no');
-  // The label of a measure names centimetres or kilograms.
+  // The label of a measure names centimetres or kilograms, so convert to that unit.
   if (typeof value === 'number')
     return formatDecimal(adminTag(), isMeasure(field) ? value / measures[field] : value);
   if (typeof value === 'string') {
@@ -73,11 +73,11 @@ function valueText(noun: string, field: string, value: unknown, names: AuditEntr
 
 type SheetFacts = { currency?: string; lines?: readonly unknown[] };
 
-/** The draft of an offer in short: its history keeps what was sent. */
+/** Short description of an offer's draft. Its full content is in the history of sent offers. */
 const sheetText = ({ currency = '', lines = [] }: SheetFacts): string =>
   ta('quote.audit.sheet', { count: lines.length, currency });
 
-/** One item of a list in one line, whatever it is made of. */
+/** One item of a list in one line, whatever its type. */
 function itemText(noun: string, field: string, item: unknown, names: AuditEntry['names']): string {
   const isMade = typeof item === 'object' && item !== null && !Array.isArray(item);
   const text = isMade
@@ -90,7 +90,7 @@ function itemText(noun: string, field: string, item: unknown, names: AuditEntry[
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** What of a list has changed; null where there is no list. */
+/** The changed items of a list; null if the value is not a list. */
 function itemsOf(
   before: unknown,
   after: unknown,
@@ -111,7 +111,7 @@ function itemsOf(
   return { kind: 'difference', removed: removed.map(say), added: added.map(say) };
 }
 
-/** What the list has more often than the other. */
+/** The items that the list contains more often than the other list. */
 function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const left = other.map((item) => JSON.stringify(item));
   return list.filter((item) => {
@@ -121,15 +121,15 @@ function without(list: readonly unknown[], other: readonly unknown[]): unknown[]
   });
 }
 
-/** What an entry changed, field by field: "Price: 7.00 → 8.00 USD". */
+/** The changes of an entry, field by field: "Price: 7.00 → 8.00 USD". */
 export function changesOf({ noun, before, after, names }: AuditEntry): Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const oldUnit = before?.['priceUnit'];
   const newUnit = after?.['priceUnit'];
   const isOneUnit = oldUnit === newUnit;
-  // Said with the price.
+  // The currency is shown together with the price.
   if (fields.has('price')) fields.delete('priceUnit');
-  // Of what is new, what it has; the record itself is named already.
+  // For a new record, show only fields that have a value. The record itself is named already.
   fields.delete('id');
   const isEmpty = (value: unknown) =>
     value === null || value === '' || (Array.isArray(value) && value.length === 0);

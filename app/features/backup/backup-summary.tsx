@@ -6,7 +6,7 @@ import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Whether the data are safe, in one sentence; the worst comes first. */
+/** Says in one sentence whether the data are safe. The worst case is checked first. */
 function verdictOf({ schedule, isBackupLate, isDrillLate, lastGoodBackup, lastGoodDrill }: BackupState) {
   if (isBackupLate)
     return {
@@ -20,7 +20,7 @@ function verdictOf({ schedule, isBackupLate, isDrillLate, lastGoodBackup, lastGo
   return { text: 'safe', style: 'notice' } as const;
 }
 
-/** The state of the backups, and what can be done now. */
+/** The state of the backups, and the possible actions. */
 export function BackupSummary({ state, isRunning }: { state: BackupState; isRunning: boolean }) {
   const { isBusy, run } = useCall();
   const verdict = verdictOf(state);

@@ -3,13 +3,13 @@ import { formatBytes } from '#shared/bytes.ts';
 import { formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
 import { type ListColumn, ListTable } from '../../staff/list/list-table.tsx';
 
-/** Milliseconds after which a run without an end belongs to a process that was killed: the limit of its job. */
+/** Milliseconds after which a run without an end belongs to a killed process: the time limit of its job. */
 const longestRunMs = 6 * 3600_000;
 
 export const isRunning = ({ startedAt, endedAt }: BackupRun, now: number): boolean =>
   endedAt === null && now - Date.parse(startedAt) < longestRunMs;
 
-/** "2 min 5 s", from one second on. */
+/** "2 min 5 s". Shorter times count as one second. */
 function durationText(ms: number): string {
   const seconds = Math.max(1, Math.round(ms / 1000));
   const minutes = Math.floor(seconds / 60);
@@ -51,7 +51,7 @@ const columns = (now: number): readonly ListColumn<BackupRun>[] => [
     isFact: true,
     cell: ({ rows, files, fileBytes, fault }) =>
       fault !== null ? (
-        // Names of chunks and paths are one long word.
+        // Names of chunks and paths are single long words.
         <span className="wrap-anywhere">{ta(`backup.faults.${fault.code}`, fault.values)}</span>
       ) : rows === null ? (
         ''
@@ -77,7 +77,7 @@ const columns = (now: number): readonly ListColumn<BackupRun>[] => [
   },
 ];
 
-/** Backups and drills that were tried, the newest first. */
+/** Backups and drills, including failed ones, the newest first. */
 export function RunTable({ runs, now }: { runs: readonly BackupRun[]; now: number }) {
   return (
     <ListTable<BackupRun>

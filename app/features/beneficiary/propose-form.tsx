@@ -13,7 +13,7 @@ const before = ['name', 'bank'] as const;
 const after = ['account', 'swift', 'note'] as const;
 const optional = new Set<string>(['swift', 'note']);
 
-/** Proposes another account; on a site without one it counts at once. */
+/** Proposes another account. On a site without a beneficiary it becomes valid at once. */
 export function ProposeForm({ isFirst }: { isFirst: boolean }) {
   const { revalidate } = useRevalidator();
   const countries = useCountries();

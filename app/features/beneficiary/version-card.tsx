@@ -18,7 +18,7 @@ const styles: Record<StaffBeneficiary['state'], string> = {
   withdrawn: 'badge-red',
 };
 
-/** One version: what it says, who did what, and what can be done. */
+/** One version of the beneficiary: its data, who did what, and the possible actions. */
 export function VersionCard({ version }: { version: StaffBeneficiary }) {
   const { locale } = useTexts();
   const { isBusy, run } = useCall();

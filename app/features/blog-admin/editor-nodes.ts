@@ -4,7 +4,7 @@ export const alignmentNames = ['is-left', 'is-center', 'is-right', 'is-wide'];
 const alignmentOf = (element: HTMLElement) =>
   alignmentNames.find((name) => element.classList.contains(name)) ?? null;
 
-/** Alignment as a class: the content policy allows no style attributes. */
+/** Alignment as a class, because the content policy allows no style attributes. */
 export const Alignment = Extension.create({
   name: 'alignment',
   addGlobalAttributes: () => [
@@ -23,7 +23,7 @@ export const Alignment = Extension.create({
 
 const text = (element: Element | null, name: string) => element?.getAttribute(name) ?? '';
 
-/** A picture with its caption; a bare picture becomes one too. */
+/** A picture with its caption. A picture without one becomes a figure too. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

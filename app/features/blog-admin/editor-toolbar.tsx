@@ -6,7 +6,7 @@ import { useToolbarKeys } from './use-toolbar-keys.ts';
 
 type Props = { editor: Editor; onPicture: (file: File) => void; onHtml: () => void };
 
-/** What can be done to the text; each button says whether it applies where the cursor is. */
+/** The formatting tools. Each button shows whether its format applies at the cursor. */
 export function Toolbar({ editor, onPicture, onHtml }: Props) {
   const [link, setLink] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -185,7 +185,7 @@ export function Toolbar({ editor, onPicture, onHtml }: Props) {
   }
 }
 
-/** It has just been asked for. */
+/** Focuses the field, which the user has just opened. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 const marks = ['bold', 'italic', 'underline', 'strike'] as const;
@@ -210,7 +210,7 @@ type ToolProps = {
   onClick: () => void;
 };
 
-/** A button that keeps the selection of the text. */
+/** A button that does not change the selection of the text. */
 const Tool = ({ icon, label, isOn, isOff = false, onClick }: ToolProps) => (
   <button
     type="button"

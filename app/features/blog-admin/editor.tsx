@@ -13,12 +13,12 @@ import { Toolbar } from './editor-toolbar.tsx';
 import { cleanPasted } from './pasted-html.ts';
 
 export type EditorProps = {
-  /** The text at first; another text needs another key. */
+  /** The initial text. For another text, render the editor with another `key`. */
   html: string;
   lang: string;
   label: string;
   isWrong?: boolean;
-  /** Given what puts a picture or video where the cursor is. */
+  /** Receives a function that inserts a picture or video at the cursor. */
   onReady?: (insert: (media: PostMedia) => void) => void;
   onChange: (html: string) => void;
 };
@@ -39,7 +39,7 @@ const extensions = [
   Video,
 ];
 
-/** How a picture or video of the post stands in its text. */
+/** The editor node for a picture or video of the post. */
 const nodeOf = ({ mediaType, storageUrl, thumbnailUrl, altText, caption }: PostMedia) =>
   mediaType === 'video'
     ? { type: 'video', attrs: { src: storageUrl, poster: thumbnailUrl, 'aria-label': caption } }
@@ -51,14 +51,14 @@ const nodeOf = ({ mediaType, storageUrl, thumbnailUrl, altText, caption }: PostM
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
-/** The text of a post, written as it will look; fetched only where somebody writes. */
+/** Editor for the text of a post, styled like the published post. Its code is loaded only where it is used. */
 export function Editor({ html, lang, label, isWrong = false, onReady, onChange }: EditorProps) {
   const [source, setSource] = useState<string | null>(null);
   const editor = useEditor({
     extensions,
     content: html,
     immediatelyRender: false,
-    // The content policy allows no style elements; what it would hold is in editor.css.
+    // The content policy allows no style elements. Their rules are in editor.css.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -69,7 +69,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
         lang,
       },
-      // Escape is not the editor's, which would swallow it: it closes the dialog around.
+      // Escape closes the dialog around the editor. The editor would swallow the key.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
       transformPastedHTML: cleanPasted,
       handlePaste: (_, event) => takeFiles(event.clipboardData),
@@ -80,10 +80,10 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
 
-  /** Pictures that were pasted or dropped are uploaded; text goes its usual way. */
+  /** Uploads pasted or dropped pictures. Text is handled by the editor. */
   function takeFiles(data: DataTransfer | null): boolean {
     const files = [...(data?.files ?? [])].filter(isPicture);
-    // Word brings a picture of the text along with the text.
+    // When text is copied from Word, the clipboard also contains a picture of the text.
     if (files.length === 0 || data?.types.includes('text/html')) return false;
     for (const file of files) void insert(file);
     return true;

@@ -12,16 +12,16 @@ type Props = {
   postId: string;
   media: readonly PostMedia[];
   uploads: ReturnType<typeof useMediaUploads>;
-  /** Puts a picture or video into the text. */
+  /** Inserts a picture or video into the text. */
   onInsert: (media: PostMedia) => void;
   onClose: () => void;
 };
 
-/** Pictures and videos of a post: sends new ones, describes, orders and inserts those that are there. */
+/** Pictures and videos of a post: uploads new ones, and describes, orders and inserts existing ones. */
 export function MediaDialog({ postId, media, uploads, onInsert, onClose }: Props) {
   const [isOver, setIsOver] = useState(false);
   const { run } = useCall();
-  /** Files that came together may have the same number: all get the one of their place. */
+  /** Renumbers all files: files uploaded together may have the same number. */
   const move = (from: number, to: number) =>
     void run(
       async () => {

@@ -11,7 +11,7 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 type Props = {
   postId: string;
   media: PostMedia;
-  /** Null at the beginning and at the end. */
+  /** Null for the first or last row. */
   onUp: (() => void) | null;
   onDown: (() => void) | null;
   onInsert: (media: PostMedia) => void;
@@ -19,13 +19,13 @@ type Props = {
 
 const failed = () => ta('blog.updateFailed');
 
-/** One picture or video of a post: its words, its place, and what can be done with it. */
+/** One picture or video of a post: its texts, its position, and its actions. */
 export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
   const { run } = useCall();
   const params = { id: postId, mediaId: media.id };
   const save = (body: PostMediaChange) => callApi('PUT /api/blog/:id/media/:mediaId', { params, body });
   const { id: _id, ...record } = media;
-  /** Put into the text, it says what is typed, whether or not that is saved yet. */
+  /** The typed texts: an inserted file uses them, whether or not they are saved yet. */
   const words = useRef({ altText: media.altText ?? '', caption: media.caption ?? '' });
   const remove = () =>
     void run(async () => callApi('DELETE /api/blog/:id/media/:mediaId', { params }), {
@@ -116,8 +116,8 @@ type WordsProps = {
 };
 
 /**
- * Saved when one leaves it, also where the dialog closes over it; each by itself, so that none waits for another and is
- * forgotten.
+ * A text field that saves when it loses the focus, even if the dialog closes. Each field saves by itself, so that no
+ * save waits for another one and is lost.
  */
 function Words({ label, value, onType, save }: WordsProps) {
   const { run } = useCall();

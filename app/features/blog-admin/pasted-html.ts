@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { alignmentNames } from './editor-nodes.ts';
 
-/** Elements of which the content goes too. */
+/** Elements that are removed together with their content. */
 const dropped = new Set(['head', 'style', 'script', 'title', 'xml', 'template', 'noscript']);
-/** Elements of which only the content stays. */
+/** Elements that are removed, but whose content stays. */
 const unwrapped = new Set(['html', 'body', 'meta', 'link', 'font', 'o:p']);
 const voidElements = new Set(['br', 'hr', 'img']);
 
-/** Attributes that the editor reads; with the mark by which it knows what was copied from it. */
+/** Attributes that the editor reads, and the mark by which it recognises its own content. */
 const attributes = [
   'data-pm-slice',
   'lang',
@@ -23,7 +23,7 @@ const attributes = [
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What an element says by its style, as elements: a style attribute is refused by the content policy. */
+/** Converts formats in a style attribute to elements, because the content policy refuses style attributes. */
 function marksOf(name: string, style: string): string[] {
   if (name !== 'span') return [];
   const isBold = /font-weight:\s*(bold|[6-9]00)/.test(style);
@@ -43,17 +43,17 @@ function opening(name: string, given: Record<string, string>): string {
   return `<${[name, ...kept.map(([key, value]) => `${key}="${escape(value)}"`)].join(' ')}>`;
 }
 
-/** Of this site or over TLS. Word names pictures on its own computer. */
+/** An address on this site or over HTTPS. Word refers to pictures on the user's computer. */
 const isLoadable = (src: string) => /^(\/(?!\/)|https:\/\/)/.test(src);
 
 /**
- * HTML from the clipboard without what the content policy refuses as soon as a document is made of it: styles, scripts, and
- * files of the computer where it was copied. Reads it without a document.
+ * Removes from clipboard HTML what the content policy would refuse once a document is made of it: styles, scripts,
+ * and files of the computer where it was copied. Parses it without a document.
  */
 export function cleanPasted(html: string): string {
   let result = '';
   let droppedDepth = 0;
-  /** What closes each open element. */
+  /** The closing tag of each open element. */
   const closings: string[] = [];
   const parser = new Parser({
     onopentag(name, given) {

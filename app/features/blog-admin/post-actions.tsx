@@ -12,7 +12,7 @@ type Props = {
   onRestore: (post: StaffPostRow) => void;
 };
 
-/** What can be done with one post (docs/specification/posts.md#management: posts open beside the list). */
+/** The actions for one post (docs/specification/posts.md#management: posts open beside the list). */
 export function PostActions({ post, now, isBusy, onDelete, onRestore }: Props) {
   const [params] = useSearchParams();
   const named = (text: string) => `${text} ${post.title}`;

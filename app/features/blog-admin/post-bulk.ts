@@ -8,7 +8,7 @@ type Action = PostBulkChange['action'];
 
 const statusActions = { published: 'publish', draft: 'draft', archived: 'archive' } as const;
 
-/** Changes many posts at once; Undo gives each back the state that it had. @returns whether it is done */
+/** Changes many posts at once. Undo restores the former state of each. @returns whether it succeeded */
 export function changePosts(
   run: ReturnType<typeof useCall>['run'],
   posts: readonly StaffPostRow[],

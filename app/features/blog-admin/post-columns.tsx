@@ -8,7 +8,9 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { categoryText } from './post-filters.ts';
 import { PostStatusBadge } from './post-status.tsx';
 
-/** The columns that can be chosen, in their order; the title always stands before them. Their headings are `blog.column`. */
+/**
+ * The columns that can be chosen, in order, after the title, which is always shown. Their headings are `blog.column`.
+ */
 export const columnNames = [
   'status',
   'published',
@@ -33,7 +35,7 @@ export const usualColumns: readonly ColumnName[] = [
 
 export const headingOf = (name: string) => ta(`blog.column.${name as ColumnName}`);
 
-/** What names a post: its picture and its title, which leads to it. */
+/** The column that names a post: its picture, and its title as a link. */
 export const titleColumn = (): Omit<ListColumn<StaffPostRow>, 'name'> => ({
   heading: ta('blog.column.title'),
   sort: 'title',

@@ -8,7 +8,7 @@ import { PostForm } from './post-form.tsx';
 
 type Props = { post: StaffPost | null; origin: string; now: number; Uploader: ComponentType<UploaderProps> };
 
-/** The address of the list with, or without, the dialog that edits a post; `new` for another one. */
+/** The address of the list with the dialog that edits a post (`new` for a new one), or without a dialog (null). */
 export function postDialogPath(params: URLSearchParams, edit: string | null): string {
   const next = new URLSearchParams(params);
   if (edit) next.set('edit', edit);
@@ -17,8 +17,8 @@ export function postDialogPath(params: URLSearchParams, edit: string | null): st
 }
 
 /**
- * The create and the edit dialog over the list (docs/specification/posts.md#management). The page of the post has the
- * same form and its translations; what was typed here is there too. Closed, the draft is kept.
+ * The create and edit dialog over the list (docs/specification/posts.md#management). The page of the post has the
+ * same form and its translations, and shares the draft. Closing the dialog keeps the draft.
  */
 export function PostDialog({ post, ...rest }: Props) {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { EditorProps } from './editor.tsx';
 
 const Editor = lazy(async () => ({ default: (await import('./editor.tsx')).Editor }));
 
-/** The editor, whose 100 kB come only here; until then, and where they do not come, nothing is lost: the form keeps its text. */
+/** Loads the editor (100 kB) on demand. Until it is loaded, or if it cannot be, the form keeps its text. */
 export function PostEditor({ error, ...props }: EditorProps & { error?: string | undefined }) {
   const [isInBrowser, setIsInBrowser] = useState(false);
   useEffect(() => setIsInBrowser(true), []);

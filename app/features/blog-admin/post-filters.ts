@@ -3,7 +3,7 @@ import { postCategories, postStatuses } from '#shared/blog-rules.ts';
 import { hasAdminText, ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 
-/** What a category of posts is called; one that has no name is shown as it is stored. */
+/** The name of a category of posts. A category without a name is shown as stored. */
 export function categoryText(category: string): string {
   const key = `blog.categories.${category}`;
   return hasAdminText(key) ? ta(key) : category;

@@ -21,23 +21,23 @@ import { VersionsDialog } from './versions-dialog.tsx';
 type Props = {
   post: StaffPost | null;
   origin: string;
-  /** When the page was made. */
+  /** The time at which the page was rendered. */
   now: number;
-  /** The picture of the post; from another feature. */
+  /** The uploader of the post's picture, which belongs to another feature. */
   Uploader: ComponentType<UploaderProps>;
-  /** The post is in the database as it was typed. */
+  /** Called when the post has been saved. */
   onSaved: (post: StaffPost) => unknown;
 };
 
 const stateOf = (post: StaffPost) => ({ values: toValues(post), version: post.version });
 
-/** Creates or changes a post. What is typed is kept in this browser until it is saved. */
+/** Creates or changes a post. Typed values are kept in this browser until they are saved. */
 export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
   const saved = post ? stateOf(post) : { values: emptyPost, version: 0 };
   const [isUploading, setIsUploading] = useState(false);
   const [hasVersions, setHasVersions] = useState(false);
   const insert = useRef<((media: Media) => void) | null>(null);
-  /** The post as it was saved last, which is not on the page yet. */
+  /** The post as it was saved last. The page does not contain it yet. */
   const after = useRef<StaffPost>(null);
   const editor = useFormEditor<PostValues>({
     draft: `post-${post?.id ?? 'new'}`,

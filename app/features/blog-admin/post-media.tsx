@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { usePostUploads } from './use-post-uploads.ts';
 
-/** The button that opens a post's pictures and videos; it says how far uploads are while the dialog is closed. */
+/** The button that opens a post's pictures and videos. While the dialog is closed, it shows the progress of uploads. */
 export function PostMedia({ post, onInsert }: { post: StaffPost | null; onInsert: (media: Media) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const uploads = usePostUploads(post?.id ?? null, post?.media.length ?? 0);

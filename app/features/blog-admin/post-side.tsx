@@ -12,7 +12,7 @@ type Props = {
   onChange: (part: Partial<PostValues>) => void;
 };
 
-/** Everything of a post beside its text: how it is found, and what is missing. */
+/** The fields of a post beside its text: how it is found, and a checklist of what is missing. */
 export function PostSide({ values, errors, origin, onChange }: Props) {
   const proposal = proposedMinutes(values);
   return (

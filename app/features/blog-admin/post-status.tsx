@@ -4,7 +4,7 @@ import { ta } from '../../lib/admin-text.ts';
 
 const looks = { draft: 'badge-plain', published: '', archived: 'badge-amber' } as const;
 
-/** Where a post stands, in a word. */
+/** The state of a post as a badge. */
 export function PostStatusBadge({
   post,
   now,

@@ -11,7 +11,7 @@ import { maxMetaDescription } from '#shared/limits.ts';
 import { fromZoned, toZoned } from '#shared/zoned-time.ts';
 import type { AdminTextKey } from '../../lib/admin-text.ts';
 
-/** Zones that a publishing time can be given in: ours, and those of our readers. */
+/** Time zones for the publishing time: ours, and those of our readers. */
 export const timeZones = [
   'Asia/Shanghai',
   'Africa/Lagos',
@@ -22,7 +22,7 @@ export const timeZones = [
   'UTC',
 ] as const;
 
-/** A post as its form holds it. */
+/** The form values of a post. */
 export type PostValues = {
   title: string;
   slug: string;
@@ -31,7 +31,7 @@ export type PostValues = {
   category: string;
   tags: string;
   status: string;
-  /** As `datetime-local` gives it, in the zone beside it. */
+  /** The value of a `datetime-local` field, in the time zone `timeZone`. */
   publishAt: string;
   timeZone: string;
   readingTime: string;
@@ -75,18 +75,18 @@ export const toValues = (post: StaffPost): PostValues => ({
   metaKeywords: post.metaKeywords ?? '',
 });
 
-/** What the API takes. A moment that the form did not change stays as exact as it was. */
+/** Converts form values to the body of the API. An unchanged publishing time keeps its full precision. */
 export function toBody(typed: PostValues, saved: PostValues, post: StaffPost | null) {
   const { publishAt, timeZone, ...values } = typed;
   const isSame = publishAt === saved.publishAt && timeZone === saved.timeZone;
   return { ...values, publishedAt: isSame ? (post?.publishedAt ?? null) : momentOf(typed) };
 }
 
-/** The moment that the form names, as an exact time; null for none. */
+/** The publishing time of the form as an exact time; null if there is none. */
 const momentOf = ({ publishAt, timeZone }: PostValues) =>
   fromZoned(publishAt, timeZone)?.toISOString() ?? null;
 
-/** Where a post stands, as its form says it. */
+/** The state of a post according to its form. */
 export function stateOf(values: PostValues, now: number): PostStatus | 'scheduled' {
   const status = values.status as PostStatus;
   return isScheduled({ status, publishedAt: momentOf(values) }, now) ? 'scheduled' : status;
@@ -110,7 +110,7 @@ export const fieldNames: Record<keyof PostValues, AdminTextKey> = {
   metaKeywords: 'blog.metaKeywords',
 };
 
-/** The address that a post will have. */
+/** The slug that a post will have. */
 export const shownSlug = ({ slug, title }: PostValues): string => slug || slugOf(title) || 'post-…';
 
 const leastWords = 300;

@@ -9,20 +9,20 @@ import { type PostValues, stateOf, timeZones } from './post-values.ts';
 
 type Props = {
   values: PostValues;
-  /** When the page was made. */
+  /** The time at which the page was rendered. */
   now: number;
   isBusy: boolean;
   /** Saves the form together with these values. */
   onSave: (part: Partial<PostValues>) => void;
 };
 
-/** When a post appears: now, at a time, or no longer. Each choice saves the form as well. */
+/** Publishes a post now or at a time, or withdraws it. Each choice saves the form as well. */
 export function PublishMenu({ values, now, isBusy, onSave }: Props) {
   const [isScheduling, setIsScheduling] = useState(false);
   const state = stateOf(values, now);
   const publish = () => {
     const { timeZone, publishAt } = values;
-    // A date of the past stays: what comes back is no news.
+    // A past date stays: a post that is published again is not new.
     const isAhead = (fromZoned(publishAt, timeZone)?.getTime() ?? 0) > Date.now();
     onSave({ status: 'published', ...(isAhead ? { publishAt: toZoned(new Date(), timeZone) } : {}) });
   };
@@ -81,7 +81,7 @@ type ScheduleProps = {
   onSchedule: (moment: Moment) => void;
 };
 
-/** The time at which a post appears. */
+/** Asks for the time at which a post appears. */
 function ScheduleDialog({ values, now, onClose, onSchedule }: ScheduleProps) {
   const [{ publishAt, timeZone }, setMoment] = useState<Moment>(values);
   const moment = fromZoned(publishAt, timeZone);
@@ -95,7 +95,7 @@ function ScheduleDialog({ values, now, onClose, onSchedule }: ScheduleProps) {
           type="datetime-local"
           value={publishAt}
           hint={time === null ? undefined : ta(isAhead ? 'blog.willAppear' : 'blog.appearsAtOnce', { time })}
-          // Around it is the form of the post, which Enter would save as it is.
+          // In the surrounding form of the post, Enter would save the post without this time.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => setMoment({ publishAt: target.value, timeZone })}
         />

@@ -40,13 +40,13 @@ function showValue(field: keyof Values, values: Values): string {
   return field === 'content' ? `${plainText(values.content).slice(0, 400)} …` : values[field];
 }
 
-/** A translation as its form holds it; its version is the time at which it was saved. */
+/** The form state of a translation. Its version is the time at which it was saved. */
 const stateOf = (post: StaffPost, language: TargetLanguage) => {
   const text = post.translations.find((one) => one.language === language);
   return { values: toValues(text), version: text?.savedAt ?? null };
 };
 
-/** A post in one other language: saved and published by itself. */
+/** The form of a post in one other language, which is saved and published separately. */
 export function TranslationForm({ post, language }: { post: StaffPost; language: TargetLanguage }) {
   const saved = post.translations.find((text) => text.language === language);
   const params = { id: post.id, language };

@@ -6,7 +6,7 @@ import { lookAtVideo } from '../../lib/upload-media.ts';
 import { uploadImage } from '../../lib/upload.ts';
 import { useMediaUploads } from '../../lib/use-media-uploads.ts';
 
-/** Sends files of a post and records them, in the order in which they arrive, behind those that are there. */
+/** Uploads files of a post and records them after the existing ones, in the order in which the uploads finish. */
 export function usePostUploads(postId: string | null, count: number) {
   const { revalidate } = useRevalidator();
   const place = useRef(0);
@@ -16,7 +16,7 @@ export function usePostUploads(postId: string | null, count: number) {
       const { still, ...sight } = announced.mediaType === 'video' ? await lookAtVideo(file) : { still: null };
       const thumbnailUrl = still ? await keepStill(still) : null;
       await callApi('POST /api/blog/:id/media', {
-        // Nothing is added before there is a post.
+        // Files can be added only when the post exists.
         params: { id: postId! },
         body: { ...announced, ...sight, thumbnailUrl, displayOrder: count + place.current++ },
       });
@@ -25,7 +25,7 @@ export function usePostUploads(postId: string | null, count: number) {
   });
 }
 
-/** A video without a still is better than none. */
+/** Uploads the still of a video. If that fails, the video is kept without a still. */
 async function keepStill(still: Blob): Promise<string | null> {
   try {
     return (await uploadImage(new File([still], 'still.jpg', { type: still.type }))).url;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far each key goes in a row of `count` tools, from the one at `at`. */
+/** The index to which each key moves in a row of `count` tools, from the index `at`. */
 const targets: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
@@ -9,8 +9,8 @@ const targets: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * The keys of a toolbar (ARIA Authoring Practices): it is one stop of the Tab key, at the tool used last; arrow keys, Home and
- * End move between its tools.
+ * The keys of a toolbar (ARIA Authoring Practices): the Tab key stops once, at the tool used last. Arrow keys, Home
+ * and End move between its tools.
  */
 export function useToolbarKeys(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

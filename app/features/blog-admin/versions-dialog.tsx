@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/admin/dialog.tsx';
 
 type Texts = { title: string; excerpt: string; content: string; metaDescription: string };
 
-/** All that a version holds as lines: pictures and videos, which are no text, by what they show and their file. */
+/** The content of a version as lines of text. A picture or video is represented by its description and file. */
 function readable({ title, excerpt, content, metaDescription }: Record<keyof Texts, string | null>): string {
   const named = (key: AdminTextKey, text: string | null) => (text ? [labelText(ta(key), text)] : []);
   const media = (content ?? '').replaceAll(/<(img|video)\b[^<>]*>/g, (tag, kind: string) => {
@@ -26,7 +26,7 @@ function readable({ title, excerpt, content, metaDescription }: Record<keyof Tex
 
 type Props = { postId: string; now: Texts; onUse: (texts: Texts) => void; onClose: () => void };
 
-/** Former states of a post, compared with what the form holds, to be brought back. */
+/** Former versions of a post, compared with the form, each of which can be restored. */
 export function VersionsDialog({ postId, now, onUse, onClose }: Props) {
   const [versions, setVersions] = useState<readonly PostVersion[] | null>(null);
   const [failure, setFailure] = useState('');
@@ -81,7 +81,7 @@ export function VersionsDialog({ postId, now, onUse, onClose }: Props) {
   );
 }
 
-/** What only the former text has is marked as inserted: that is what bringing it back would do. */
+/** Text that only the former version has is marked as inserted, because restoring that version would insert it. */
 function ComparedText({ line: { kind, text } }: { line: ComparedLine }) {
   if (kind === 'removed') return <ins>{text}</ins>;
   return kind === 'added' ? <del>{text}</del> : <span>{text}</span>;

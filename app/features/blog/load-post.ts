@@ -6,7 +6,7 @@ import type { PageContext } from '../../lib/page-context.ts';
 import type { ShownPost } from './post-article.tsx';
 import { postDate, toShownCard } from './post-props.ts';
 
-/** A post and what stands around it, as its page and its preview show it. */
+/** Loads a post and its related data, for its page and its preview. */
 export async function loadPost({ services, locale }: PageContext, post: Post, texts: BlogTexts) {
   const around = await services.blog.around(post, locale);
   const pictures = await services.blog.pictures(around.related);

@@ -20,7 +20,7 @@ export type ShownPost = {
   category: string;
   tags: readonly string[];
   featuredImageUrl: string | null;
-  /** What the featured picture shows. */
+  /** Description of the featured picture. */
   alt: { text: string; language: Locale };
   readingTime: number;
   viewCount: number;
@@ -28,17 +28,17 @@ export type ShownPost = {
   languages: readonly Locale[];
   date: string;
   picture: PictureData | null;
-  /** Sanitised when it was written; headings have ids. */
+  /** Sanitised on write. Headings have ids. */
   html: string;
   headings: readonly { id: string; text: string; level: number }[];
-  /** Said where the visitor's language has none. */
+  /** Note shown if the post does not exist in the visitor's language. */
   onlyIn: string | null;
 };
 
 type Props = {
   post: ShownPost;
   texts: BlogTexts;
-  /** A preview counts no views. */
+  /** A preview does not count views. */
   isPreview?: boolean;
   children?: ReactNode;
 };

@@ -12,7 +12,7 @@ import { tagName } from './tag-name.ts';
 type Props = {
   post: ShownCard;
   texts: BlogTexts;
-  /** The first cards are in view at once. */
+  /** The first cards are visible at once and are not loaded lazily. */
   priority?: 'high' | 'eager' | 'lazy';
   heading?: 'h2' | 'h3';
 };

@@ -7,7 +7,7 @@ import { categoryName } from './post-props.ts';
 
 type Props = { query: PostQuery; categories: readonly string[]; texts: BlogTexts };
 
-/** Search and category as one GET form: the choice stands in the address, and it works without script. */
+/** Search and category as one GET form: the choice is in the address, and it works without script. */
 export function PostFilter({ query, categories, texts }: Props) {
   const { t } = useTexts(texts);
   return (

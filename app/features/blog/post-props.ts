@@ -5,7 +5,7 @@ import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import type { Picture } from '#shared/image.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 
-/** What a card shows of a post. */
+/** The data of a post that a card shows. */
 export type ShownCard = Pick<
   PostCard,
   | 'id'
@@ -20,15 +20,15 @@ export type ShownCard = Pick<
   | 'language'
 > & { date: string; picture: Picture | null };
 
-/** The label of a category; one that is no longer listed is shown as stored. */
+/** The label of a category. A category that is no longer listed is shown as stored. */
 export const categoryName = (texts: BlogTexts, category: string): string =>
   texts.categories[category as PostCategory] ?? category;
 
-/** "March 5, 2024" in English, as specified; in other languages as they write it. */
+/** "March 5, 2024" in English, as specified; in other languages in their usual format. */
 export const postDate = (iso: string | null, locale: Locale): string =>
   iso === null ? '' : formatDate(localeTags[locale], 'day', iso, 'Asia/Shanghai');
 
-/** A post as a card shows it: dates are written on the server, whose words for months are the only ones sent. */
+/** Prepares a post for a card. Dates are formatted on the server; the browser receives only the finished texts. */
 export function toShownCard(
   post: PostCard,
   pictures: ReadonlyMap<string, Picture>,

@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 
 type Props = { title: string; url: string; texts: BlogTexts };
 
-/** Where a post is passed on: WhatsApp first, which our readers use; plain links, no scripts of others. */
+/** Links to share a post. WhatsApp is first, because our readers use it. Plain links, without third-party scripts. */
 export function ShareLinks({ title, url, texts }: Props) {
   const { t } = useTexts(texts);
   const [text, address, both] = [title, url, `${title} ${url}`].map(encodeURIComponent);

@@ -7,7 +7,7 @@ import type { UploaderProps } from '../../lib/uploader-props.ts';
 import { FileButton } from '../../ui/admin/file-button.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** The PDF of a catalogue: uploaded when it is chosen; after a failure the file before is there again. */
+/** The PDF of a catalogue. It is uploaded when chosen. If that fails, the former file is kept. */
 export function PdfUploader({ name, label, initial, error, onBusy, onChange }: UploaderProps) {
   const [url, setUrl] = useState(initial ?? '');
   const [isBusy, setIsBusy] = useState(false);

@@ -11,7 +11,7 @@ type Props = { conversations: readonly InboxConversation[]; staff: readonly Pers
 const send = (id: string, body: ConversationChange) =>
   callApi('PUT /api/conversations/:id', { params: { id }, body });
 
-/** What can be done with all selected conversations at once; Undo gives each back what it was. */
+/** The actions for all selected conversations. Undo restores the former state of each. */
 export function ConversationBulkBar({ conversations, staff, onClear }: Props) {
   const { isBusy, run } = useCall();
   async function change(

@@ -33,7 +33,7 @@ type Props = {
   selection: Selection;
 };
 
-/** Who writes, what last, and how urgent it is. */
+/** The list of conversations: customer, last message and urgency. */
 export function ConversationList({ conversations, current, pathOf, ...props }: Props) {
   const texts = useMemo(
     () => conversations.map(({ lastMessage }) => lastMessage?.message ?? ''),
@@ -70,7 +70,7 @@ export function ConversationList({ conversations, current, pathOf, ...props }: P
   );
 }
 
-/** How long the customer has waited, until when the conversation is hidden, who takes care of it, what is unread. */
+/** Badges: how long the customer has waited, the end of a snooze, the assignee, and the unread count. */
 function Facts({
   conversation: { needsReplySince, snoozedUntil, assignedTo, unreadAdminCount },
   now,

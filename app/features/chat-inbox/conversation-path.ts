@@ -3,7 +3,7 @@ import { listPath } from '../../staff/list/list-path.ts';
 
 export const chatHome = '/admin/chat';
 
-/** Address of the inbox with these filters, and with a conversation open. */
+/** Address of the inbox with these filters, and with an open conversation. */
 export const conversationPath = ({ status, ...query }: ConversationQuery, id?: string): string =>
   listPath(chatHome, { ...query, status: status === 'all' ? '' : status, id });
 

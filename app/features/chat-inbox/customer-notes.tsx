@@ -10,10 +10,10 @@ import { TextAreaField } from '../../ui/form-field.tsx';
 
 type Notes = { notes: string };
 
-/** Whether two notes say the same. */
+/** Whether two notes are equal, apart from space at their ends. */
 const isSame = (one: unknown, other: unknown) => String(one).trim() === String(other).trim();
 
-/** Notes of all staff in one text, which saves itself. The version is the text as the server knows it. */
+/** The shared notes of all staff, which save themselves. The version is the text that the server knows. */
 export function CustomerNotes({ detail: { conversation, notes } }: { detail: ConversationDetail }) {
   const params = { id: conversation.id };
   const [hasSaved, setHasSaved] = useState(false);
@@ -23,7 +23,7 @@ export function CustomerNotes({ detail: { conversation, notes } }: { detail: Con
     isSame,
     put: async (values, notesBefore) => {
       await callApi('PUT /api/conversations/:id', { params, body: { ...values, notesBefore } });
-      // As it was typed: a space at its end belongs to the next word.
+      // Keep the values as typed: a space at the end belongs to the next word.
       return { values, version: values.notes.trim() };
     },
     reopen: async () => {

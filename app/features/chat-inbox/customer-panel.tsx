@@ -20,14 +20,14 @@ import { useConversationActions } from './use-conversation-actions.ts';
 
 type Props = {
   detail: ConversationDetail;
-  /** What the customer has written last. */
+  /** The customer's last messages. */
   written: string | null;
   staff: readonly Person[];
   now: number;
   pathOf: (id: string) => string;
 };
 
-/** What is known of the customer, and what the staff have noted. */
+/** Details of the customer, and the notes of the staff. */
 export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
   const { conversation, country, page, product, favorites, seen, earlier, contactCount } = detail;
   const { customerEmail, customerPhone, timeZone, language, code } = conversation;
@@ -101,7 +101,7 @@ export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
 
 const askingOf = ({ conversation, country }: ConversationDetail, message: string | null): Asking => ({
   contactName: conversation.customerName,
-  // Who has left no address has one of ours, which reaches nobody.
+  // If the customer gave no address, the stored one is a placeholder of ours that reaches nobody.
   email: isOwnAddress(conversation.customerEmail) ? conversation.customerEmail : null,
   phone: conversation.customerPhone,
   country,
@@ -118,7 +118,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 );
 
-/** A page of the site, by its name as soon as that is known. */
+/** A page of the site, shown by its name once that is loaded. */
 function PageLink({ path }: { path: string }) {
   const paths = useMemo(() => [path], [path]);
   const name = useLinkCards(paths, spokenLanguage()).get(path)?.name;
@@ -141,7 +141,7 @@ function Assignment({
 }) {
   const { user } = useShell();
   const { isBusy, run } = useCall();
-  // Somebody who has left may still be responsible: shown, until the conversation is given to somebody else.
+  // The assignee may be a former staff member, who is shown until the conversation is assigned to someone else.
   const people =
     staff.some((person) => person.id === assignedTo?.id) || !assignedTo ? staff : [...staff, assignedTo];
   return (
@@ -163,7 +163,7 @@ function Assignment({
   );
 }
 
-/** What is set here comes before what is computed from unread messages. */
+/** A priority set here overrides the one computed from unread messages. */
 function Priority({ conversation: { id, priority } }: { conversation: InboxConversation }) {
   const actions = useConversationActions();
   return (

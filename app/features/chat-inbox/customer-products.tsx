@@ -12,11 +12,11 @@ type Props = {
   title: string;
   products: readonly { id: string; name: string }[];
   conversation: ConversationDetail['conversation'];
-  /** What is on the customer's quote list; null where there can be none. */
+  /** The products on the customer's quote list; null if the customer cannot have one. */
   list: List;
 };
 
-/** Products that the customer has to do with, each with a way onto their quote list. */
+/** Products related to the customer, each with a button that adds it to their quote list. */
 export function Products({ title, products, conversation, list }: Props) {
   const [wanted, setWanted] = useState<{ id: string; name: string } | null>(null);
   if (products.length === 0) return null;
@@ -51,7 +51,7 @@ export function Products({ title, products, conversation, list }: Props) {
   );
 }
 
-/** What the customer wants a quote for and has not sent yet. */
+/** Lines of the customer's quote list that is not sent yet. */
 export function QuoteListLines({ lines }: { lines: NonNullable<List> }) {
   if (lines.length === 0) return null;
   return (

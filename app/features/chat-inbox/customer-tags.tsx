@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
 
-/** The tags of a conversation: each can be removed, and what is typed is added, at once. */
+/** The tags of a conversation. Adding or removing a tag is saved at once. */
 export function CustomerTags({ conversation: { id, tags } }: { conversation: InboxConversation }) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export function CustomerTags({ conversation: { id, tags } }: { conversation: Inb
                 aria-label={ta('chat.removeTag', { tag })}
                 isOff={isBusy}
                 onClick={() => {
-                  // The button goes with its tag.
+                  // The button disappears together with its tag.
                   form.current?.querySelector('input')?.focus();
                   set(tags.filter((other) => other !== tag));
                 }}

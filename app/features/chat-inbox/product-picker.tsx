@@ -8,16 +8,16 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Props = {
   conversationId: string;
-  /** What is done with the product. */
+  /** Label of the action with the product. */
   label: string;
   icon: 'box' | 'list';
   onPick: (choice: ProductChoice) => void;
 };
 
-/** Milliseconds without a key after which the search is made. */
+/** Milliseconds after the last key until the search runs. */
 const typingPauseMs = 200;
 
-/** A button that offers products: typing searches, Enter or a click takes one. */
+/** A button that offers products: typing searches, Enter or a click chooses one. */
 export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
         signal: end.signal,
       })
         .then(setFound)
-        // Typing on searches again.
+        // The next key searches again.
         .catch(() => {});
     }, typingPauseMs);
     return () => {
@@ -88,7 +88,7 @@ export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
               placeholder={ta('chat.findProduct')}
               maxLength={maxSearchLength}
               value={search}
-              // Opened on purpose, to type at once.
+              // The user has opened it to type, so focus the field.
               ref={(input) => input?.focus()}
               {...combobox.boxProps}
               onChange={({ target }) => {

@@ -10,12 +10,12 @@ import { TextField } from '../../ui/form-field.tsx';
 
 type Props = { conversationId: string; product: { id: string; name: string }; onClose: () => void };
 
-/** Asks how many of a product come onto the customer's quote list, and puts it there. */
+/** Asks for the quantity of a product, and adds it to the customer's quote list. */
 export function PutOnListDialog({ conversationId, product, onClose }: Props) {
   const [quantity, setQuantity] = useState('');
   const [note, setNote] = useState('');
   const { isBusy, run } = useCall();
-  // After a lost answer the same click finds the line and the message that it has made.
+  // After a lost answer, the same click finds the line and the message that were created.
   const key = useRef('');
 
   async function put(): Promise<void> {

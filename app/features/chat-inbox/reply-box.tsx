@@ -27,16 +27,16 @@ type Props = {
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Quick replies that stand below the box (docs/specification/inbox.md#chat). */
+/** Number of quick replies below the text box (docs/specification/inbox.md#chat). */
 const quickCount = 6;
 
-/** Where an answer is written: by hand, or from the phrasebook, which "/" opens and typing narrows. */
+/** Where staff write a reply: by hand, or from the phrasebook, which "/" opens and typing narrows. */
 export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props) {
   const { conversation, knownName } = detail;
   const id = useId();
-  /** The product that the answer is about: the one sent last, before the one that was asked about. */
+  /** The product that the reply is about: the one that was sent last, else the one that the customer asked about. */
   const [asked, setAsked] = useState(detail.asked);
-  /** The product that is about to be put on the customer's quote list. */
+  /** The product that is about to be added to the customer's quote list. */
   const [wanted, setWanted] = useState<{ id: string; name: string } | null>(null);
   const draft = useTextDraft(`chat-${conversation.id}`, thread.lastSeq);
   const phrasebook = usePhrasebook({
@@ -50,7 +50,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
   const { isBusy, run } = useCall();
   const hasFiles = staged.files.length > 0;
   const open = openPlaceholders(draft.text);
-  // The browser would cut off the end of what was pasted without a word.
+  // No `maxLength`: the browser would silently cut off the end of a pasted text.
   const isTooLong = draft.text.trim().length > maxChatMessage;
 
   useReturnedCaption(staged, (caption) => draft.change([caption, draft.text].filter(Boolean).join('\n')));
@@ -58,7 +58,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
   async function send(andResolve = false): Promise<void> {
     const text = draft.text.trim();
     if ((text === '' && !hasFiles) || isTooLong) return;
-    // A customer must never read {product}.
+    // Placeholders such as {product} must never reach a customer.
     if (open.length > 0) {
       toast({ title: ta('common.error'), text: ta('chat.open', { names: named(open) }), isError: true });
       return;

@@ -1,9 +1,9 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Beijing's offset; China has no summer time. */
+/** Beijing's offset from UTC. China has no daylight saving time. */
 const beijingMs = 8 * hourMs;
 
-/** Moments until which a conversation can be put aside: an hour, tomorrow and Monday at nine in Wenzhou. */
+/** Times until which a conversation can be snoozed: in an hour, and tomorrow and Monday at nine in Wenzhou. */
 export function snoozeTimes(now: Date) {
   const nineOn = (days: number) => {
     const midnight = Math.floor((now.getTime() + beijingMs) / dayMs) * dayMs;

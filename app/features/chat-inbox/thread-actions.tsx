@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { snoozeTimes } from './snooze.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
 
-/** What can be done with a conversation besides answering: the frequent at once, the rest in a menu. */
+/** The actions for a conversation besides replying: the frequent ones as buttons, the others in a menu. */
 export function ThreadActions({ conversation, now }: { conversation: InboxConversation; now: number }) {
   const { user } = useShell();
   const actions = useConversationActions();

@@ -16,7 +16,7 @@ import type { Thread } from './use-thread.ts';
 
 const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, 'Asia/Shanghai');
 
-/** What has been said, and what is on its way. */
+/** The messages of the conversation, and those that are still being sent. */
 export function ThreadMessages({
   thread,
   staged,
@@ -73,7 +73,7 @@ export function ThreadMessages({
   );
 }
 
-/** A message of either side; our own pages open beside the inbox. */
+/** A message of either side. Links to our own pages open in a new tab. */
 const Text = (props: { text: string; cards: LinkCards; lang?: string }) => (
   <MessageText {...props} origin={location.origin} className="inbox-text block" opensBeside />
 );

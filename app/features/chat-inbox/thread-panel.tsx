@@ -21,13 +21,13 @@ type Props = {
   now: number;
   backPath: string;
   pathOf: (id: string) => string;
-  /** A key has asked for the reply box. */
+  /** A shortcut key has requested the focus for the reply box. */
   wantsReply: boolean;
   onReplyTaken: () => void;
   onLeave: () => void;
 };
 
-/** The open conversation: what was said, the reply box, and what is known of the customer. */
+/** The open conversation: its messages, the reply box, and details of the customer. */
 export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...on }: Props) {
   const { user } = useShell();
   const { conversation } = detail;
@@ -71,7 +71,7 @@ export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...o
   );
 }
 
-/** How many of the customer's last messages a request is made of. */
+/** Number of the customer's last messages that a quote request contains. */
 const messagesOfRequest = 5;
 
 function lastWritten({ messages }: Thread): string | null {

@@ -4,14 +4,14 @@ import { callApi } from '../../lib/api.ts';
 import { openThreads } from '../../lib/staff-outbox.ts';
 import { useCall } from '../../lib/use-call.ts';
 
-/** What can be done with a conversation besides answering, by buttons and keys. */
+/** The actions for a conversation besides replying, for buttons and shortcut keys. */
 export function useConversationActions() {
   const { isBusy, runBeside } = useCall();
   const put = (id: string, body: ConversationChange) => () =>
     callApi('PUT /api/conversations/:id', { params: { id }, body });
   const failed = ta('chat.failed');
 
-  /** @param before what Undo gives back */
+  /** @param before the values that Undo restores */
   const change = (id: string, body: ConversationChange, before: ConversationChange) =>
     void runBeside(put(id, body), {
       failed,
@@ -25,7 +25,7 @@ export function useConversationActions() {
       change(id, { status: next }, { status }),
     setRead: ({ id }: InboxConversation, isRead: boolean): void => {
       const thread = openThreads.get(id);
-      // A call of its own could come before the thread's read mark.
+      // The thread marks it over its own connection: a separate call could arrive before the thread's read mark.
       if (thread && !isRead) return thread.leaveUnread();
       void runBeside(
         () =>

@@ -22,8 +22,8 @@ const rulesAt = (now: number) => ({
 });
 
 /**
- * The list and the open conversation as they were loaded, with what has been reported since merged in. The list is read
- * every five seconds as well (back-office section 9), in case a report was missed; the page is loaded again only where other
+ * The list and the open conversation as they were loaded, with later events merged in. The list is also read every
+ * five seconds (docs/specification/inbox.md#chat), in case an event was missed. The page is reloaded only if other
  * conversations belong into the list.
  */
 export function useLiveConversations(loaded: Loaded, onEvent: (event: ServerEvent) => void) {
@@ -47,7 +47,7 @@ export function useLiveConversations(loaded: Loaded, onEvent: (event: ServerEven
     else await revalidate();
   });
 
-  /** Reads what is known of the customer of the open conversation. */
+  /** Reads the customer details of the open conversation. */
   async function readOpen(id: string): Promise<void> {
     const reading = ++readings.current;
     const detail = await callApi('GET /api/conversations/:id', { params: { id } });
@@ -64,14 +64,14 @@ export function useLiveConversations(loaded: Loaded, onEvent: (event: ServerEven
     const isOther = ({ id }: InboxConversation) => !rows.listed.some((row) => row.id === id);
     if (!changed || changed.some(isOther)) readList();
     if (openId && (!changed || changed.some(({ id }) => id === openId)))
-      // The next report, or reading the page, brings it.
+      // The next event, or reloading the page, brings the details.
       readOpen(openId).catch(() => {});
   });
 
   return {
     conversations: rows.shown,
     detail: open.detail,
-    /** Nothing moves in the list while it is in use. */
+    /** While the list is in use, its rows must not move. */
     holdList: (isInUse: boolean) => setRows((state) => holdRows(state, isInUse, rulesAt(Date.now()))),
   };
 }

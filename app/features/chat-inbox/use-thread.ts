@@ -6,7 +6,7 @@ import { shareStaffConnection } from '../../lib/staff-live.ts';
 import { openThreads, staffOutbox, staffOutboxLock } from '../../lib/staff-outbox.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** A line of the thread that no message stands for, below the message that was the newest when it came. */
+/** A system line in the thread, shown after the message that was the newest when it came. */
 type SystemLine = { id: string; afterSeq: number; text: string; at: string };
 
 export type Thread = ReturnType<typeof useThread>;
@@ -15,7 +15,7 @@ const fail = (text: string) => toast({ title: ta('chat.error'), text, isError: t
 
 const lastSeqOf = ({ messages }: ThreadState) => messages.at(-1)?.seq ?? 0;
 
-/** The open conversation as it stands and grows, and what is on its way into it. */
+/** The open conversation with its live messages, and the messages that are still being sent. */
 export function useThread(conversationId: string, { id: userId, name }: { id: string; name: string }) {
   const [state, setState] = useState(emptyThread);
   const [lines, setLines] = useState<readonly SystemLine[]>([]);
@@ -28,7 +28,7 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
       outbox: staffOutbox(userId),
       lock: staffOutboxLock(userId, conversationId),
       open: shareStaffConnection,
-      // Only while somebody can see it (decisions.md, Chat).
+      // Only while the page is visible (decision 022).
       isSeen: () => document.visibilityState === 'visible',
       onChange: (next) => {
         afterSeq = lastSeqOf(next);
@@ -57,9 +57,9 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
   return {
     ...state,
     lines,
-    /** Position of the newest message that is shown. */
+    /** Position of the newest shown message. */
     lastSeq: lastSeqOf(state),
-    /** @param seenSeq the newest position that its writer had seen when they began */
+    /** @param seenSeq the newest position that the writer had seen when they began to type */
     send: async (files: readonly File[], text: string, seenSeq: number) =>
       thread().attach(files, text, { conversationId, seenSeq }),
     confirm: async (id: string) => thread().confirm(id),

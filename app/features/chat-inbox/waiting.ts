@@ -3,10 +3,10 @@ import type { SiteSettings } from '#shared/setting.ts';
 import { workingMinutes } from '#shared/business-hours.ts';
 import { ta } from '../../lib/admin-text.ts';
 
-/** When somebody is there to answer. */
+/** The working hours of the office. */
 export type Office = Pick<SiteSettings, 'hours' | 'holidays'>;
 
-/** How long a customer has waited for an answer, in time in which somebody could have given one: "3 h". */
+/** How long a customer has waited for an answer, counted in working hours: "3 h". */
 export function waitingTime(since: string, now: number, office: Office): string {
   const minutes = workingMinutes(new Date(since), new Date(now), office.hours, office.holidays);
   return minutes < 60

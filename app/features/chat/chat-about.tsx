@@ -22,8 +22,8 @@ export function ChatAbout(props: ChatPartProps) {
 }
 
 /**
- * Opened, a form stands where it is seen and can be filled in at once. The event arrives later than the form: what a quick
- * visitor types into another field by then must not continue in the first.
+ * Scrolls an opened form into view and focuses its first field. The toggle event arrives after the form is visible,
+ * so skip this if a quick visitor has already begun to type into another field.
  */
 function showForm({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (!currentTarget.open || currentTarget.querySelector('input:focus')) return;

@@ -11,13 +11,13 @@ const plane = 'M4 12l16-8-6 16-3-7z';
 const smile = 'M12 21a9 9 0 100-18 9 9 0 000 18zM8 14c1 2 7 2 8 0M9 9.5v.5M15 9.5v.5';
 const draftKey = 'chat_draft';
 
-/** The draft lives as long as the tab, so that a reload takes nothing away. */
+/** The draft is kept as long as the tab, so that a reload loses nothing. */
 const readDraft = (): string => readText(draftKey, 'session') ?? '';
 const keepDraft = (text: string): void => writeText(draftKey, text || null, 'session');
 
 /**
- * Where the visitor writes: Enter sends, Shift+Enter begins a line; emoji, files by button, paste and drop, which are shown
- * before they are sent with what is written.
+ * Where the visitor writes. Enter sends, Shift+Enter begins a new line. Supports emoji, and files by button, paste
+ * and drop. Files are shown before they are sent with the text.
  */
 export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Staged }) {
   const { store } = props;
@@ -47,7 +47,7 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
     setText('');
     setPicksEmoji(false);
     void store.attach(staged.take(), written).then(() => {
-      // The draft goes when the outbox has the message: a page that ends in between must not take it along.
+      // Delete the draft only when the outbox has the message: if the page ends in between, the draft must survive.
       if (readDraft().trim() === written) keepDraft('');
     });
   }
@@ -72,7 +72,7 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !picksEmoji) return;
-        // The panel closes with the next one.
+        // The next Escape closes the panel.
         event.stopPropagation();
         setPicksEmoji(false);
         emojiButton.current?.focus();
@@ -142,7 +142,7 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
           dir="auto"
           placeholder={prompt}
           aria-label={prompt}
-          // Not cut off by the browser: what was pasted would lose its end without a word.
+          // No `maxLength`: the browser would silently cut off the end of a pasted text.
           aria-invalid={isTooLong}
           aria-describedby={isTooLong ? 'chat-too-long' : undefined}
           onChange={({ target }) => {
@@ -150,7 +150,7 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
             if (target.value.trim() !== '') store.type();
           }}
           onKeyDown={(event: KeyboardEvent) => {
-            // Not while an input method is still putting characters together.
+            // An input method uses Enter to compose characters.
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             send();
@@ -175,7 +175,7 @@ export function ChatComposer({ staged, ...props }: ChatPartProps & { staged: Sta
   );
 }
 
-/** The product that the visitor is looking at. */
+/** The product whose page the visitor is viewing. */
 function productHere(): { id: string; name: string; url: string } | null {
   const id = /^\/product\/([0-9a-f-]{36})$/.exec(location.pathname)?.[1];
   const name = document.querySelector('main h1')?.textContent?.trim();

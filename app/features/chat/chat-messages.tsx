@@ -14,7 +14,7 @@ import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { MessageText } from '../../lib/message-text.tsx';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
 
-/** The conversation, and below it what is on its way. */
+/** The conversation, followed by the messages that are still being sent. */
 export function ChatMessages({ staged, ...props }: ChatPartProps & { staged: Staged; children: ReactNode }) {
   const { state, locale, children } = props;
   const t = translatorOf(props);
@@ -29,7 +29,7 @@ export function ChatMessages({ staged, ...props }: ChatPartProps & { staged: Sta
       className="chat-messages"
       role="region"
       aria-label={t('messages')}
-      // A region that scrolls can be reached by keyboard.
+      // Makes the scrolling region reachable by keyboard.
       tabIndex={0}
     >
       {children}

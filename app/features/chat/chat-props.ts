@@ -9,9 +9,9 @@ export type ChatProps = { store: ChatStore; locale: Locale; texts: ChatTexts };
 
 export type ChatPartProps = ChatProps & { state: ChatState };
 
-/** `t` for the chat's own texts: the widget stands beside the page's React and its dictionary. */
+/** `t` for the chat's own texts: the widget is outside the page's React tree and its dictionary. */
 export const translatorOf = ({ locale, texts }: Pick<ChatProps, 'locale' | 'texts'>) =>
   createTranslator(locale, texts);
 
-/** A count as a badge shows it (docs/specification/chat.md#widget). */
+/** A count as shown in a badge (docs/specification/chat.md#widget). */
 export const showCount = (count: number) => (count > badgeCap ? `${badgeCap}+` : String(count));

@@ -13,13 +13,13 @@ const dayMs = 24 * 3_600_000;
 /** The name and contact details that the visitor entered on this device. */
 export const readContact = (): Contact | null => readJson(contactKey) as Contact | null;
 
-/** The conversation's code, for texts that begin elsewhere (app/start/chat.ts). */
+/** Stores the conversation's code, for texts in messaging apps (app/start/chat.ts). */
 export const keepCode = (code: string): void => writeJson('chat_code', code);
 
 /**
- * The visitor's session, made now if there is none. Where it cannot be read, one that was kept for less than 7 days serves
- * (docs/specification/chat.md#opening).
- * @throws when there is neither
+ * The visitor's session, created if there is none. If it cannot be read, one that was stored less than 7 days ago is
+ * used (docs/specification/chat.md#opening).
+ * @throws if there is neither
  */
 async function initSession(): Promise<Session> {
   try {
@@ -38,9 +38,9 @@ async function initSession(): Promise<Session> {
 export const readCurrent = async (): Promise<CurrentAnswer> => callApi('GET /api/conversations/current');
 
 /**
- * Opens the visitor's conversation, or adds their details to it. Details are kept on the device only after
- * the server has accepted them: refused ones would be refused with every conversation.
- * @throws ApiError with what is wrong with it
+ * Opens the visitor's conversation, or adds their contact details to it. The details are stored on the device only
+ * after the server has accepted them: invalid ones would be refused for every conversation.
+ * @throws ApiError with the errors of the details
  */
 export async function openConversation(
   fallbackName: string,
@@ -63,7 +63,7 @@ export async function openConversation(
   return conversation;
 }
 
-/** Continues a conversation of another device. @throws ApiError with the fault of the code */
+/** Continues a conversation from another device. @throws ApiError if the code is wrong */
 export async function resumeConversation(code: string): Promise<CustomerConversation> {
   await initSession();
   const { conversation } = await callApi('POST /api/conversations/resume', { body: { code } });

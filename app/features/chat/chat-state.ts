@@ -4,22 +4,22 @@ import { emptyThread, type ThreadState } from '../../lib/chat-thread.ts';
 
 export type ChatView = 'closed' | 'open' | 'minimised';
 
-/** Where Escape and Back lead: over a whole phone the chat is put aside, and stays at hand. */
+/** The view after Escape or Back. A panel that covers a whole phone is minimised, so that it stays at hand. */
 export const viewAfterLeaving = (): ChatView =>
   matchMedia(fullScreenQuery).matches ? 'minimised' : 'closed';
 
-/** What the panel shows of the visitor's chat. */
+/** The state of the visitor's chat that the panel shows. */
 export type ChatState = ThreadState & {
   view: ChatView;
   conversation: CustomerConversation | null;
   office: CurrentAnswer['office'] | null;
   unread: number;
   error: { title: string; text: string } | null;
-  /** A file has just arrived. */
+  /** A file has just been sent. */
   hasShared: boolean;
 };
 
-/** Before anything is known. */
+/** The state before anything is loaded. */
 export const beforeConversation: ChatState = {
   ...emptyThread,
   view: 'closed',

@@ -15,12 +15,12 @@ import { type Contact, keepCode, openConversation, readCurrent, resumeConversati
 
 export type ChatStore = ReturnType<typeof createChatStore>;
 
-/** Milliseconds that a notice stays (docs/specification/limits.md#chat). */
+/** Milliseconds for which a notice is shown (docs/specification/limits.md#chat). */
 const noticeMs = 5000;
 
 /**
- * The visitor's chat: which conversation, what is shown of it, and the count of unread messages. It lives outside of React,
- * which draws it, and goes on while the panel is closed.
+ * The visitor's chat: the current conversation, its shown state, and the count of unread messages. It lives outside
+ * React, which only draws it, and continues while the panel is closed.
  */
 export function createChatStore(texts: ChatTexts) {
   let state: ChatState = beforeConversation;
@@ -60,7 +60,7 @@ export function createChatStore(texts: ChatTexts) {
   });
 
   function arrive(message: ChatMessage): void {
-    // Staff have put something on the quote list: the answer brings its count in a cookie.
+    // Staff have added something to the quote list. The answer to this call updates the count in a cookie.
     if (linkify(message.message, location.origin).some(({ ownPath }) => ownPath === '/quote-list'))
       void callApi('GET /api/quote-list').then(showListCount, () => {});
     if (isSeen()) return;
@@ -83,7 +83,7 @@ export function createChatStore(texts: ChatTexts) {
     again = window.setTimeout(() => void work(), withJitter(quietReconnectMs));
   }
 
-  /** Opens the visitor's conversation, or a new one where it was closed. */
+  /** Opens the visitor's conversation, or a new one if it was closed. */
   async function begin(more: { productId?: string } = {}): Promise<void> {
     try {
       const name = state.conversation?.customerName ?? texts.visitor;
@@ -105,7 +105,7 @@ export function createChatStore(texts: ChatTexts) {
       keepCode(conversation.code);
       follow(conversation);
     } catch (error) {
-      // The panel says so when it is opened.
+      // The panel shows the error when it is opened.
       repeat(error, goOn);
     }
   }
@@ -132,10 +132,7 @@ export function createChatStore(texts: ChatTexts) {
       thread.markRead();
     },
 
-    /**
-     * Requests the conversation again: the session may have ended meanwhile, and a socket does not report
-     * that.
-     */
+    /** Requests the conversation again: the session may have ended meanwhile, which a socket does not report. */
     retry: () => void begin(),
 
     attach: thread.attach,
@@ -143,16 +140,16 @@ export function createChatStore(texts: ChatTexts) {
     discard: thread.discard,
     type: thread.type,
 
-    /** Says who the visitor is. @throws ApiError with what is wrong with it */
+    /** Sends the visitor's contact details. @throws ApiError with the errors of the details */
     introduce: async (contact: Contact): Promise<void> =>
       follow(await openConversation(texts.visitor, { contact })),
-    /** Shows the question at once: on a slow link, visitors who see no reaction tap again. */
+    /** Shows the question at once: on a slow connection, visitors who see no reaction tap again. */
     askAbout: async (productId: string, text: string): Promise<void> => {
       await thread.write({ text });
       await begin({ productId });
     },
     resume: async (code: string): Promise<void> => follow(await resumeConversation(code)),
-    /** A new conversation in place of one that was closed. */
+    /** Opens a new conversation in place of a closed one. */
     restart: async (): Promise<void> => begin(),
   };
 }

@@ -45,7 +45,7 @@ function Panel({ staged, ...props }: ChatPartProps & { staged: Staged }) {
   const { store, state } = props;
   const t = translatorOf(props);
   const panel = useRef<HTMLElement>(null);
-  // The opener knows where the focus came from (island.tsx).
+  // Opening the panel focuses its text field. The opener returns the focus later (island.tsx).
   useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
   return (
     <section
@@ -104,10 +104,10 @@ function Panel({ staged, ...props }: ChatPartProps & { staged: Staged }) {
   );
 }
 
-/** The page behind the link is to stay as it is: the panel has just shown that it cannot work here. */
+/** Remembers that the panel cannot work in this browser, so that the page behind the link stays plain. */
 const staysPlain = (): void => writeText('chat_plain', '1', 'session');
 
-/** Above the first message: a greeting, the office hours, and the optional fields about the visitor. */
+/** Shown above the first message: a greeting, the office hours, and the optional fields about the visitor. */
 function Welcome(props: ChatPartProps) {
   const t = translatorOf(props);
   const { office } = props.state;
@@ -120,7 +120,7 @@ function Welcome(props: ChatPartProps) {
   );
 }
 
-/** When the staff are there, in the visitor's time. */
+/** The office hours, in the visitor's time. */
 function officeLine(props: ChatProps, office: NonNullable<ChatState['office']>): string {
   const t = translatorOf(props);
   const tag = localeTags[props.locale];

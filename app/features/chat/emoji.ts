@@ -1,4 +1,4 @@
-/** About a hundred, in eight columns (docs/specification/chat.md#widget). */
+/** About a hundred emoji, shown in eight columns (docs/specification/chat.md#widget). */
 export const emojis = [
   '😀 😃 😄 😁 😆 😅 😂 🙂 😉 😊 😇 🥰 😍 😘 😋 😜 🤔 🤗 🤭 😐 😏 😌 😔 😴',
   '😷 🤒 😎 🤓 😕 😟 😮 😲 😳 🥺 😢 😭 😤 😠 😡 🤯 😱 👍 👎 👌 🤝 🙏 👏 🙌',

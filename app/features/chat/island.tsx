@@ -4,7 +4,7 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
 import { fullScreenQuery, isChatEntry } from '../../lib/chat-screen.ts';
 import { readText, writeText } from '../../lib/storage.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- the panel's style sheet comes with it
+// oxlint-disable-next-line import/no-unassigned-import -- loads the panel's style sheet together with its code
 import './chat.css';
 import { showCount } from './chat-props.ts';
 import { ChatWidget } from './chat-widget.tsx';
@@ -13,13 +13,13 @@ import { createChatStore } from './chat-store.ts';
 
 const openKey = 'chat_open';
 
-/** Where the panel takes the whole screen (chat-screens.css). */
+/** Screens on which the panel covers the whole page (chat-screens.css). */
 const fullScreen = matchMedia(fullScreenQuery);
 
 /**
- * Starts the chat beside the page: a React root of its own in an element that the page leaves alone, so that it works
- * whether or not React has taken the page over, and stays while the visitor moves on.
- * @returns opens the panel
+ * Starts the chat beside the page: a separate React root in an element that the page does not touch. So it works
+ * whether or not React has hydrated the page, and stays while the visitor navigates.
+ * @returns a function that opens the panel
  */
 export async function startChat(): Promise<(isContinued?: boolean) => void> {
   const locale = toLocale(document.documentElement.lang) ?? fallbackLocale;
@@ -27,14 +27,14 @@ export async function startChat(): Promise<(isContinued?: boolean) => void> {
   const store = createChatStore(texts);
   const t = createTranslator(locale, texts);
   const host = document.createElement('div');
-  // React takes over a document without minding what others have put at the end of its body.
+  // Hydration ignores elements that others have appended to the body.
   document.body.append(host);
   createRoot(host).render(<ChatWidget store={store} locale={locale} texts={texts} />);
 
   let view = store.state().view;
-  /** A panel that was open on the page before adds no entry to the history. */
+  /** The panel was already open on the previous page, so it adds no history entry. */
   let isContinuing = false;
-  /** A panel that covers the page makes the page inert: otherwise the focus could move to hidden elements. */
+  /** Makes the page inert while the panel covers it: otherwise the focus could move to hidden elements. */
   const isolate = () => {
     const isAlone = view === 'open' && fullScreen.matches;
     for (const part of document.body.children) if (part !== host) part.toggleAttribute('inert', isAlone);
@@ -51,15 +51,15 @@ export async function startChat(): Promise<(isContinued?: boolean) => void> {
     else document.documentElement.dataset['chatView'] = next;
     isolate();
     if (next === 'open' && !isContinuing && !isChatEntry()) {
-      // Back leaves the panel (docs/specification/chat.md#widget). The router's own entries stay as they are.
+      // Back closes the panel (docs/specification/chat.md#widget). Keep the router's state of the entry.
       history.pushState({ ...(history.state as object | null), chat: true }, '');
     }
-    // Opened again by hand on this page, it is closed by Back as usual.
+    // If the user opens the panel again on this page, Back closes it as usual.
     isContinuing = false;
     if (wasOpen) {
-      // Closed by its own button: the step that Back would have taken back goes as well.
+      // The panel was closed by its own button, so remove the history entry that Back would have removed.
       if (isChatEntry()) history.back();
-      // The pill comes with the next frame, and the page's button is hidden behind it.
+      // Focus in the next frame: the minimised panel is rendered then, and the page's button is still hidden.
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(next === 'closed' ? 'a[data-chat]' : '.chat-minimised')?.focus(),
       );
@@ -80,7 +80,7 @@ export async function startChat(): Promise<(isContinued?: boolean) => void> {
   };
 }
 
-/** The count on the page's button, and what it says to screen readers. */
+/** Shows the count on the page's button, and its text for screen readers. */
 function showBadge(unread: number, label: string): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-chat]')) {
     button.ariaLabel = label;

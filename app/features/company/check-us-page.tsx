@@ -26,7 +26,7 @@ type Props = {
   isDemo: boolean;
 };
 
-/** How a buyer verifies what the company says of itself (docs/specification/site.md#check-us). */
+/** How a buyer verifies the company's statements about itself (docs/specification/site.md#check-us). */
 export function CheckUsPage({ scene, texts, registration, isDemo }: Props) {
   const { t } = useTexts(texts);
   const { t: shared } = useTexts();

@@ -6,7 +6,7 @@ export type LegalTexts = {
   parts: readonly { title: string; text: string }[];
 };
 
-/** A page of plain parts: what is stored about visitors, or the terms. */
+/** A page of plain sections: what is stored about visitors, or the terms. */
 export function LegalPage({ title, subtitle, parts }: LegalTexts) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/i18n.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 
-/** Title and subtitle over one still scene. */
+/** Title and subtitle over a still picture. */
 export function PageHero({ scene, title, subtitle }: { scene: string; title: string; subtitle: string }) {
   return (
     <section className="relative text-white">
@@ -22,7 +22,7 @@ export function PageHero({ scene, title, subtitle }: { scene: string; title: str
   );
 }
 
-/** What stands over a hero’s picture. */
+/** The texts over the picture of a hero. */
 export function HeroText({ title, subtitle }: { title: string; subtitle: string }) {
   return (
     <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-8 pb-12 sm:min-h-66 sm:gap-3 sm:pt-12 sm:pb-18 lg:min-h-80 lg:pt-20 lg:pb-24">
@@ -32,7 +32,7 @@ export function HeroText({ title, subtitle }: { title: string; subtitle: string 
   );
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page with its own heading. */
 export function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   return (
     <section className="wrap section">
@@ -45,7 +45,7 @@ export function Part({ title, intro, children }: { title: string; intro?: string
 
 type CallToActionTexts = { title: string; text: string; products: string };
 
-/** The end of a page: where to go from here. */
+/** The end of a page: links to the next steps. */
 export function CallToAction({ title, text, products }: CallToActionTexts) {
   const { t } = useTexts();
   return (

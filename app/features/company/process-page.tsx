@@ -81,7 +81,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
   );
 }
 
-/** Deposit, balance and duration, before anything else is read. */
+/** Deposit, balance and duration, at the top of the page. */
 function Terms({ texts, times }: Omit<Props, 'scene'>) {
   const { locale, t } = useTexts(texts);
   const { t: shared } = useTexts();
@@ -108,7 +108,7 @@ function Terms({ texts, times }: Omit<Props, 'scene'>) {
   );
 }
 
-/** Six steps on one line down the page: what is done, what the buyer does, what the buyer receives. */
+/** Six steps along a vertical line: what is done, what the buyer does, what the buyer receives. */
 function Steps({ texts }: { texts: ProcessTexts }) {
   const { t } = useTexts(texts);
   const percents = { deposit: String(depositPercent), balance: String(balancePercent) };

@@ -7,11 +7,11 @@ import { useTexts } from '../../lib/i18n.tsx';
 type Props = {
   texts: Pick<CheckUsTexts['record'], 'name' | 'number' | 'licenceLabel' | 'demo' | 'demoText'>;
   registration: SiteSettings['registration'];
-  /** Whether the company is made up: then a ribbon says so, once for all. */
+  /** Whether the company is fictional. Then a ribbon says so. */
   isDemo: boolean;
 };
 
-/** Name and number as the public register has them; more facts follow as children. */
+/** Name and number as in the public register. More facts follow as children. */
 export function RecordFacts({
   texts,
   registration,
@@ -36,8 +36,8 @@ export function RecordFacts({
 }
 
 /**
- * The business licence, drawn as a Chinese licence looks, with what the register says. Of a demo company alone, which has no
- * licence that could be scanned.
+ * The business licence with the data of the register, drawn like a Chinese licence. Only for a demo company, which
+ * has no licence that could be scanned.
  */
 export function Licence({ texts, registration, isDemo }: Props) {
   const { t } = useTexts(texts);

@@ -10,7 +10,7 @@ import { CallToAction, HeroText, Part } from './page-parts.tsx';
 type Service = (typeof companyServices)[number];
 type Props = {
   texts: ServicesTexts;
-  /** The moving pictures behind the title. */
+  /** The slideshow behind the title. */
   slideshow: ReactNode;
   categories: readonly { id: string; name: string }[];
 };

@@ -2,7 +2,7 @@ import { companyServices } from '#shared/company.ts';
 import type { ServicesTexts } from '#shared/i18n/en/company.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 
-/** schema.org Organization, as far as the company's pages name it. */
+/** schema.org Organization, with the fields that the company's pages need. */
 const organization = (settings: SiteSettings, origin: string) => ({
   '@type': 'Organization',
   name: settings.companyName,

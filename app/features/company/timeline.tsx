@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 export function Timeline({ texts, times }: { texts: ProcessTexts; times: DeliveryTimes }) {
   const { t } = useTexts(texts);
   const total = processStages.reduce((days, stage) => days + times[stage].to, 0);
-  /** Where each stage begins at the latest, in days from the first conversation. */
+  /** The latest start of each stage, in days from the first conversation. */
   const rows = processStages.map((stage, i) => ({
     stage,
     ...times[stage],

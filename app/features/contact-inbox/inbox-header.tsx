@@ -4,7 +4,7 @@ import { formatCount, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
 import { Fold } from '../../ui/admin/fold.tsx';
 
-/** Title, ways out, and the five figures (docs/specification/inbox.md#contact-messages). */
+/** Title, links, and the five figures (docs/specification/inbox.md#contact-messages). */
 export function InboxHeader({ query, summary }: { query: InboxQuery; summary: InboxSummary }) {
   const { page: _, ...filter } = query;
   const cards = ['total', 'new', 'replied', 'resolved', 'urgent'] as const;

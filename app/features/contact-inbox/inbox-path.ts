@@ -3,6 +3,6 @@ import { listPath } from '../../staff/list/list-path.ts';
 
 export const inboxHome = '/admin/contact-messages';
 
-/** Address of the inbox with these filters, and with a message open. */
+/** Address of the inbox with these filters, and with an open message. */
 export const inboxPath = (query: InboxQuery, message?: string): string =>
   listPath(inboxHome, { ...query, message });

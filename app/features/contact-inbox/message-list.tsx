@@ -11,7 +11,7 @@ export const messageLinkId = (id: string) => `message-${id}`;
 
 type Props = {
   messages: readonly InboxMessage[];
-  /** The open message. */
+  /** The id of the open message. */
   current: string | null;
   now: number;
   selection: Selection;
@@ -22,7 +22,7 @@ type Props = {
   onReopen: (message: InboxMessage) => void;
 };
 
-/** The messages (docs/specification/inbox.md#contact-messages): who, when, the first words, state, Reply and Resolve. */
+/** The messages (docs/specification/inbox.md#contact-messages): sender, time, first words, state, Reply and Resolve. */
 export const MessageList = ({ messages, current, now, selection, isBusy, pathOf, ...on }: Props) => (
   <ul className="card inbox-rows">
     {messages.map((message) => (
@@ -48,7 +48,7 @@ export const MessageList = ({ messages, current, now, selection, isBusy, pathOf,
   </ul>
 );
 
-/** A new message says so by its dot and its place; the others by a badge. */
+/** Badges of a message. A new message is marked by its dot and position instead. */
 function Facts({ message: { status, isUrgent, assignedTo } }: { message: InboxMessage }) {
   const [text, look] = statusBadges[status];
   return (
@@ -97,7 +97,7 @@ const UrgentBadge = () => (
   </span>
 );
 
-/** State, urgency, language, and the staff member it is assigned to. */
+/** State, urgency, language and assignee. */
 export function MessageBadges({ message }: { message: InboxMessage }) {
   const [text, look] = statusBadges[message.status];
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { canManageUsers } from '#shared/policy.ts';
 import { useShell } from '../../lib/shell.ts';
 
-/** Says that a mail waits in the outbox; for those who may see that, as a link to it. */
+/** Shows that a mail waits in the outbox; as a link for users who may open the outbox. */
 export function NotSent({ text }: { text: string }) {
   const { user } = useShell();
   if (!canManageUsers(user)) return text;

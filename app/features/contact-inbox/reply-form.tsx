@@ -18,12 +18,12 @@ type Props = {
   canned: readonly CannedReply[];
   reply: Reply;
   onSend: (andResolve: boolean, isConfirmed: boolean) => void;
-  /** On Escape: the writer returns to the list. */
+  /** Called on Escape: the user returns to the list. */
   onLeave: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
-/** Where a reply is written: by hand or from a canned reply whose placeholders are filled in. */
+/** Where a reply is written: by hand, or from a canned reply whose placeholders are filled in. */
 export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }: Props) {
   const id = useId();
   const { message, asked, isMailConfigured } = thread;
@@ -44,7 +44,7 @@ export function ReplyForm({ thread, draft, canned, reply, onSend, onLeave, ref }
     if (phrasebook.takeKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      // Confirmed by a button only: the keys may have been pressed before the question was seen.
+      // Only a button can confirm: the keys may have been pressed before the question was seen.
       onSend(false, false);
     } else if (event.key === 'Escape') onLeave();
   }

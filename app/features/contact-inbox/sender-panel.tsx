@@ -13,7 +13,7 @@ import { useTextDraft } from '../../lib/draft.ts';
 
 type Props = { thread: ContactThread; staff: readonly Person[]; pathOf: (id: string) => string };
 
-/** Who takes care of the message, what else is known of its sender, and what the staff have noted. */
+/** Assignee of the message, details of its sender, and the notes of the staff. */
 export function SenderPanel({ thread, staff, pathOf }: Props) {
   return (
     <aside className="grid content-start gap-4 text-sm">
@@ -55,7 +55,7 @@ function Assignment({ message, staff }: { message: ContactThread['message']; sta
   );
 }
 
-/** Leads on to a quote for the sender, and to what is known of them as a customer. */
+/** Links to a quote for the sender, and to their customer record. */
 function Offer({ thread: { message, customer } }: Pick<Props, 'thread'>) {
   const { id, fullName: contactName, companyName, email, phone, country, locale } = message;
   return (

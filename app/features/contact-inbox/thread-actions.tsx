@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/admin/menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What the page does with a message. */
+/** The actions of the page for a message. */
 export type MessageActions = {
   onResolve: (message: InboxMessage) => void;
   onReopen: (message: InboxMessage) => void;
@@ -17,7 +17,7 @@ export type MessageActions = {
 
 type Props = MessageActions & { message: InboxMessage; isBusy: boolean; onReply: () => void };
 
-/** What can be done with a message besides answering: the frequent at once, the rest in a menu. */
+/** The actions for a message besides replying: the frequent ones as buttons, the others in a menu. */
 export function ThreadActions({ message, isBusy, onReply, ...on }: Props) {
   const { user } = useShell();
   const button = (look: string, text: string, onClick: () => void, icon?: 'mail' | 'check') => (

@@ -7,7 +7,7 @@ import { whatsAppUrl } from '../../lib/whats-app.ts';
 import { MessageBadges } from './message-list.tsx';
 import { NotSent } from './not-sent.tsx';
 
-/** What was written, by whom, and what became of the answers. */
+/** The message and its replies, with their authors and the state of each reply. */
 export function Exchange({ thread: { message, replies } }: { thread: ContactThread }) {
   const lang = localeTags[message.locale];
   return (

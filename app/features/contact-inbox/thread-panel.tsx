@@ -19,14 +19,14 @@ type Props = MessageActions & {
   isBusy: boolean;
   backPath: string;
   pathOf: (id: string) => string;
-  /** Somebody has asked for the reply box, with a key or in the list. */
+  /** A shortcut key or the list has requested the focus for the reply box. */
   wantsReply: boolean;
   onReplyTaken: () => void;
-  /** Back to the list with the focus. */
+  /** Returns to the list with the focus. */
   onLeave: () => void;
 };
 
-/** One message with its replies, the reply box, and what is known of the sender. */
+/** One message with its replies, the reply box, and details of the sender. */
 export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, ...on }: Props) {
   const { message } = thread;
   const others = thread.replies.filter(({ isOwn }) => !isOwn).length;
@@ -36,7 +36,7 @@ export function ThreadPanel({ thread, canned, staff, isBusy, backPath, pathOf, .
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   useRead(message);
 
-  /** Beside the thread where there is room for it; else in a dialog. */
+  /** Focuses the reply box beside the thread if it is visible; else opens it in a dialog. */
   function startReply() {
     if (field.current?.checkVisibility()) field.current.focus();
     else setIsDialogOpen(true);

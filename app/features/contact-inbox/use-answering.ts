@@ -7,8 +7,8 @@ const everyMs = 3000;
 const believedMs = 8000;
 
 /**
- * Who else is answering this message at the moment, and a way to say that one does oneself.
- * @param replyCount with another reply the answering is over
+ * Tracks who else is answering this message at the moment, and reports that the user is answering it.
+ * @param replyCount a new reply ends the answering
  */
 export function useAnswering(messageId: string, replyCount: number) {
   const { user } = useShell();

@@ -6,7 +6,7 @@ import { useCall } from '../../lib/use-call.ts';
 
 const which = ({ id }: InboxMessage) => ({ params: { id } });
 
-/** The action that gives a message back what it was; null where the change leaves it as it is. */
+/** The action that restores a message's former state; null if the change does not affect it. */
 function backFrom(
   action: Exclude<InboxAction, 'assign'>,
   { status, isRead }: InboxMessage,
@@ -28,8 +28,8 @@ function backFrom(
 }
 
 /**
- * What the staff do with messages, with what is said of it (docs/specification/inbox.md#contact-replies) and Undo
- * where it takes away.
+ * The actions of the staff on messages, with their notices (docs/specification/inbox.md#contact-replies), and Undo
+ * for those that remove something.
  */
 export function useInboxActions() {
   const { isBusy, run, runBeside } = useCall();
@@ -46,7 +46,7 @@ export function useInboxActions() {
     ...statusFailed,
   });
 
-  /** The same for many; Undo gives each back what it was. */
+  /** The same for many messages. Undo restores the former state of each. */
   const bulk = (
     messages: readonly InboxMessage[],
     action: InboxAction,

@@ -6,10 +6,9 @@ import { useInboxNews } from '../../lib/staff-live.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 
 /**
- * Looks for messages every 30 s while the page is visible (docs/specification/inbox.md#contact-messages), and reads the
- * page again; calls back when a message is newer than any seen before.
- *
- * @param latestAt when the newest message came that the page has been made with
+ * Polls for messages every 30 s while the page is visible (docs/specification/inbox.md#contact-messages), and reloads
+ * the page's data. Calls `onNew` if a message is newer than any seen before.
+ * @param latestAt the time of the newest message on the page
  */
 export function useInboxPoll(latestAt: string | null, onNew: () => void): void {
   const { revalidate } = useRevalidator();

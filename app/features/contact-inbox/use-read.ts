@@ -4,14 +4,14 @@ import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
 
 /**
- * Marks a message read when it is opened and somebody can see it: once, so that it can be marked unread again. For a
- * component that shows this one message.
+ * Marks a message as read when it is opened and visible: only once, so that the user can mark it as unread again. For
+ * a component that shows this one message.
  */
 export function useRead({ id, isRead, isDeleted }: InboxMessage): void {
   const { revalidate } = useRevalidator();
   const mark = useEffectEvent(() => {
     if (isRead || isDeleted) return;
-    // If the network fails, it stays unread; no message is needed.
+    // If the network fails, the message stays unread. No notice is needed.
     callApi('POST /api/contact/:id/read', { params: { id } }).then(revalidate, () => {});
   });
   useEffect(() => {

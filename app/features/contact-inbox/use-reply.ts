@@ -14,8 +14,8 @@ import { toast, type ToastMessage } from '../../ui/toast.ts';
 const failure = (text: string) => toast({ title: ta('common.error'), text, isError: true });
 
 /**
- * Sends what is written. What a colleague has answered since the draft began is shown beside the box first, and the reply
- * goes out only when its writer confirms it.
+ * Sends the reply. If a colleague has answered since the draft began, that is shown beside the text box first, and
+ * the reply is sent only when the writer confirms it.
  */
 export function useReply({ message, replies, isMailConfigured }: ContactThread, draft: TextDraft) {
   const { user } = useShell();
@@ -23,7 +23,7 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
   const { revalidate } = useRevalidator();
   const [isBusy, setIsBusy] = useState(false);
   const others = replies.filter(({ isOwn }) => !isOwn);
-  /** Where the draft began that was refused: sending it again is the answer to the question. */
+  /** Reply count at the start of the draft that was refused. Sending that draft again confirms it. */
   const [askedAt, setAskedAt] = useState<number | null>(null);
 
   const sent = (): ToastMessage =>
@@ -43,8 +43,8 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
         };
 
   /**
-   * @param isConfirmed the writer has chosen to send it in spite of another answer; after a refusal sending again says that
-   * @returns whether it has gone out
+   * @param isConfirmed the writer confirms sending despite another answer. Sending again after a refusal confirms too
+   * @returns whether it was sent
    */
   async function send(andResolve: boolean, isConfirmed: boolean): Promise<boolean> {
     const replyMessage = draft.text.trim();
@@ -53,7 +53,7 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
       failure(ta('inbox.empty'));
       return false;
     }
-    // A customer must never read {product}.
+    // Placeholders such as {product} must never reach a customer.
     const open = openPlaceholders(replyMessage);
     if (open.length > 0) {
       failure(ta('inbox.open', { names: listText(open.map((name) => `{${name}}`)) }));

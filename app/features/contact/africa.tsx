@@ -5,13 +5,13 @@ import chineseMap from '../../assets/map/africa-chinese.svg?url';
 import latinMap from '../../assets/map/africa-latin.svg?url';
 import { useTexts } from '../../lib/i18n.tsx';
 
-/** The map with its names in the script that each language is read in. */
+/** The map with its names in the script of each language. */
 const maps: Record<Locale, string> = { en: latinMap, fr: latinMap, es: latinMap, zh: chineseMap };
 
 const regions = Object.keys(africanRegions) as AfricanRegion[];
 const marketCount = Object.values(africanRegions).flat().length;
 
-/** The map of the markets, and what stands on it as a list of places by region. */
+/** The map of the markets, and its places as a list by region. */
 export function Africa({ texts }: { texts: ContactTexts }) {
   const { locale, t } = useTexts(texts);
   return (

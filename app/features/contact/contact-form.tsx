@@ -19,20 +19,20 @@ import { type ContactFaults, useContactForm } from './use-contact-form.ts';
 
 type Props = {
   texts: ContactTexts;
-  /** Where the form goes without script. */
+  /** The address to which the form is sent without script. */
   action: string;
   product: ProductCard | null;
-  /** What the message begins with. */
+  /** The initial text of the message. */
   draft: string;
   /** The signed time for the spam trap. */
   mark: string;
-  /** What came back from an attempt without script. */
+  /** The values and errors of an attempt without script. */
   values: ContactValues;
   faults: ContactFaults;
   onSent: () => void;
 };
 
-/** The message form. It works as a plain form; with script it also survives a dead connection. */
+/** The message form. It works as a plain form; with script it also survives a lost connection. */
 export function ContactForm(props: Props) {
   const { texts, product, values, onSent } = props;
   const { locale, t } = useTexts(texts);
@@ -41,7 +41,7 @@ export function ContactForm(props: Props) {
   const { status, errors, failure, onSubmit, clear } = useContactForm(form, texts, props.faults);
   const firstMessage = values.message ?? props.draft;
   const [message, setMessage] = useState(() => typedMessage() ?? firstMessage);
-  // Typed values stay in the fields; Clear restores the initial values.
+  // Typed values stay in the fields. Clear restores the initial values.
   useEffect(() => setMessage(firstMessage), [firstMessage]);
   useEffect(() => {
     if (status === 'sent') onSent();
@@ -147,10 +147,7 @@ export function ContactForm(props: Props) {
   );
 }
 
-/**
- * What stands in the message field while React takes the page over: React would put the field's first text in its place,
- * and what was typed before would be gone.
- */
+/** The typed text of the message field during hydration: React would replace it with the initial text. */
 function typedMessage(): string | undefined {
   if (typeof document === 'undefined' || document.documentElement.dataset['hydrated']) return undefined;
   return document.querySelector<HTMLTextAreaElement>('#message-form textarea')?.value;

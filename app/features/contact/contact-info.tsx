@@ -11,7 +11,7 @@ type Props = { texts: ContactTexts; hoursText: string; office: OfficeTexts };
 
 const keepHours = (element: HTMLElement | null) => (element ? showOfficeHours(element) : undefined);
 
-/** How to reach the company by other ways, and when. */
+/** Other ways to reach the company, and the office hours. */
 export function ContactInfo({ texts, hoursText, office }: Props) {
   const { t } = useTexts(texts);
   const { t: shared } = useTexts();
@@ -37,7 +37,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
             </dt>
             <dd>
               {hoursText}
-              {/* The browser alone knows the visitor's time: it fills this in. */}
+              {/* Only the browser knows the visitor's time zone, so it fills this in. */}
               <span
                 className="block whitespace-pre-line font-semibold"
                 data-office={JSON.stringify(office)}

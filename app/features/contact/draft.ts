@@ -6,10 +6,10 @@ const fields: readonly string[] = contactFields;
 const productOf = (form: HTMLFormElement) =>
   (form.elements.namedItem('product') as HTMLInputElement | null)?.value ?? '';
 
-/** Where the draft lies in the browser's storage. */
+/** Storage key of the draft. */
 export const contactDraftKey = 'contact-draft';
 
-/** What was typed into the contact form and is not sent yet; one message for each product that it may be about. */
+/** The typed and not yet sent values of the contact form, with a separate message for each product. */
 export const contactDraft = createFormDraft(contactDraftKey, (form, name) => {
   if (!fields.includes(name)) return null;
   return name === 'message' ? `message ${productOf(form)}` : name;

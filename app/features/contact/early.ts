@@ -9,8 +9,8 @@ const contactCall = 'POST /api/contact';
 let isStarted = false;
 
 /**
- * What the contact page does before React: keeps what is typed, brings it back, and takes a message that was sent while
- * React could not be loaded. Once a document.
+ * The contact form before React: keeps and restores typed values, and queues a message that is sent while React
+ * cannot be loaded. Runs once per document.
  */
 export function startContact(): void {
   if (isStarted) return;
@@ -45,7 +45,7 @@ export function startContact(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-office]')) showOfficeHours(element);
 }
 
-/** Brings the draft back into a form that has just appeared, and says whether a message waits. */
+/** Restores the draft in a form that has just appeared, and shows whether a message waits. */
 export function prepareForm(form: HTMLFormElement): void {
   contactDraft.restore(form);
   showWaiting(
@@ -54,7 +54,7 @@ export function prepareForm(form: HTMLFormElement): void {
   );
 }
 
-/** A message as the outbox keeps it. */
+/** A message in the format of the outbox. */
 export const toWaiting = (key: string, body: Record<string, string>, said: string): Waiting => ({
   key,
   call: contactCall,

@@ -4,7 +4,7 @@ import { formatDate, formatWait } from '#shared/formatting.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 
-/** What the page says of the office's hours in the visitor's own time; the browser computes it. */
+/** Data for the text about the office hours in the visitor's time, which the browser computes. */
 export type OfficeTexts = {
   tag: string;
   hours: SiteSettings['hours'];
@@ -34,8 +34,8 @@ function officeText(texts: OfficeTexts, now: Date): string {
 }
 
 /**
- * Fills an element that carries the texts, once it comes near (the first clock of a page costs a slow phone a tenth of a
- * second) and then every minute. @returns what ends it
+ * Fills an element that carries the texts when it comes near the screen, and then every minute. (Creating the first
+ * time formatter of a page takes a slow phone a tenth of a second.) @returns a function that stops it
  */
 export function showOfficeHours(element: HTMLElement): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -20,10 +20,10 @@ export function hoursText(hours: SiteSettings['hours'], texts: ContactTexts, tag
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Holidays that begin later than this do not change when the office opens next. */
+/** Days ahead: later holidays do not change when the office opens next. */
 const holidayDays = 60;
 
-/** What the browser needs to say the same in the visitor's time, with the holidays that are near. */
+/** The data with which the browser shows the hours in the visitor's time, including the next holidays. */
 export function officeTexts(
   { hours, holidays }: SiteSettings,
   { inYourTime, openNow, closedOpens, closedHoliday }: ContactTexts,

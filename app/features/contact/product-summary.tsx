@@ -6,7 +6,7 @@ import { Price } from '../../lib/price.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The product that the message is about, with the way to write about something else. */
+/** The product that the message is about, with a link to write about something else. */
 export function ProductSummary({ product, texts }: { product: ProductCard; texts: ContactTexts }) {
   const { t } = useTexts(texts);
   const { t: common } = useTexts();

@@ -4,10 +4,10 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DeliveryTimes } from '#shared/setting-rules.ts';
 
-/** The questions in their order. */
+/** The topics of the questions, in order. */
 export const faqTopics = ['payment', 'time', 'minimum', 'quality', 'shipping', 'samples'] as const;
 
-/** What the answers say of terms and times. */
+/** Terms and times that the answers contain. */
 export type FaqTerms = { deposit: number; balance: number; from: number; to: number };
 
 export const faqTerms = ({ sourcing }: DeliveryTimes): FaqTerms => ({

@@ -15,14 +15,14 @@ import { newKey } from '../../lib/new-key.ts';
 import { contactDraft } from './draft.ts';
 import { prepareForm, startContact, toWaiting } from './early.ts';
 
-/** What the form shows: faults of its fields, and why the whole was not sent. */
+/** Errors of the form's fields, and why the whole form was not sent. */
 export type ContactFaults = { errors: Record<string, string>; failure: string | null };
 
 type Status = 'idle' | 'sending' | 'waiting' | 'sent';
 
 /**
- * Sends the contact form by script: it goes through the outbox, so that a message whose answer never came is sent again
- * under the same key, by this page or a later one.
+ * Sends the contact form by script through the outbox, so that a message without an answer is sent again under the
+ * same key, by this page or a later one.
  */
 export function useContactForm(
   form: RefObject<HTMLFormElement | null>,
@@ -32,7 +32,7 @@ export function useContactForm(
   const [status, setStatus] = useState<Status>('idle');
   const [faults, setFaults] = useState(initial);
   const current = useRef<Waiting | null>(null);
-  /** The number that was asked about last. */
+  /** The phone number that the user was last asked about. */
   const asked = useRef<string | null>(null);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useContactForm(
     const onSent = (event: Event) => {
       const { key, isSent } = (event as OutboxEvent).detail;
       if (key !== current.current?.key) return;
-      // Shown here, so that no notice is needed.
+      // The form shows the outcome itself, so no notice is needed.
       event.preventDefault();
       setStatus(isSent ? 'sent' : 'idle');
       if (!isSent) setFaults({ errors: {}, failure: texts.failedRequest });
@@ -104,14 +104,14 @@ export function useContactForm(
   };
 }
 
-/** The present message: the same words keep their key, changed words are another message that replaces the last. */
+/** The current message. An unchanged text keeps its key; a changed text is a new message that replaces the last one. */
 function renew(last: Waiting | null, body: Record<string, string>, said: string): Waiting {
   if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
   if (last) removeFromOutbox(last.key);
   return toWaiting(newKey(), body, said);
 }
 
-/** What a refusal is called (docs/specification/contact.md#form). */
+/** The text for a refusal (docs/specification/contact.md#form). */
 function failureText(result: Extract<Delivery, { kind: 'refused' }>, texts: ContactTexts): string {
   if (result.code === 'invalid') return texts.failedForm;
   if (result.status === 400) return texts.failedRequest;

@@ -2,8 +2,8 @@ import type { CallOverview } from '#shared/api-overview.ts';
 import { ta } from '../../lib/admin-text.ts';
 
 /**
- * One call: its line, and opened what it takes and answers. Works without script. What its declaration says is English in
- * every language of the admin area (decision 029), and marked as that.
+ * One API call: a summary line, and when opened its input and output. Works without script. The texts of its
+ * declaration are English in every language of the admin area (decision 029), and marked with that language.
  */
 export function CallCard({ call }: { call: CallOverview }) {
   const { id, method, path, permission, summary, parameters, body, answer, errors } = call;

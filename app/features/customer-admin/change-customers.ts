@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import type { useCall } from '../../lib/use-call.ts';
 import { changeMany } from '../../staff/list/change-many.ts';
 
-/** Moves many customers into the trash or out of it, with Undo. @returns whether it is done */
+/** Moves many customers into the trash or restores them, with Undo. @returns whether it succeeded */
 export function changeCustomers(
   run: ReturnType<typeof useCall>['run'],
   rows: readonly CustomerRow[],

@@ -6,7 +6,7 @@ import { adminTag, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 
-/** A day without a time, which is the same one everywhere. */
+/** Formats a date without a time. It is independent of the time zone. */
 const formatDay = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
 
 /** Filters of the list of customers. */
@@ -29,12 +29,12 @@ export const customerFilters = (
     value: tag,
     label: ta('customer.tag'),
     none: ta('customer.anyTag'),
-    // One that the address names stays a choice where nobody has it any more.
+    // A tag in the address stays a choice even if no customer has it any more.
     choices: (tag && !tags.includes(tag) ? [...tags, tag] : tags).map((one) => [one, one] as const),
   },
 ];
 
-/** Who it is; leads to the record. */
+/** The customer's name, which links to the record. */
 export const nameColumn = (): Omit<ListColumn<CustomerRow>, 'name'> => ({
   heading: ta('customer.column.name'),
   sort: 'name',
@@ -99,7 +99,7 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
   },
 ];
 
-/** Until when a task is to be done, and whether that day is over. */
+/** The day on which a task is due, marked if it is past. */
 export function TaskDay({ day, today }: { day: string; today: string }) {
   const isOver = day < today;
   return (

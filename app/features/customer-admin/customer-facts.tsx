@@ -7,7 +7,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tags } from './customer-columns.tsx';
 
-/** How a customer is reached, and what the staff have noted. */
+/** Contact details of a customer, and the notes of the staff. */
 export function CustomerFacts({ record: { customer, merged } }: { record: CustomerRecord }) {
   const { email, phone, country, language, tags, notes } = customer;
   return (
@@ -55,7 +55,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The customers that were merged into this one; each merge can be undone. */
+/** The customers that were merged into this one. Each merge can be undone. */
 function Merged({ merged }: Pick<CustomerRecord, 'merged'>) {
   const { isBusy, run } = useCall();
   return (

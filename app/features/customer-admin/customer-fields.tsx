@@ -2,7 +2,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { CountryOptions, LanguageOptions } from '../../staff/form/choices.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 
-/** What a field of a record's form is given. */
+/** Props of a field in a record's form. */
 type Given = { name: string; label: string; initial: string | null; error: string | undefined };
 
 /** The fields of a customer's form. */

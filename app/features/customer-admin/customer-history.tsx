@@ -5,7 +5,7 @@ import { customerHistoryCount } from '#shared/limits.ts';
 import { formatMinor } from '#shared/minor-units.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 
-/** Everything that a customer has asked for and written, the newest first. */
+/** All requests, messages and conversations of a customer, the newest first. */
 export function CustomerHistory({ record }: { record: CustomerRecord }) {
   const { requests, messages, conversations, favorites } = record;
   const isCut = [requests, messages, conversations, favorites].some(

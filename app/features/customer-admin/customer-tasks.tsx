@@ -12,12 +12,12 @@ import { TaskDay } from './customer-columns.tsx';
 
 type Props = { id: string; tasks: readonly CustomerTask[]; today: string };
 
-/** What is to be done for a customer: added, ticked and deleted at once, each by itself. */
+/** Tasks for a customer. Each is added, ticked and deleted separately and at once. */
 export function CustomerTasks({ id, tasks, today }: Props) {
   const { isBusy, run } = useCall();
   const [title, setTitle] = useState('');
   const [dueOn, setDueOn] = useState('');
-  // Of what is typed: tried again after a lost answer it is the same task.
+  // Request key of the typed task: repeated after a lost answer, the request creates no second task.
   const key = useRef(newKey());
   const failed = ta('customer.taskFailed');
 

@@ -8,13 +8,13 @@ import { Dialog } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 
-/** Milliseconds without a key after which what was typed is looked up, and how many are offered. */
+/** Milliseconds after the last key until the search runs, and the maximum number of results. */
 const pauseMs = 250;
 const offered = 8;
 
 type Props = { id: string; name: string; onClose: () => void };
 
-/** Finds the other record of the same customer and merges it into this one. */
+/** Finds another record of the same customer and merges it into this one. */
 export function MergeDialog({ id, name, onClose }: Props) {
   const [search, setSearch] = useState(firstWord(name));
   const found = useOthers(id, search);
@@ -75,10 +75,10 @@ export function MergeDialog({ id, name, onClose }: Props) {
   );
 }
 
-/** A second record of somebody often has another form of the name. */
+/** The first word of a name. A second record of the same person often has a different form of the name. */
 const firstWord = (name: string): string => name.split(/\s/)[0]!;
 
-/** Other customers by what is typed; null until the first answer. A search that fails keeps what was found. */
+/** Searches other customers; null until the first answer. If a search fails, the previous results stay. */
 function useOthers(id: string, search: string): readonly CustomerRow[] | null {
   const [found, setFound] = useState<readonly CustomerRow[] | null>(null);
   useEffect(() => {

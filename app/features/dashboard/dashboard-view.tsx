@@ -14,19 +14,22 @@ type Props = {
   figures: DashboardFigures;
   unread: UnreadCounts;
   activity: readonly Activity[];
-  /** Of the program. */
+  /** Version of the program. */
   version: string;
-  /** Whether a backup, or the proof that it can be restored, is missing; for those who can mend it. */
+  /** Whether a backup or a successful drill is missing; only for users who can fix that. */
   isBackupAlarm: boolean;
-  /** Rows of reference data that were checked too long ago. */
+  /** Number of rows of reference data that were checked too long ago. */
   oldReference: number;
   now: number;
 };
 
-/** /admin/dashboard: greeting, what is done first, five figures, tiles, recent activity, version (docs/specification/admin.md#dashboard). */
+/**
+ * /admin/dashboard: greeting, urgent work, five figures, tiles, recent activity, version
+ * (docs/specification/admin.md#dashboard).
+ */
 export function DashboardView(props: Props) {
   const { user, desk, figures, unread, activity, version, now } = props;
-  // Each links to exactly what it counts; the team is shown only to users who may see it.
+  // Each figure links to exactly the records that it counts. The team is shown only to users who may see it.
   const cards: [AdminTextKey, number, string | null][] = [
     ['dashboard.totalProducts', figures.products, '/admin/products'],
     ['dashboard.activeProducts', figures.activeProducts, '/admin/products?status=active'],

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Props = { desk: Desk; unread: UnreadCounts; toReorder: number; now: number };
 
-/** What is done first: what waits for an answer, the user's own work, this day, and products that run out. */
+/** Urgent work: what waits for an answer, the user's own work, today's dates, and products that run out. */
 export const DeskView = ({ desk, unread, toReorder, now }: Props) => (
   <div className="desk-box">
     <div className="desk">

@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 
 type Props = { beneficiary: PublicBeneficiary; texts: DocumentCheckTexts; from: string };
 
-/** Who is paid: name, bank, the last digits, and since when. */
+/** The beneficiary: name, bank, last digits of the account, and since when it is valid. */
 export function BeneficiaryFacts({ beneficiary, texts, from }: Props) {
   const { locale } = useTexts();
   const { name, bank, country, lastDigits, currency, validFrom } = beneficiary;

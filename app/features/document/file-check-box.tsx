@@ -4,9 +4,9 @@ import { startFileCheck } from './file-check.ts';
 
 type Props = { sha256: string; texts: DocumentCheckTexts };
 
-/** Where a file is chosen or dropped; not shown without scripts. It has its place from the start: nothing moves. */
+/** The box where a file is chosen or dropped; hidden without script. Its space is reserved from the start. */
 export function FileCheckBox({ sha256, texts }: Props) {
-  // The page may have been reached by a link: then the script of the document has run already.
+  // If the page was reached by a link, the script of the document has already run.
   useEffect(() => startFileCheck(), []);
   return (
     <section
@@ -23,7 +23,7 @@ export function FileCheckBox({ sha256, texts }: Props) {
         <span>{texts.fileText}</span>
         <input type="file" accept="application/pdf,.pdf" className="field" />
       </label>
-      {/* A text from the start: React takes over an element's text, but no text that came into an empty one. */}
+      {/* Must not be empty: React hydrates an existing text, but not one that a script put into an empty element. */}
       <p role="status" className="mt-3" suppressHydrationWarning>
         {' '}
       </p>

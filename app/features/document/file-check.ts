@@ -2,8 +2,8 @@ import { callApi } from '../../lib/api.ts';
 import { maxCheckedFileMb } from '#shared/check-limits.ts';
 
 /**
- * Compares a file with the document of the page by its SHA-256, or finds the document that it is. The file itself never leaves
- * the browser. Once a page.
+ * Compares a file with the page's document by SHA-256, or finds out which document it is. The file itself never
+ * leaves the browser. Runs once per page.
  */
 export function startFileCheck(): void {
   const box = document.querySelector<HTMLElement>('[data-check]');
@@ -37,7 +37,7 @@ export function startFileCheck(): void {
     if (file) void check(file);
   };
   input.addEventListener('change', checkChosen);
-  // One that was chosen before the script came.
+  // The user may have chosen a file before this script was loaded.
   checkChosen();
   box.addEventListener('dragover', (event) => event.preventDefault());
   box.addEventListener('drop', (event) => {

@@ -5,7 +5,7 @@ import { readStatus } from './heart.ts';
 
 type Props = { product: { id: string; name: string } };
 
-/** The heart of a card, which works as that of a product's page does; whether it is filled is read for all cards at once. */
+/** The heart of a card, which works like that of a product page. Its state is read for all cards with one call. */
 function CardHeart({ product: { id, name } }: Props) {
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -30,5 +30,5 @@ function CardHeart({ product: { id, name } }: Props) {
   );
 }
 
-/** For the grids of products. */
+/** Renders the heart of a card, for product grids. */
 export const cardHeart = (product: Props['product']) => <CardHeart product={product} />;

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { readStatus } from './heart.ts';
 
 /**
- * The heart. Without script its form leads to the favourites, with it `heart.ts` does the work, whether React is there or
- * not: so React leaves alone what stands in it.
+ * The heart. Without script its form leads to the favourites. With script `heart.ts` does the work, whether or not
+ * React runs, so React must not change the content of the form.
  */
 export function FavoriteButton({
   product,
@@ -18,7 +18,7 @@ export function FavoriteButton({
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const { isFavorited, favoriteCount } = status;
-  // A heart that was in the document has been read already (app/start).
+  // The start script (app/start) has already read the state of a heart that was in the document.
   useEffect(() => {
     if (document.documentElement.dataset['hydrated']) void readStatus(form.current!);
   }, []);

@@ -8,12 +8,12 @@ import { toast, type ToastMessage } from '../../ui/toast.ts';
 
 const selector = 'form[data-favorite]';
 
-/** Milliseconds that a message stays (docs/specification/limits.md#toasts). */
+/** Milliseconds for which a message is shown (docs/specification/limits.md#toasts). */
 const noticeMs = 5000;
 
 /**
- * Makes the page's hearts work, without React and beside it: the answer to a tap must not wait for scripts that take a
- * slow phone four seconds. `showMessages` brings what draws messages.
+ * Makes the page's hearts work without React and beside it: a tap must get feedback before scripts are loaded that
+ * take a slow phone four seconds. `showMessages` loads the code that draws messages.
  */
 export function startFavorites(showMessages: () => Promise<void>): void {
   document.addEventListener('submit', (event) => {
@@ -25,11 +25,11 @@ export function startFavorites(showMessages: () => Promise<void>): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(selector)) void readStatus(form);
 }
 
-/** Hearts of cards that are to be read, and those that were tapped meanwhile. */
+/** Hearts of cards whose state must be read, and hearts that were tapped meanwhile. */
 let unread: HTMLFormElement[] = [];
 const tapped = new WeakSet<HTMLFormElement>();
 
-/** One call for all cards of a page. */
+/** Reads the state of all cards of a page with one call. */
 async function readCards(): Promise<void> {
   const forms = unread;
   unread = [];
@@ -38,11 +38,11 @@ async function readCards(): Promise<void> {
     for (const form of forms)
       if (!tapped.has(form)) button(form).ariaPressed = String(ids.includes(form.dataset['favorite']!));
   } catch {
-    // A tap says what is the case.
+    // A tap will show the true state.
   }
 }
 
-/** Shows whether the product is this visitor's favourite: pages from the cache do not know. */
+/** Shows whether the product is this visitor's favourite, which cached pages do not contain. */
 export async function readStatus(form: HTMLFormElement): Promise<void> {
   if (!/(?:^|;\s*)favorites=/.test(document.cookie)) return;
   if (!counter(form)) {
@@ -53,13 +53,13 @@ export async function readStatus(form: HTMLFormElement): Promise<void> {
   try {
     await show(form, await callApi('GET /api/products/:id/favorite-status', productOf(form)));
   } catch {
-    // The heart stays as the page shows it; a tap says what is the case.
+    // The heart stays as the page shows it. A tap will show the true state.
   } finally {
     setBusy(form, false);
   }
 }
 
-/** Adds or removes the favourite, shows it, and says what happened (docs/specification/catalogue.md#favourites). */
+/** Adds or removes the favourite, shows the new state, and reports it (docs/specification/catalogue.md#favourites). */
 async function toggle(form: HTMLFormElement): Promise<void> {
   const isAdding = button(form).ariaPressed !== 'true';
   const hearts = heartsOf(form);
@@ -77,7 +77,7 @@ async function toggle(form: HTMLFormElement): Promise<void> {
 
 type Message = (t: Translate) => ToastMessage;
 
-/** @returns what is to be said of it */
+/** @returns the message to show */
 async function change(form: HTMLFormElement, isAdding: boolean): Promise<Message> {
   const product = { product: nameOf(form) };
   try {
@@ -97,7 +97,7 @@ async function change(form: HTMLFormElement, isAdding: boolean): Promise<Message
   }
 }
 
-/** Where neither the texts nor what draws messages could be fetched, the form's own words are shown. */
+/** Shows the form's own texts if neither the dictionary nor the code that draws messages could be loaded. */
 function sayPlainly(form: HTMLFormElement, isAdding: boolean): void {
   const notice = document.createElement('div');
   notice.className = 'toasts';
@@ -116,7 +116,7 @@ function sayPlainly(form: HTMLFormElement, isAdding: boolean): void {
 async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: FavoriteStatus): Promise<void> {
   const hearts = heartsOf(form);
   for (const heart of hearts) button(heart).ariaPressed = String(isFavorited);
-  // The one on a card has no number, and its words say what it is for.
+  // The heart on a card has no counter, and its label already says what it does.
   const counted = hearts.find(counter);
   if (!counted) return;
   const count = counter(counted)!;
@@ -130,15 +130,15 @@ async function show(form: HTMLFormElement, { isFavorited, favoriteCount }: Favor
   counted.querySelector('.sr-only')!.textContent = name;
 }
 
-/** All hearts of a form's product: it may stand in two rows of a page. */
+/** All hearts for the form's product, which may be in two rows of a page. */
 const heartsOf = (form: HTMLFormElement) => [
   ...document.querySelectorAll<HTMLFormElement>(`form[data-favorite='${form.dataset['favorite']}']`),
 ];
 
-/** The texts; null where they cannot be fetched now. */
+/** The texts; null if they cannot be loaded now. */
 async function translator(): Promise<Translate | null> {
   const { lang, dataset } = document.documentElement;
-  // A failed import fails until the page is reloaded: without a network it is not requested.
+  // A failed import keeps failing until the page is reloaded, so nothing is requested without a network.
   if (!navigator.onLine && !dataset['hydrated']) return null;
   const locale = toLocale(lang) ?? fallbackLocale;
   try {
@@ -148,7 +148,7 @@ async function translator(): Promise<Translate | null> {
   }
 }
 
-/** Cards have it in their heading: said twice it would weigh in every list. */
+/** The product's name. On a card it is taken from the heading, so that lists do not send it twice. */
 const nameOf = (form: HTMLFormElement): string =>
   form.dataset['name'] ?? form.closest('article')!.querySelector('h2, h3')!.textContent;
 
@@ -160,7 +160,7 @@ const productOf = (form: HTMLFormElement) => ({ params: { id: form.dataset['favo
 
 const isBusy = (form: HTMLFormElement) => button(form).ariaDisabled === 'true';
 
-/** Not `disabled`, which would take the focus away. */
+/** Uses `ariaDisabled`, because `disabled` would remove the focus. */
 function setBusy(form: HTMLFormElement, isBusyNow: boolean): void {
   button(form).ariaDisabled = String(isBusyNow);
 }

@@ -12,14 +12,14 @@ const rows = [
   ['exits', 'bad'],
 ] as const;
 
-/** Faults found in the example, and how many the tables of ISO 2859-1 allow in 125 pieces at AQL 0, 2.5 and 4.0. */
+/** Faults in the example, and how many the tables of ISO 2859-1 allow in 125 pieces at AQL 0, 2.5 and 4.0. */
 const faults = [
   { kind: 'critical', found: 0, allowed: 0 },
   { kind: 'major', found: 9, allowed: 7 },
   { kind: 'minor', found: 6, allowed: 10 },
 ] as const;
 
-/** What one pair costs in the example, in US dollars. */
+/** The cost of one pair in the example, in US dollars. */
 const parts = [
   ['goods', 6.2],
   ['fee', 0.31],
@@ -31,7 +31,7 @@ const total = parts.reduce((sum, [, amount]) => sum + amount, 0);
 
 type BenefitProps = { title: TextKey; text: TextKey; sheet: string; children: ReactNode };
 
-/** What the company promises, and below it the sheet of paper that proves it. */
+/** A promise of the company, and below it the sheet of paper that proves it. */
 function Benefit({ title, text, sheet, children }: BenefitProps) {
   const { t } = useTexts();
   return (
@@ -46,7 +46,7 @@ function Benefit({ title, text, sheet, children }: BenefitProps) {
   );
 }
 
-/** A vetting report with its date and findings, good and bad. */
+/** A vetting report with its date and its good and bad findings. */
 export function VettingReport() {
   const { t } = useTexts();
   return (
@@ -70,7 +70,7 @@ export function VettingReport() {
   );
 }
 
-/** What was counted at an inspection, and what follows from it, under the heading of the process page. */
+/** The result of an inspection and its consequence, with the heading of the process page. */
 export function Inspection({ failTitle }: { failTitle: string }) {
   const { t } = useTexts();
   return (
@@ -97,7 +97,7 @@ export function Inspection({ failTitle }: { failTitle: string }) {
   );
 }
 
-/** One dot a fault that was found or would be allowed; those beyond the limit, which the line marks, are red. */
+/** One dot per fault that was found or would be allowed. Those beyond the limit, which the line marks, are red. */
 function Dots({ found, allowed }: { found: number; allowed: number }) {
   return (
     <svg className="mt-2 block" width="192" height="16" viewBox="0 0 192 16" aria-hidden="true">
@@ -115,7 +115,7 @@ function Dots({ found, allowed }: { found: number; allowed: number }) {
   );
 }
 
-/** How a price comes about, from the factory to the buyer's shop. */
+/** The parts of a price, from the factory to the buyer's shop. */
 export function LandedPrice() {
   const { t } = useTexts();
   return (
@@ -157,6 +157,6 @@ const Dollars = ({ amount }: { amount: number }) => (
   <Price product={{ price: amount.toFixed(2), priceUnit: 'USD' }} className="" />
 );
 
-/** Whole percents: longer numbers would only weigh. */
+/** Whole percents: more digits would only take space. */
 const share = (amount: number) => Math.round((100 * amount) / total);
 const before = (i: number) => parts.slice(0, i).reduce((sum, [, amount]) => sum + amount, 0);

@@ -35,7 +35,7 @@ function Section({ title, link, children }: SectionProps) {
   );
 }
 
-/** Three things beside each other, each under a line of its own. */
+/** Three items side by side, each below its own line. */
 function Items({ items, label }: { items: readonly Item[]; label: TextKey }) {
   const { t } = useTexts();
   return (
@@ -63,7 +63,7 @@ function Points({ points }: { points: readonly TextKey[] }) {
   );
 }
 
-/** Who the company is and why it sits where it sits: three cards in one row. */
+/** Who the company is and why it is located there: three cards in one row. */
 function WhyUs({ portraits }: { portraits: ReactNode }) {
   const { t } = useTexts();
   return (
@@ -105,17 +105,17 @@ function WhyUs({ portraits }: { portraits: ReactNode }) {
 }
 
 type Props = {
-  /** The heading under which the process page says what happens when a lot fails. */
+  /** The heading under which the process page explains what happens when a lot fails. */
   failTitle: string;
-  /** What the public register says of the company. */
+  /** The company's data in the public register. */
   record: ReactNode;
-  /** What buyers say. */
+  /** Testimonials of buyers. */
   testimonials: ReactNode;
   portraits: ReactNode;
   logos: ReactNode;
 };
 
-/** The company's own words on the home page, below the products. */
+/** The company's own sections of the home page, below the products. */
 export function CompanySections({ failTitle, record, testimonials, portraits, logos }: Props) {
   const { t } = useTexts();
   return (

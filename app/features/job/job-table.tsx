@@ -12,7 +12,7 @@ const stateStyles: Record<JobState, string> = {
   done: '',
 };
 
-/** When it will be, or was. */
+/** When the job will run, or when it ran. */
 function momentOf({ state, startedAt, dueAt, endedAt }: Job): string {
   if (state === 'running' && startedAt) return ta('job.since', { date: formatMoment(startedAt) });
   if (dueAt) return ta('job.due', { date: formatMoment(dueAt) });
@@ -65,7 +65,7 @@ const whatColumn = (): Omit<ListColumn<Job>, 'name'> => ({
   ),
 });
 
-/** One page of background work. */
+/** One page of the list of jobs. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const { isBusy, run } = useCall();
   const tryAgain = (id: string) =>

@@ -3,13 +3,13 @@ import { maxLineQuantity } from '#shared/limits.ts';
 import { parseMinor } from '#shared/minor-units.ts';
 import type { Product } from '#shared/product.ts';
 
-/** How the field of a disputed charge is called. */
+/** Name of the form field for a disputed charge. */
 export const disputedField = (code: string): string => `levy.${code}`;
 
-/** Charges that an address may answer for; more are ignored. */
+/** Maximum number of charges for which an address may hold an answer; more are ignored. */
 const maxAnswers = 10;
 
-/** What an address says of a shipment; what makes no sense is the product's minimum order, by sea. */
+/** Reads the shipment from an address. Invalid values become the product's minimum order, by sea. */
 export function readAsk(
   params: URLSearchParams,
   { minimumOrderQuantity, priceUnit }: Pick<Product, 'minimumOrderQuantity' | 'priceUnit'>,

@@ -17,12 +17,12 @@ type Props = {
   quantity: number;
   saleUnit: Product['saleUnit'];
   way: ShippingWay;
-  /** Null while no country is chosen. */
+  /** Null if no country is chosen. */
   transits: ShownTransits | null;
   times: Pick<DeliveryTimes, 'sea' | 'seaWest' | 'air'>;
 };
 
-/** How large and heavy the goods are, what they fill, what still fits in, and how long they are under way. */
+/** Size and weight of the goods, how much of the cargo space they fill, what still fits, and the transit time. */
 export function CargoFill(props: Props) {
   const { texts, packing, quantity, saleUnit, way } = props;
   const { locale, t } = useTexts();
@@ -84,7 +84,7 @@ export function CargoFill(props: Props) {
 
 type TimesProps = Pick<Props, 'texts' | 'way' | 'transits' | 'times'>;
 
-/** The sourced times to the country, and what goods usually take on this way. */
+/** The sourced transit times to the country, and the usual time for this way. */
 function Times({ texts, way, transits, times }: TimesProps) {
   const { locale, t } = useTexts();
   const usual =

@@ -19,7 +19,7 @@ type Props = {
   disputed: readonly ReferenceRow[];
 };
 
-/** What the buyer says of the shipment: a form that asks for this page again. */
+/** The buyer's shipment: a form that requests this page again. */
 export function LandedForm({ texts, product, country, ask, disputed }: Props) {
   const { locale, t } = useTexts();
   const countries = useDestinations();
@@ -28,7 +28,7 @@ export function LandedForm({ texts, product, country, ask, disputed }: Props) {
       method="get"
       action="/landed-cost"
       className="card grid gap-3 p-4 print-hidden sm:grid-cols-2"
-      // The fields show what was computed.
+      // Remounts the fields, so that they show the values that were used.
       key={JSON.stringify([country, ask])}
     >
       <h2 className="h3 sm:col-span-2">{texts.form}</h2>

@@ -3,7 +3,7 @@ import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { WhoPays, WhoPaysKey } from '../../ui/who-pays.tsx';
 
-/** Who pays each step of the way by the product's delivery term; nothing for terms that we do not quote by. */
+/** Who pays each step of the transport under the product's delivery term; nothing for terms that we do not quote. */
 export function TermStrip({ texts, incoterm }: { texts: LandedCostTexts; incoterm: string | null }) {
   const term = quoteIncoterms.find((one) => one === incoterm);
   if (!term) return null;

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A page that comes without the browser loading it is silent: what its title is gets announced, and the focus, which was
- * on a link that may be gone, moves to the new heading. The first page is the browser's own business.
+ * Announces a page that was opened without a page load, which would be silent otherwise: its title is announced, and
+ * the focus moves to the new heading, because the followed link may be gone. The browser itself announces the first
+ * page.
  */
 export function Arrival() {
   const { pathname } = useLocation();

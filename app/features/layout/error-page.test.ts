@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { codeOf } from './error-page.tsx';
 
-/** As React Router hands it to an error boundary; `data` is text where the answer came from before the pages. */
+/** An error as React Router passes it to an error boundary. `data` is text if the answer did not come from a page. */
 const answer = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
 
 describe('the code of what a page shows', () => {

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What went wrong, in the visitor's language, and where to go. An address that leads nowhere gets the 404 page. */
+/** Shows the error in the visitor's language, and links. An unknown address gets the 404 page. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTexts();
   const code = codeOf(error);
@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Codes of errors that were answered before the pages ran, and so carry only a status. */
+/** Codes of errors that were answered before a page ran, and so carry only a status. */
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'bad_request',
   404: 'not_found',
@@ -42,7 +42,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** The code that a loader's error carries, or the one of its status; `internal` for anything unexpected. */
+/** The code of a loader's error, or else of its status; `internal` for anything unexpected. */
 export function codeOf(error: unknown): ErrorCode {
   if (!isRouteErrorResponse(error)) return 'internal';
   const code: unknown = (error.data as { code?: unknown } | null)?.code;

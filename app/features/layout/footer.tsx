@@ -7,7 +7,7 @@ import { CurrencyChoice } from '../../lib/currency-choice.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
-/** `isWide`: not on phones, whose footer takes less than a screen; other pages lead there too. */
+/** `isWide`: not on phones, whose footer must take less than a screen. Other pages link there too. */
 const quickLinks: readonly { to: string; text: TextKey; isWide?: true }[] = [
   { to: '/', text: 'nav.home' },
   { to: '/about', text: 'nav.about' },
@@ -51,7 +51,7 @@ export function Footer() {
   );
 }
 
-/** A number that stands in one line. */
+/** A phone number that does not wrap. */
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 function FooterColumns() {
@@ -96,7 +96,7 @@ function FooterColumns() {
         </div>
         <div>
           <h2 className="h3 footer-title">{t('footer.services')}</h2>
-          {/* No links: they would all lead to one page, which stands among the quick links. */}
+          {/* Not links: they would all lead to one page, which is among the quick links. */}
           <ul className="footer-services text-xs sm:text-sm">
             {services.map((text) => (
               <li key={text}>{t(text)}</li>
@@ -133,7 +133,7 @@ function FooterColumns() {
   );
 }
 
-/** The visitor's own switch, a plain form: the server keeps the choice in a cookie and shows this page again. */
+/** Switches the data saver: a plain form. The server keeps the choice in a cookie and shows this page again. */
 function DataSaverSwitch() {
   const { t } = useTexts();
   const { savesData } = useShell();

@@ -3,7 +3,7 @@ import { localeNames, locales } from '#shared/locale.ts';
 import { canonicalPath, withParameter } from '#shared/pages.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 
-/** One link a language to this same page. Plain links: the page comes anew, with one language's texts. */
+/** One link per language to this same page. Plain links reload the page with the texts of that language. */
 export function LanguageLinks({ className }: { className: string }) {
   const { locale } = useTexts();
   const { pathname, search } = useLocation();

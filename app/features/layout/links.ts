@@ -18,7 +18,7 @@ export const siteLinks: readonly NavLink[] = [
 export const favoritesLink: NavLink = { to: '/favorites', text: 'nav.favorites' };
 export const quoteListLink: NavLink = { to: '/quote-list', text: 'nav.quoteList' };
 
-/** The admin menu of a user; empty for everybody who is not staff. */
+/** The admin menu of a user; empty for users who are not staff. */
 export function adminLinks(user: CurrentUser | null): readonly NavLink[] {
   if (!isStaff(user)) return [];
   const links: NavLink[] = [

@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { showListCount } from '../../lib/list-count.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The way to the quote list, with the number of its lines, and what is said when one is added (product/list-adds.ts). */
+/** Link to the quote list with the number of its lines. Also holds the texts of product/list-adds.ts. */
 export function ListLink() {
   const { t } = useTexts();
   useEffect(showListCount, []);

@@ -1,4 +1,4 @@
-/** The company's sign. Drawn in the document: a picture of its own would cost a request and a document inside the document. */
+/** The company's logo, inline in the document: as a picture it would cost a request. */
 export function Logo() {
   return (
     <svg viewBox="0 0 64 64" className="size-8" aria-hidden="true">

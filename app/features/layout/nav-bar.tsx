@@ -13,7 +13,7 @@ import { AdminMenuLinks, UserDetails, UserMenu } from './user-menu.tsx';
 const drawerId = 'site-menu';
 const searchId = 'site-search';
 
-/** The bar at the top: everything in it works as links, details and popover, without script. */
+/** The bar at the top. All of it works without script, as links, details and popover. */
 export function NavBar() {
   const { t } = useTexts();
   const { settings, user } = useShell();
@@ -27,7 +27,7 @@ export function NavBar() {
         <nav aria-label={t('nav.label')} className="ml-auto hidden xl:block">
           <BarLinks />
         </nav>
-        {/* As wide as its buttons from the start: a page is painted while it comes, and nothing may move then. */}
+        {/* Has its full width from the start: the page is painted while it loads, and must not move then. */}
         <div className="topbar-tools ml-auto flex min-w-33 items-center sm:min-w-55 xl:ml-0 xl:min-w-0">
           <button
             type="button"
@@ -38,7 +38,7 @@ export function NavBar() {
           >
             <Icon name="search" />
           </button>
-          {/* On a phone there is room for three: the favourites are in the menu. */}
+          {/* On a phone there is room for three buttons. The favourites are in the menu. */}
           <Link
             to={favoritesLink.to}
             className="icon-btn hidden sm:inline-flex"
@@ -111,10 +111,10 @@ function BarLinks() {
   );
 }
 
-/** A page that comes without loading anew leaves the drawer where it is; so a followed link closes it. */
+/** Navigation without a page load does not close the drawer, so a followed link must. */
 const closeDrawer = () => document.getElementById(drawerId)?.hidePopover();
 
-/** The menu of small screens. It stands at the page's end: what is read first is not to wait for it. */
+/** The menu of small screens. It is at the end of the document, so that the content comes first. */
 export function Drawer() {
   const { t } = useTexts();
   const { user } = useShell();
@@ -144,7 +144,7 @@ export function Drawer() {
   );
 }
 
-/** The search that the bar's button opens, over the bar; at the page's end like the drawer. */
+/** The search panel that the bar's button opens over the bar. At the end of the document like the drawer. */
 export function SearchPanel() {
   const { t } = useTexts();
   return (
@@ -159,7 +159,7 @@ export function SearchPanel() {
   );
 }
 
-/** Closes what it stands in. */
+/** Closes the popover that contains it. */
 function CloseButton({ of, size = 'size-5' }: { of: string; size?: string }) {
   const { t } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/i18n.tsx';
 
-/** What app/start/offline.ts shows when a link is followed without a network: its words must be in the page by then. */
+/** Shown by app/start/offline.ts when a link is followed without a network. Its texts must be in the page already. */
 export function OfflineNote() {
   const { t } = useTexts();
   return (

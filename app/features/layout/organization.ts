@@ -5,8 +5,8 @@ import { socialLinks } from '#shared/setting-rules.ts';
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * schema.org Organization: who the company is, how to reach it and where else it can be found.
- * @param hours when the telephones are answered, where the page shows it
+ * schema.org Organization: who the company is, how to reach it and its other profiles.
+ * @param hours when telephones are answered, if the page shows it
  */
 export function organization(
   settings: Pick<ShellSettings, 'companyName' | 'email' | 'phones' | 'addresses' | 'social'>,

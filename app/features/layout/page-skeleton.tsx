@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../lib/use-is-slow.ts';
 
-/** The shape of a page that is waited for. It lies over the old one, whose place in the history stays as it is. */
+/** A placeholder for a page that is loading. It covers the old page, whose scroll position stays. */
 export function PageSkeleton() {
   const { t } = useTexts();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 /**
  * The catalogue's search outside of /products: a plain form, which works without script.
- * @param hasFocus whether the field gets the focus when what holds it is opened
+ * @param hasFocus whether the field gets the focus when the element around it is opened
  */
 export function ProductSearch({ hasFocus = false }: { hasFocus?: boolean }) {
   const { t } = useTexts();
@@ -20,7 +20,7 @@ export function ProductSearch({ hasFocus = false }: { hasFocus?: boolean }) {
           maxLength={maxSearchLength}
           enterKeyHint="search"
           autoComplete="off"
-          // The browser itself moves the focus here when the popover around it opens, and only then.
+          // The browser moves the focus here only when the popover around the field opens.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={hasFocus}
           data-plain=""

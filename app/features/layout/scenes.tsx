@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Slideshow } from '../../ui/slideshow.tsx';
 
-/** The moving pictures behind the title of a page. */
+/** The slideshow behind the title of a page. */
 export function Scenes({ images, label }: { images: readonly string[]; label: string }) {
   const { t } = useTexts();
   const { savesData } = useShell();

@@ -42,7 +42,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 export function AdminMenuLinks({ user }: { user: CurrentUser | null }) {
   const { t } = useTexts();
   return adminLinks(user).map(({ to, text }) => (
-    // Whole: the admin area may speak another language.
+    // A full page load, because the admin area may be in another language.
     <NavLink key={to} to={to} reloadDocument className="menu-item">
       {t(text)}
     </NavLink>

@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/admin/dialog.tsx';
 type State = { text: string | null } | 'loading' | 'failed';
 
 /**
- * A mail as its recipient reads it. The HTML part opens as a page of its own, closed off by its policy: a frame in this page
- * would be under this page's policy, which takes its styles away.
+ * A mail as its recipient sees it. The HTML part opens as a separate page with its own strict content policy. A frame
+ * in this page would be under this page's policy, which blocks the mail's styles.
  */
 export function MailDialog({ mail, onClose }: { mail: OutboxMail; onClose: () => void }) {
   const [state, setState] = useState<State>(mail.isSecret ? { text: null } : 'loading');

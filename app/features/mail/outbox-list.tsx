@@ -30,7 +30,7 @@ const statusTexts: Record<MailStatus, AdminTextKey> = {
 
 const statusStyles: Record<MailStatus, string> = { queued: 'badge-amber', sent: '', failed: 'badge-red' };
 
-/** What became of a mail, when, and in the server's words why. */
+/** What became of a mail and when, with the error text of the server. */
 function Fate({ mail, isConfigured }: { mail: OutboxMail; isConfigured: boolean }) {
   const tries = mail.attempts > 0 ? ta('mail.tries', { count: mail.attempts }) : '';
   const next =

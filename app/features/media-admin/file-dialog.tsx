@@ -17,14 +17,14 @@ import { useReplace } from './use-replace.ts';
 
 type Props = { file: LibraryFile; canSet: boolean; onClose: () => void };
 
-/** Pixels across of the picture in the window on a dense screen. */
+/** Width of the dialog's picture on a high-density screen, in pixels. */
 const shownPixels = 640;
 
-/** One file: what it shows, where it is used, and what can be done with it. */
+/** One file: its description, its places of use, and its actions. */
 export function FileDialog({ file, canSet, onClose }: Props) {
   const [isDirty, setIsDirty] = useState(false);
   const { ask, dialog } = useQuestion(ta('common.cancel'));
-  // The name at opening: the title does not change while the user types.
+  // Keep the name at opening, so that the title does not change while the user types.
   const [title] = useState(() => nameOf(file));
   const close = () =>
     isDirty ? ask({ text: ta('media.unsaved'), confirmLabel: ta('media.discard'), run: onClose }) : onClose();

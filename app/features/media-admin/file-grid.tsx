@@ -6,12 +6,12 @@ import { PlaceLink, placeKey } from './place-link.tsx';
 
 type Props = { files: readonly LibraryFile[]; canSet: boolean; onOpen: (url: string) => void };
 
-/** Places that a card names; the window names them all. */
+/** Number of places that a card names. The dialog names all. */
 const namedPlaces = 2;
-/** Pixels across of a card's picture on a dense screen. */
+/** Width of a card's picture on a high-density screen, in pixels. */
 const cardPixels = 320;
 
-/** Pictures and videos, each with where it is used. */
+/** Pictures and videos, each with its places of use. */
 export function FileGrid({ files, canSet, onOpen }: Props) {
   return (
     <ul className="media-grid" aria-label={ta('media.list')}>

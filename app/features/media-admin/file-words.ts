@@ -3,11 +3,11 @@ import { locales } from '#shared/locale.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
 
-/** What a file is called: what it shows, else what shows it, else the end of its address. */
+/** The name of a file: its description, else the record that shows it, else the end of its address. */
 export const nameOf = ({ url, texts, places }: LibraryFile): string =>
   texts.en || places[0]?.title || url.slice(url.lastIndexOf('/') + 1);
 
-/** In how many places a file is used. */
+/** The number of places that use a file, in words. */
 export const usageOf = ({ placeCount }: LibraryFile): string =>
   placeCount > 0 ? ta('media.usedIn', { count: placeCount }) : ta('media.unusedFile');
 
@@ -18,7 +18,7 @@ export function describedIn({ texts }: LibraryFile): string {
   return ta('media.described', { languages: listText(languages) });
 }
 
-/** The smallest rendition that fills so many pixels; a picture without renditions as it is. */
+/** The smallest rendition with at least this width. A picture without renditions keeps its address. */
 export function pictureAt({ url, width }: LibraryFile, pixels: number): string {
   if (width === null) return url;
   const widths = renditionWidths(width);

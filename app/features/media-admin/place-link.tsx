@@ -8,7 +8,7 @@ type Props = {
   canSet: boolean;
 };
 
-/** A record that shows a file, as a link to where it is edited. */
+/** A record that shows a file, as a link to the page where it is edited. */
 export function PlaceLink({ place, canSet }: Props) {
   const { noun, language, isDeleted } = place;
   const key = `setting.${place.title}.title`;

@@ -12,10 +12,10 @@ type Props = { file: LibraryFile; onDirty: (isDirty: boolean) => void };
 
 type Texts = LibraryFile['texts'];
 
-/** The texts serve as their version: the server compares them with those that the form was opened with. */
+/** The texts are also the version: the server compares them with those that the form was opened with. */
 const stateOf = (texts: Texts) => ({ values: texts, version: texts });
 
-/** What a file shows, in every language. */
+/** The descriptions of a file in all languages. */
 export function TextForm({ file: { url, texts }, onDirty }: Props) {
   const editor = useFormEditor<Texts, Texts>({
     draft: null,
@@ -36,7 +36,7 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
     }),
   });
   const { isDirty } = editor;
-  // Not a plain effect: the next key may be Escape, and must find it said.
+  // A layout effect, because the next key may be Escape: the dialog must know about unsaved input by then.
   useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   return (

@@ -8,10 +8,10 @@ import { announceFile, putFile } from '../../lib/upload-media.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** What is on its way. */
+/** A running upload. */
 type Sending = { name: string; percent: number };
 
-/** Why a file cannot stand in the place of another; null where it can. */
+/** Why a file cannot replace another one; null if it can. */
 function faultOf(file: File, kind: LibraryFile['kind']): [title: string, text: string] | null {
   const { name, type, size } = file;
   if (!isMediaType(type)) return [ta('blog.mediaTypeTitle'), ta('blog.mediaTypeText', { name })];
@@ -20,7 +20,7 @@ function faultOf(file: File, kind: LibraryFile['kind']): [title: string, text: s
   return null;
 }
 
-/** Sends a new file and puts it in the place of another, everywhere; Undo puts the former back. */
+/** Uploads a new file that replaces another one everywhere. Undo restores the former file. */
 export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
   const { isBusy, run } = useCall();
   const [sending, setSending] = useState<Sending | null>(null);

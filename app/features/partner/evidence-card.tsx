@@ -15,7 +15,9 @@ type ShownEvidence = PublicEvidence & {
 
 type Props = { piece: ShownEvidence; texts: SupplierTexts };
 
-/** One piece of evidence: what, when, by whom, until when, what it shows and what not. Expired ones are grey and say so. */
+/**
+ * One piece of evidence: type, date, issuer, expiry, what it shows and what not. Expired evidence is grey and marked.
+ */
 export function EvidenceCard({ piece, texts }: Props) {
   const { locale, t } = useTexts();
   const { savesData } = useShell();

@@ -11,9 +11,9 @@ const keyOf = ({ name, logoUrl }: Logo) => `${name} ${logoUrl}`;
 const logoId = (index: number) => `partner-${index + 1}`;
 
 /**
- * Supplier logos in a strip: it scrolls by hand, its dots and arrows are links into it. With script it moves on every three
- * seconds, stops under the pointer, with the focus or at the button, and runs on over its own copy at the end. Few logos
- * stand still: they and their copies would be seen side by side.
+ * Supplier logos in a strip that scrolls by hand; dots and arrows are links into it. With script it advances every
+ * three seconds, pauses under the pointer, with the focus or by the button, and continues over a copy of itself at
+ * the end. A few logos do not move, because they and their copies would be visible side by side.
  */
 export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
   const { t } = useTexts();
@@ -41,7 +41,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
     const timer = setInterval(() => {
       const element = strip.current;
       if (!element || document.hidden) return;
-      // On the copy of the first logo: jump to the first itself, which looks the same, and go on.
+      // On the copy of the first logo: jump to the first logo itself, which looks the same, and continue.
       if (current === 0) element.scrollTo({ left: 0, behavior: 'instant' });
       show(current + 1);
     }, partnerSlideSeconds * 1000);
@@ -108,7 +108,7 @@ export function LogoCarousel({ logos }: { logos: readonly Logo[] }) {
         >
           <Icon name="right" />
         </a>
-        {/* Its place is kept, so that nothing moves when it appears. */}
+        {/* Its space is reserved, so that nothing moves when it appears. */}
         <button
           type="button"
           className={`icon-btn ${canMove && isLoop ? '' : 'invisible'}`}

@@ -17,11 +17,11 @@ type Props = {
   onClose: () => void;
   onChanged: () => Promise<void>;
   onErased: () => void;
-  /** What will be deleted and what stays. */
+  /** Text about what will be deleted and what is kept. */
   children: ReactNode;
 };
 
-/** Asks before a person is erased; their name has to be typed. */
+/** Asks for confirmation before a person is erased. The user must type the person's name. */
 export function EraseDialog({ query, found: { name, seal }, children, ...on }: Props) {
   const [hasChanged, setHasChanged] = useState(false);
   const { errors, isBusy, onSubmit } = useSubmit({

@@ -17,7 +17,7 @@ type Props = {
   onErased: () => void;
 };
 
-/** What is stored of a person, by kind, and what an erasure does with it. */
+/** The stored data of a person by kind, and what an erasure does with each. */
 export function FoundPerson({ query, found, onChanged, onErased }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { name, emails, phones } = found;
@@ -76,7 +76,7 @@ function fateOf(kind: FoundKind): string {
   return ta(described.erasure === 'anonymised' ? 'person.fates.anonymised' : 'person.fates.deleted');
 }
 
-/** One line a kind: a table would not fit on a telephone. */
+/** One line per kind: a table would not fit on a phone. */
 function Kinds({ found: { counts, kept } }: { found: PersonFound }) {
   return (
     <dl className="grid gap-2">

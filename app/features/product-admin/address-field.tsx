@@ -4,12 +4,12 @@ import { TextField } from '../../ui/form-field.tsx';
 type Props = {
   label: string;
   button: string;
-  /** What is wrong with an address; null where it can be taken. */
+  /** Why an address is not accepted; null if it is. */
   faultOf: (address: string) => string | null;
   onAdd: (address: string) => void;
 };
 
-/** A picture or video by its address. */
+/** Adds a picture or video by its address. */
 export function AddressField({ label, button, faultOf, onAdd }: Props) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);

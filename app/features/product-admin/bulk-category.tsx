@@ -7,11 +7,11 @@ import type { Choices } from './product-fields.tsx';
 type Props = {
   categories: Choices['categories'];
   isBusy: boolean;
-  /** @param value what is set, in words */
+  /** @param value the value that is set, in words */
   onAction: (action: Action, value: string) => void;
 };
 
-/** Out of any category; not the first choice, which one click would make for twenty products. */
+/** Value for "no category". It is not the first choice, so that one click cannot set it for twenty products. */
 const none = 'none';
 
 /** Moves all selected products to a category. */

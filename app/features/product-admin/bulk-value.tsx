@@ -20,11 +20,11 @@ const fields = {
 type Props = {
   partners: Choices['partners'];
   isBusy: boolean;
-  /** @param value what is set, in words */
+  /** @param value the value that is set, in words */
   onAction: (action: Action, value: string) => void;
 };
 
-/** The choice of what is set, then of the value: supplier, price, stock. */
+/** Sets one value for all selected products: first a choice of the field (supplier, price, stock), then the value. */
 export function BulkValue({ partners, isBusy, onAction }: Props) {
   const [kind, setKind] = useState<Kind | ''>('');
   const [value, setValue] = useState('');

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { changeMany } from '../../staff/list/change-many.ts';
 import type { useCall } from '../../lib/use-call.ts';
 
-/** What is done to the selected products: an action, and the field that it needs. */
+/** A change of the selected products: an action, and the field that it needs. */
 export type Action = Pick<BulkChange, 'action'> &
   Partial<
     Record<'categoryId' | 'partnerId' | 'stockStatus' | 'stockQuantity' | 'price' | 'percent', string | null>
@@ -12,7 +12,7 @@ export type Action = Pick<BulkChange, 'action'> &
 
 const doneTexts = { delete: 'products.bulkDeleted', restore: 'products.bulkRestored' } as const;
 
-/** Changes many products at once, with an Undo by what the change answered. @returns whether it is done */
+/** Changes many products at once, with an Undo that uses the answer of the change. @returns whether it succeeded */
 export function changeProducts(
   run: ReturnType<typeof useCall>['run'],
   ids: readonly string[],
@@ -28,7 +28,7 @@ export function changeProducts(
       return done.count;
     },
     undo: async () => {
-      // What lay in the trash already stays there.
+      // Products that were already in the trash stay there.
       const touched = before.map(({ id }) => id);
       if (touched.length === 0) return 0;
       if (action.action === 'delete') return (await send(touched, { action: 'restore' })).count;

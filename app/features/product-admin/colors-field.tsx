@@ -10,13 +10,13 @@ type Props = {
   name: string;
   initial: string;
   errors: Record<string, string>;
-  /** Called when a colour was added, removed or changed, once the fields say so. */
+  /** Called when a colour was added, removed or changed, after the fields have been updated. */
   onChange: (colors: readonly string[]) => void;
 };
 
 type Row = { key: number; code: string; name: string; isLeft: boolean };
 
-/** A colour as it is stored: "#0f5b47 Forest". What does not begin with a code is shown as one, to be corrected. */
+/** Splits a stored colour such as "#0f5b47 Forest". A text without a code is shown as a code, to be corrected. */
 function partsOf(text: string): Pick<Row, 'code' | 'name'> {
   const [, code = text, name = ''] = /^\s*(#[0-9a-f]{6})\s+(.+)$/i.exec(text) ?? [];
   return { code, name };
@@ -24,10 +24,10 @@ function partsOf(text: string): Pick<Row, 'code' | 'name'> {
 
 const textOf = ({ code, name }: Row) => [code.trim(), name.trim()].filter(Boolean).join(' ');
 
-/** What the picker shows of what is not a colour yet. */
+/** The picker's value for a text that is not a valid colour. */
 const noColor = '#808080';
 
-/** The colours of a product, each with a picker and a name, and marked where the text is no colour. */
+/** The colours of a product, each with a picker and a name. Invalid colours are marked. */
 export function ColorsField({ label, name, initial, errors, onChange }: Props) {
   const errorId = useId();
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -39,7 +39,7 @@ export function ColorsField({ label, name, initial, errors, onChange }: Props) {
   useEffect(() => {
     if (wasDrawn.current) onChange(texts.split(',').filter(Boolean));
     wasDrawn.current = true;
-    // Depends on the fields' texts only: `onChange` is a new function at each render.
+    // Depends only on the texts of the fields: `onChange` is a new function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [texts]);
   const isRefused = Object.keys(errors).some((key) => key === name || key.startsWith(`${name}.`));

@@ -11,7 +11,7 @@ import { MediaEditor, type Uploading } from './media-editor.tsx';
 import { BasicFields, type Choices, MoreFields } from './product-fields.tsx';
 import { bodyOf, plainMedia, type ProductValues, readValues, valuesOf } from './product-values.ts';
 
-/** Opens a product for editing: it is read again, because the list may be old. */
+/** Opens a product for editing. It is read again, because the list may be outdated. */
 export function EditDialog({ id, choices, onClose }: { id: string; choices: Choices; onClose: () => void }) {
   const [opened, setOpened] = useState<OpenedProduct | null>(null);
   useEffect(() => {
@@ -53,7 +53,7 @@ type FormProps = {
   onClose: () => void;
 };
 
-/** A product as the form holds it. */
+/** The form state of a product. */
 const stateOf = (opened: OpenedProduct) => ({ values: valuesOf(opened), version: opened.product.version });
 
 function EditForm({ opened, choices, onClose }: FormProps) {

@@ -127,7 +127,7 @@ export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: P
   );
 }
 
-/** Colours as small squares with their codes for those who cannot see them. */
+/** Colours as small squares, with their codes as accessible names. */
 function Swatches({ colors }: { colors: readonly string[] }) {
   return colors.map((color) => (
     <svg key={color} viewBox="0 0 16 16" width={20} height={20} role="img" aria-label={color}>

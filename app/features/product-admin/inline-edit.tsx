@@ -11,20 +11,20 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { stockText } from './product-badges.tsx';
 
-/** What is edited in place, as texts. */
+/** The values that are edited in place, as texts. */
 type Values = Readonly<Record<string, string>>;
 
 type InlineProps = {
   product: StaffProduct;
-  /** What stands there while nothing is edited, and what its button is called. */
+  /** Shown while nothing is edited, and the name of the button. */
   shown: ReactNode;
   label: string;
   valuesOf: (product: Pick<StaffProduct, 'price' | 'stockQuantity' | 'stockStatus'>) => Values;
-  /** The fields, which begin with these values. */
+  /** Renders the fields with these initial values. */
   children: (values: Values) => ReactNode;
 };
 
-/** A value of a card that opens in place: Enter opens and saves, Escape cancels. */
+/** A value of a card that is edited in place: Enter opens and saves, Escape cancels. */
 function Inline({ shown, label, ...props }: InlineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -118,7 +118,7 @@ function InlineForm({ product, valuesOf, children, onClose }: FormProps) {
   );
 }
 
-/** The price in its currency; empty is "Contact for price". */
+/** The price in its currency. An empty price means "Contact for price". */
 export function InlinePrice({ product }: { product: StaffProduct }) {
   const { name, price, priceUnit } = product;
   const value = formatPrice(price, priceUnit) ?? ta('products.contactForPrice');
@@ -146,7 +146,7 @@ export function InlinePrice({ product }: { product: StaffProduct }) {
   );
 }
 
-/** Units in stock, and the stock status, which the staff set by hand (docs/specification/catalogue.md#stock-badge). */
+/** Units in stock, and the stock status, which staff set by hand (docs/specification/catalogue.md#stock-badge). */
 export function InlineStock({ product }: { product: StaffProduct }) {
   const { name, stockQuantity } = product;
   const value = ta('products.stockUnits', { count: stockQuantity });

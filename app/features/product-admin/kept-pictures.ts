@@ -2,11 +2,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { maxKeptPictureBytes, maxKeptPictureDays } from '#shared/limits.ts';
 import type { KeptPicture } from './picked-image.ts';
 
-/** The pictures of one draft, in their order. */
+/** The pictures of one draft, in order. */
 export type KeptPictures = { images: KeptPicture[]; primary: string | null; at: string };
 
 interface Schema extends DBSchema {
-  /** Apart from their list, so that another order does not write them anew. */
+  /** The files, separate from the list, so that a new order does not write them again. */
   files: { key: string; value: { key: string; place: string; file: File }; indexes: { place: string } };
   lists: {
     key: string;
@@ -30,7 +30,7 @@ const openDatabase = () =>
     },
   }));
 
-/** Both kinds, changed together: a list never names a file that is not there. */
+/** Opens both stores in one transaction, so that a list never names a file that does not exist. */
 async function change() {
   const transaction = (await openDatabase()).transaction(['files', 'lists'], 'readwrite');
   return {
@@ -41,10 +41,10 @@ async function change() {
 }
 
 /**
- * Keeps the chosen pictures of a draft beside its texts (decision 026), in place of those that were kept before; none takes
- * them away.
- * @param place of the draft
- * @returns whether they are kept: there may be no room, or no storage at all
+ * Stores the chosen pictures of a draft beside its texts (decision 026), replacing those stored before. An empty list
+ * deletes them.
+ * @param place storage place of the draft
+ * @returns whether they are stored: storage may be full or unavailable
  */
 export async function keepPictures(
   place: string,
@@ -80,7 +80,7 @@ export async function keepPictures(
   }
 }
 
-/** The pictures of a draft; null for none. Those of any draft that are too old are taken away. */
+/** The pictures of a draft; null if there are none. Also deletes the expired pictures of all drafts. */
 export async function readKeptPictures(place: string): Promise<KeptPictures | null> {
   try {
     const { files, lists, done } = await change();

@@ -10,7 +10,7 @@ import { AddressField } from './address-field.tsx';
 import { MediaItem } from './media-item.tsx';
 import { VideoField } from './video-field.tsx';
 
-/** What is on its way: saving must wait. */
+/** Whether pictures or videos are being uploaded: saving must wait. */
 export type Uploading = Readonly<Record<'image' | 'video', boolean>>;
 
 type Props = {
@@ -19,18 +19,18 @@ type Props = {
   onBusy: (change: (busy: Uploading) => Uploading) => void;
 };
 
-/** The rule of the single uploader (docs/specification/products.md#image-uploader). */
+/** Applies the address rule of the single uploader (docs/specification/products.md#image-uploader). */
 function faultOfAddress(address: string): string | null {
   if (isImageAddress(address)) return null;
   const isInsecure = /^http:/i.test(address);
   return labelText(ta('uploader.urlTitle'), ta(isInsecure ? 'uploader.urlInsecure' : 'uploader.urlText'));
 }
 
-/** A product's pictures and videos: add, order, primary, description, remove. Nothing is saved before the form is. */
+/** A product's pictures and videos: add, order, primary, description, remove. Changes are saved only with the form. */
 export function MediaEditor({ media, onChange, onBusy }: Props) {
   const inputId = useId();
   const [uploading, setUploading] = useState(0);
-  /** Videos that are not saved yet, as this browser has them. */
+  /** Local previews of videos that are not saved yet. */
   const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(new Map());
   const made = useRef<string[]>([]);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
         url,
         altText: null,
         displayOrder: list.length,
-        // A video is no picture for cards.
+        // A video cannot be the picture of a product card.
         isPrimary: type === 'image' && list.every((item) => item.type !== 'image'),
       },
     ]);
@@ -87,7 +87,7 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
       const main = rest.findIndex((item) => item.type === 'image');
       return list[at]?.isPrimary ? rest.map((item, i) => ({ ...item, isPrimary: i === main })) : rest;
     });
-    // The button that was pressed goes with its row.
+    // The pressed button disappears together with its row.
     document.getElementById(inputId)?.focus();
   }
 

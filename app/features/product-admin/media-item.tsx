@@ -8,10 +8,10 @@ import { IconButton } from './icon-button.tsx';
 
 type Props = {
   item: MediaList[number];
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   isLast: boolean;
-  /** Where this browser has the file of an upload that is not saved yet. */
+  /** Local address of an uploaded file that is not saved yet. */
   preview: string | undefined;
   onDescribe: (altText: string) => void;
   onPrimary: () => void;
@@ -19,7 +19,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One picture or video of a product: what it shows, its words, its place. */
+/** One picture or video of a product: preview, description and position. */
 export function MediaItem({ item, number, isLast, preview, ...on }: Props) {
   const isVideo = item.type === 'video';
   const name = ta(isVideo ? 'productForm.video' : 'productForm.picture', { number });
@@ -75,7 +75,7 @@ export function MediaItem({ item, number, isLast, preview, ...on }: Props) {
   );
 }
 
-/** An upload that is not saved yet lies in this browser only; after a reload there is nothing to show of it. */
+/** A preview of a video. An unsaved upload exists only in this browser, so after a reload it has no preview. */
 function Film({ url, preview, name }: { url: string; preview: string | undefined; name: string }) {
   if (!preview && url.startsWith('/media/upload-')) {
     return (

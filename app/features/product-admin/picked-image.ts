@@ -4,7 +4,7 @@ import { maxImageBytes } from '#shared/upload-rules.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
 import { newKey } from '../../lib/new-key.ts';
 
-/** One picture of quick add, from the choice of a file to its stored address. */
+/** One picture of quick add, from the chosen file to its stored address. */
 export type PickedImage = {
   key: string;
   file: File;
@@ -12,20 +12,20 @@ export type PickedImage = {
   preview: string;
   colors: readonly string[];
   state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Where it is stored once it is uploaded, and when that was. */
+  /** Its address after the upload, and the time of the upload. */
   url: string | null;
   uploadedAt: number | null;
-  /** Whether the product has its media record. */
+  /** Whether the product has a media record for it. */
   isSaved: boolean;
 };
 
-/** A picture as it lies in the browser while its product is not made. */
+/** A picture as the browser stores it until its product is created. */
 export type KeptPicture = Pick<PickedImage, 'key' | 'file' | 'colors' | 'url' | 'uploadedAt' | 'isSaved'>;
 
-/** Milliseconds in which the server surely still has an upload that no record names. */
+/** Milliseconds for which the server certainly keeps an upload that no record names. */
 const surelyThereMs = (orphanHours / 2) * 3_600_000;
 
-/** A picture that was kept by the browser. What is uploaded already is not uploaded again, while it is still there. */
+/** Restores a stored picture. An uploaded picture is not uploaded again while the server still has it. */
 export function toPicked(kept: KeptPicture): PickedImage {
   const isThere = kept.isSaved || Date.now() - (kept.uploadedAt ?? 0) < surelyThereMs;
   const preview = URL.createObjectURL(kept.file);
@@ -35,8 +35,8 @@ export function toPicked(kept: KeptPicture): PickedImage {
 }
 
 /**
- * Reads a chosen file: preview and colours, and made smaller where it is too large to be stored.
- * @returns null when this browser finds no picture in it
+ * Reads a chosen file: creates a preview, finds its colours, and reduces it if it is too large.
+ * @returns null if this browser cannot read it as a picture
  */
 export async function pickImage(file: File): Promise<PickedImage | null> {
   const colors = await colorsOfPicture(file);

@@ -11,7 +11,7 @@ export type ProductActionProps = {
   onDuplicate: (product: StaffProduct) => void;
 };
 
-/** What can be done with one product. */
+/** The actions for one product. */
 export function ProductActions(props: ProductActionProps & { product: StaffProduct }) {
   const { product, isTrash, isBusy, ...on } = props;
   const common = { describedBy: `name-${product.id}`, isBusy };

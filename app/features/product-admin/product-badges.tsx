@@ -12,7 +12,7 @@ const stockTexts: Record<StockStatus, [AdminTextKey, string]> = {
   out_of_stock: ['products.outOfStock', 'badge-red'],
 };
 
-/** What a stock status is called. */
+/** The name of a stock status. */
 export const stockText = (status: StockStatus): AdminTextKey => stockTexts[status][0];
 
 export function StockBadge({ product: { stockStatus } }: Props) {
@@ -29,7 +29,7 @@ export const StateBadge = ({ product: { isActive } }: Props) => (
   </span>
 );
 
-/** The main picture, in a square of so many pixels; the first letter of the name where it cannot be loaded. */
+/** The main picture in a square of this size in pixels; the first letter of the name if it cannot be loaded. */
 export function Thumbnail({ product: { name, imageUrl }, size }: Props & { size: 40 | 80 }) {
   return (
     <span className={`pic relative shrink-0 rounded-md ${size === 80 ? 'size-20' : 'size-10'}`}>

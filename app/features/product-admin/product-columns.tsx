@@ -7,7 +7,9 @@ import { InlinePrice, InlineStock } from './inline-edit.tsx';
 import type { Choices } from './product-fields.tsx';
 import { FeaturedBadge, StateBadge, StockBadge, Thumbnail } from './product-badges.tsx';
 
-/** The columns that can be chosen, in their order; the name always stands before them. Their headings are `list.column`. */
+/**
+ * The columns that can be chosen, in order, after the name, which is always shown. Their headings are `list.column`.
+ */
 export const columnNames = [
   'sku',
   'category',
@@ -39,8 +41,8 @@ export const headingOf = (name: string) => ta(`list.column.${name as ColumnName}
 type Column = Omit<ListColumn<StaffProduct>, 'name' | 'heading'> & { sort?: StaffSort };
 
 /**
- * What names a product: its picture and its name.
- * @param names in the reader's language, of those that have one
+ * The column that names a product: its picture and its name.
+ * @param names product names in the reader's language, if translated
  */
 export const nameColumn = (
   names: Readonly<Record<string, string>>,

@@ -7,12 +7,12 @@ import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form
 import { ColorsField } from './colors-field.tsx';
 import type { ProductValues } from './product-values.ts';
 
-/** What the fields offer for choice. */
+/** The choices that the fields offer. */
 export type Choices = { categories: readonly Category[]; partners: readonly { id: string; name: string }[] };
 
 type Props = { values: ProductValues; choices: Choices; errors: Record<string, string> };
 
-/** What is wrong with a list, or with one of its items. */
+/** The error of a list, or of one of its items. */
 const faultOf = (errors: Record<string, string>, name: string): string | undefined =>
   errors[name] ?? Object.entries(errors).find(([key]) => key.startsWith(`${name}.`))?.[1];
 
@@ -110,7 +110,7 @@ export function BasicFields({ values, choices, errors }: Props) {
   );
 }
 
-/** Supplier, article number and terms. @param skuHint what is said of an empty article number */
+/** Supplier, article number and terms. @param skuHint hint shown for an empty article number */
 export function TradeFields({ values, choices, errors, skuHint }: Props & { skuHint?: string }) {
   return (
     <>

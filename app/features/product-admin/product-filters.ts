@@ -4,7 +4,7 @@ import { type AdminTextKey, ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import type { Choices } from './product-fields.tsx';
 
-/** The orders that the choice offers beside the newest first; a table also has those of its headings. */
+/** The sort orders besides "newest" that the filter offers. A table also has those of its headings. */
 const offered = {
   name: 'products.sortName',
   price: 'products.sortPrice',

@@ -5,22 +5,22 @@ import type { StockStatus } from '#shared/product-rules.ts';
 import type { MediaList, OpenedProduct, ProductField, StaffProduct } from '#shared/product-form.ts';
 
 type CheckField = 'isActive' | 'isFeatured';
-/** The main picture is the first of the media. */
+/** Without `imageUrl`: the main picture is the first of the media. */
 type TextField = Exclude<ProductField, CheckField | 'imageUrl'>;
 
-/** A product as its form holds it: texts as they are typed, lists in one text. */
+/** The form values of a product: texts as typed, and lists as one text. */
 export type ProductValues = Readonly<
   Record<TextField, string> & Record<CheckField, boolean> & { media: MediaList }
 >;
 
 const checkFields: readonly ProductField[] = ['isActive', 'isFeatured'] satisfies CheckField[];
 
-/** Every field has a name in the dictionary, or it does not compile: its names are the list. */
+/** The dictionary's field names are the list of fields. A field without a name does not compile. */
 const textFields = (Object.keys(admin.productForm.fields) as ProductField[]).filter(
   (field): field is TextField => field !== 'imageUrl' && !checkFields.includes(field),
 );
 
-/** What the form of a new product begins with. */
+/** Initial values of the form for a new product. */
 export const newValues: ProductValues = {
   ...(Object.fromEntries(textFields.map((field) => [field, ''])) as Record<TextField, string>),
   priceUnit: 'USD',
@@ -34,7 +34,7 @@ export const newValues: ProductValues = {
   media: [],
 };
 
-/** What the form of the next product begins with: what products that are added together have in common. */
+/** Initial values for the next product: the values that products added in a row usually have in common. */
 export const nextValues = (values: ProductValues): ProductValues => ({
   ...newValues,
   categoryId: values.categoryId,
@@ -45,14 +45,14 @@ export const nextValues = (values: ProductValues): ProductValues => ({
   leadTime: values.leadTime,
 });
 
-/** The stock status that the quantity says. */
+/** The stock status that follows from the quantity. */
 export function stockStatusOf({ stockQuantity, lowStockThreshold }: ProductValues): StockStatus {
   const quantity = Number(stockQuantity);
   if (quantity <= 0) return 'out_of_stock';
   return quantity <= Number(lowStockThreshold) ? 'low_stock' : 'in_stock';
 }
 
-/** A field of a saved product as it is typed. */
+/** A field of a saved product as text. */
 function asText(product: StaffProduct, field: TextField): string {
   if (field === 'priceTiers') return tiersText(product.priceTiers, '\n');
   if (isMeasure(field)) return product[field] === null ? '' : measureText(field, product[field]);
@@ -62,7 +62,7 @@ function asText(product: StaffProduct, field: TextField): string {
 
 const separators: Partial<Record<TextField, string>> = { features: '\n', colors: ', ' };
 
-/** What of the media a form can change; their order is that of the list. */
+/** The properties of the media that a form can change. Their order is that of the list. */
 export const plainMedia = (media: MediaList): MediaList =>
   media.map(({ type, url, altText, isPrimary }, displayOrder) => ({
     type,
@@ -72,7 +72,7 @@ export const plainMedia = (media: MediaList): MediaList =>
     isPrimary,
   }));
 
-/** A saved product as its form holds it. */
+/** The form values of a saved product. */
 export function valuesOf({ product, media }: OpenedProduct): ProductValues {
   const texts = textFields.map((field) => [field, asText(product, field)]);
   return {
@@ -89,11 +89,11 @@ const listOf = (text: string, separator: RegExp): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Colours are separated by commas, lines, or the next code. */
+/** Colours are separated by commas, line breaks, or the next code. */
 export const colorsOf = (text: string): string[] => listOf(text, /\s*[,\n]\s*|\s+(?=#)/);
 const featuresOf = (text: string): string[] => listOf(text, /\n/);
 
-/** What is typed, said as the server will say it: a price with its cents, no empty lines. */
+/** Normalises typed values as the server does: a price with its cents, no empty lines. */
 const tidy: Partial<Record<TextField, (text: string) => string>> = {
   price: (text) => (/^\d{1,8}(\.\d{1,2})?$/.test(text.trim()) ? Number(text).toFixed(2) : text),
   features: (text) => featuresOf(text).join('\n'),
@@ -101,12 +101,12 @@ const tidy: Partial<Record<TextField, (text: string) => string>> = {
   priceTiers: tidyTiers,
 };
 
-/** What the fields of a form say; one that it does not have is as it was. */
+/** Reads the values of a form. A field that the form does not contain keeps its former value. */
 export function readValues(form: HTMLFormElement, before: ProductValues, media: MediaList): ProductValues {
   const data = new FormData(form);
   const hasField = (name: string) => form.elements.namedItem(name) !== null;
   const texts = textFields.map((field) => {
-    // Colours stand in fields of one name.
+    // Colours are several fields with the same name.
     const typed = data
       .getAll(field)
       .filter((value) => typeof value === 'string')
@@ -123,9 +123,9 @@ export function readValues(form: HTMLFormElement, before: ProductValues, media: 
 
 const measureFields = Object.keys(measures) as MeasureField[];
 
-/** The values as the API takes them. */
+/** Converts the values to the body of the API. */
 export function bodyOf(given: ProductValues) {
-  // A draft that was kept before a field existed lacks it.
+  // An older draft may lack a field that was added later.
   const { media: _media, features, colors, priceTiers, ...values } = { ...newValues, ...given };
   return {
     ...values,

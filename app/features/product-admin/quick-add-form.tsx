@@ -16,17 +16,17 @@ import { useQuickAdd } from './use-quick-add.ts';
 
 const draftName = 'product-new';
 
-/** /admin/quick-add-product: a product with its pictures in one go (docs/specification/products.md#quick-add). */
+/** /admin/quick-add-product: adds a product and its pictures in one step (docs/specification/products.md#quick-add). */
 export function QuickAddForm({ choices }: { choices: Choices }) {
   const navigate = useNavigate();
   const [isDone, setIsDone] = useState(false);
   const { images, primary, change, pick, pickFault, progress, isCreated, submit, startAnother, ...pictures } =
     useQuickAdd(useDraftPlace(draftName));
-  /** Products that were added before this one. */
+  /** Number of products that were added before this one. */
   const [added, setAdded] = useState(0);
-  /** Whether the next product is added after this one. */
+  /** Whether another product is added after this one. */
   const wantsAnother = useRef(false);
-  /** Whether the stock status was set by hand: then the quantity changes it no more. */
+  /** Whether the stock status was set by hand. Then the quantity no longer changes it. */
   const isStatusSet = useRef(false);
   const editor = useFormEditor<ProductValues>({
     draft: draftName,
@@ -51,7 +51,7 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
     wantsAnother.current = true;
     void editor.save().finally(() => (wantsAnother.current = false));
   };
-  /** Before the form reads its fields. */
+  /** Must run before the form reads its fields. */
   const followQuantity = ({ target, currentTarget }: SyntheticEvent<HTMLFieldSetElement>) => {
     const { name } = target as HTMLInputElement;
     const form = currentTarget.form!;
@@ -61,14 +61,14 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
     status.value = stockStatusOf(readValues(form, editor.values, []));
   };
   const { form } = editor;
-  // Once the emptied fields are drawn.
+  // After the emptied fields are rendered.
   useEffect(() => {
     if (added > 0) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
   }, [form, added]);
   const { values, revision } = editor.drawn;
   const { errors, isBusy } = editor;
   const detected = mergeColors(images.map((image) => image.colors)).join(', ');
-  /** The detected colours that were corrected by hand: other pictures do not change them any more. */
+  /** The detected colours after a correction by hand. New pictures no longer change them. */
   const [corrected, setCorrected] = useState<string | null>(null);
   const colors = values.colors || (corrected ?? detected);
 
@@ -76,13 +76,13 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
   const restored = editor.restored ?? (restoredAt === null ? null : { at: restoredAt, isOld: false });
 
   const asked = useLeaveGuard(pictures.isUnkept);
-  // Once the guard knows that nothing can be lost any more.
+  // Only after the leave guard knows that nothing can be lost.
   useEffect(() => {
     if (isDone) void navigate('/admin/products');
   }, [isDone, navigate]);
 
   return (
-    // Enter in a field does not save: only the button does, and Ctrl-S.
+    // Enter in a field does not save: only the button and Ctrl-S do.
     <EditorForm
       editor={editor}
       savesByEnter={false}

@@ -8,19 +8,19 @@ import { toast } from '../../ui/toast.ts';
 import { keepPictures, readKeptPictures } from './kept-pictures.ts';
 import { pickImage, type PickedImage, toPicked } from './picked-image.ts';
 
-/** Pictures that are on their way at a time. */
+/** Maximum number of concurrent uploads. */
 const uploadsAtATime = 3;
 
 /**
- * The pictures of quick add: chosen, put into order, uploaded. The first is the primary one until another is chosen. They
- * come back with the draft at this place.
+ * The pictures of quick add: chosen, ordered, uploaded. The first is the primary one until the user chooses another.
+ * They are restored together with the draft at this place.
  */
 export function usePickedImages(place: string) {
   const [images, setImages] = useState<readonly PickedImage[]>([]);
   const [chosen, setChosen] = useState<string | null>(null);
-  /** Whether what is kept has been read, and when that was chosen. */
+  /** Whether the stored pictures have been read, and when they were chosen. */
   const [before, setBefore] = useState<{ at: string | null } | null>(null);
-  /** The list that lies in the browser. */
+  /** The list that is stored in the browser. */
   const [kept, setKept] = useState<readonly PickedImage[]>(images);
   const primary = images.some(({ key }) => key === chosen) ? chosen : (images[0]?.key ?? null);
   const refuse = (title: string, text: string) => toast({ title, text, isError: true });
@@ -55,11 +55,11 @@ export function usePickedImages(place: string) {
   return {
     images,
     primary,
-    /** When pictures were chosen that have come back; null for none. */
+    /** When the restored pictures were chosen; null if none were restored. */
     restoredAt: before?.at ?? null,
-    /** Whether leaving the page loses pictures. */
+    /** Whether pictures would be lost if the user left the page. */
     isUnkept: images.length > 0 && kept !== images,
-    /** All pictures are given up, or saved. */
+    /** To be called when all pictures are discarded or saved. */
     clear: (): void => {
       for (const { preview } of images) URL.revokeObjectURL(preview);
       setImages([]);
@@ -67,7 +67,7 @@ export function usePickedImages(place: string) {
       setBefore({ at: null });
     },
 
-    /** Takes as many as there is room for. @returns what is wrong with some of the files; empty when all are taken */
+    /** Adds as many files as fit. @returns the error text for the others; empty if all were added */
     pick: async (files: readonly File[]): Promise<string> => {
       const read = await Promise.all(files.map(async (file) => ({ file, image: await pickImage(file) })));
       const wrong = read.filter(({ image }) => image === null).map(({ file }) => file.name);
@@ -91,7 +91,7 @@ export function usePickedImages(place: string) {
       return faults.map(([, text]) => text).join(' ');
     },
 
-    /** The product has the media records of these. */
+    /** Records that the product has media records for these pictures. */
     markSaved: (saved: readonly PickedImage[]): void => {
       const keys = new Set(saved.map(({ key }) => key));
       setImages((list) => list.map((image) => (keys.has(image.key) ? { ...image, isSaved: true } : image)));
@@ -113,8 +113,8 @@ export function usePickedImages(place: string) {
     },
 
     /**
-     * Uploads what is not uploaded yet, several at a time.
-     * @param onStart gets the number of each picture when its upload begins
+     * Uploads the pictures that are not uploaded yet, several at a time.
+     * @param onStart receives the number of each picture when its upload starts
      * @returns all pictures; those that failed have no address
      */
     upload: async (onStart: (number: number) => void): Promise<PickedImage[]> => {

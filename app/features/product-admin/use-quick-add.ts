@@ -8,11 +8,11 @@ import type { PickedImage } from './picked-image.ts';
 import { bodyOf, type ProductValues } from './product-values.ts';
 import { usePickedImages } from './use-picked-images.ts';
 
-/** What is found wrong here, as the server would answer it. */
+/** An error that is found in the browser, in the format of the server's answer. */
 const refusal = (fields: Record<string, string>) =>
   new ApiError(400, '', JSON.stringify({ code: 'invalid', message: '', fields }));
 
-/** A readable SKU of the category; where there is none, or no answer, the specified one. */
+/** A readable SKU of the category. Without a category or an answer, the fallback that the specification defines. */
 async function proposeSku(categoryId: string): Promise<string> {
   const fallback = `QUICK-${Date.now()}`;
   if (categoryId === '') return fallback;
@@ -23,9 +23,10 @@ async function proposeSku(categoryId: string): Promise<string> {
 }
 
 /**
- * Uploads the pictures, creates the product, then its media records. What has been done is not done again: a retry uploads
- * only what failed, and one key for the whole form makes a second product impossible, also after a reload (decision 026).
- * @param place of the draft in this browser; the pictures are kept beside it
+ * Uploads the pictures, then creates the product, then its media records. Finished steps are not repeated: a retry
+ * uploads only the failed pictures, and one request key for the whole form prevents a second product, even after a
+ * reload (decision 026).
+ * @param place storage place of the draft in this browser; the pictures are stored beside it
  */
 export function useQuickAdd(place: string) {
   const { images, primary, pick, upload, markSaved, ...pictures } = usePickedImages(place);
@@ -67,7 +68,7 @@ export function useQuickAdd(place: string) {
     markSaved(fresh);
   }
 
-  /** The product is created once; its pictures are tried until all are there. @returns null when some are missing */
+  /** Creates the product once, and retries the pictures until all are stored. @returns null if some are missing */
   async function send(
     typed: ProductValues,
     createOnce: CreateOnce,
@@ -104,13 +105,13 @@ export function useQuickAdd(place: string) {
     pickFault,
     progress,
     isCreated: productId !== null,
-    /** The next form is for another product. */
+    /** The next submit creates another product. */
     startAnother: () => setProductId(null),
 
-    /** @throws ApiError, also for what is found wrong before anything is sent */
+    /** @throws ApiError, also for errors that are found before anything is sent */
     submit: async (values: ProductValues, createOnce: CreateOnce) => {
       setPickFault(null);
-      // What is created already has its name, and its fields are closed.
+      // A created product already has its name, and its fields are closed.
       if (productId === null && values.name.trim() === '')
         throw refusal({ name: ta('quickAdd.nameRequired') });
       if (images.length === 0) throw refusal({ image: ta('quickAdd.noImage') });

@@ -7,16 +7,16 @@ import { FileButton } from '../../ui/admin/file-button.tsx';
 import { AddressField } from './address-field.tsx';
 
 type Props = {
-  /** Called with the address of a video, and with a local address for one that was just uploaded. */
+  /** Called with the address of a video, and with a local address if it was just uploaded. */
   onAdd: (url: string, preview?: string) => void;
   /** Called while videos are being uploaded: saving must wait. */
   onBusy: (isBusy: boolean) => void;
 };
 
-/** What the API takes as the address of a file. */
+/** Whether the API accepts this address of a file. */
 const isFileAddress = (text: string) => /^(\/media\/[\w.-]+|https:\/\/\S+)$/.test(text);
 
-/** A video from this device, or by its address: of the media library, or elsewhere. */
+/** Adds a video from this device or by its address, in the media library or elsewhere. */
 export function VideoField({ onAdd, onBusy }: Props) {
   const uploads = useMediaUploads({
     takes: isVideoType,

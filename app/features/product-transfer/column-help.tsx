@@ -4,7 +4,7 @@ import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 
 const plainColumns = transferColumns.filter((column) => !isTextColumn(column));
 
-/** What each column of a product file means. */
+/** Explains each column of a product file. */
 export function ColumnHelp() {
   const language = spokenLanguage();
   return (

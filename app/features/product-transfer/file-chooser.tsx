@@ -4,11 +4,11 @@ import { ta } from '../../lib/admin-text.ts';
 type Props = {
   reading: string | null;
   onFile: (file: File) => void;
-  /** What is said below, such as where a template is. */
+  /** Content below, for example a link to a template. */
   children?: ReactNode;
 };
 
-/** Where a file is chosen or dropped. */
+/** A box where a file is chosen or dropped. */
 export function FileChooser({ reading, onFile, children }: Props) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);

@@ -7,7 +7,7 @@ import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { nearestChoice } from './nearest-choice.ts';
 
-/** What cells may say whose words are given. */
+/** The allowed words of the columns that have a fixed set. */
 export type CellChoices = Partial<Record<TransferColumn, readonly string[]>>;
 
 const yesNo = ['yes', 'no'];
@@ -20,7 +20,7 @@ const fixedChoices: CellChoices = {
   featured: yesNo,
 };
 
-/** Cells that were mended, by their places. */
+/** Corrected cells by their places. */
 export type Mends = ReadonlyMap<string, MendedCell>;
 
 export const placeOf = ({ line, column }: Pick<MendedCell, 'line' | 'column'>): string => `${line} ${column}`;
@@ -29,13 +29,13 @@ type Props = {
   row: PreviewRow;
   choices: CellChoices;
   typed: Mends;
-  /** How many rows say the same wrong thing in this column. */
+  /** The number of rows with the same wrong value in this column. */
   countOf: (column: TransferColumn, cell: string) => number;
-  /** @param isChosen from a list: it goes for all rows that say the same */
+  /** @param isChosen chosen from a list: the correction applies to all rows with the same wrong value */
   onType: (mend: MendedCell, isChosen: boolean) => void;
 };
 
-/** What is wrong with a row, and a field for each wrong cell that can be mended here. */
+/** The errors of a row, and a field for each wrong cell that can be corrected here. */
 export function MendCells({ row: { line, errors }, choices, typed, countOf, onType }: Props) {
   const language = spokenLanguage();
   const faults = Map.groupBy(errors, ({ column }) => column);
@@ -85,16 +85,16 @@ export function MendCells({ row: { line, errors }, choices, typed, countOf, onTy
 
 type ChoiceProps = {
   field: { label: string; 'aria-label': string; error: string; value: string };
-  /** What the file says. */
+  /** The value in the file. */
   cell: string;
   words: readonly string[];
-  /** Whether no choice is one. */
+  /** Whether the cell may stay empty. */
   mayBeEmpty: boolean;
   count: number;
   onChoose: (choice: string) => void;
 };
 
-/** A cell that must say one of several words: the list of them, and the one that is probably meant. */
+/** A cell that must hold one of several words: a list of them, with the nearest one as a suggestion. */
 function ChoiceField({ field, cell, words, mayBeEmpty, count, onChoose }: ChoiceProps) {
   const nearest = nearestChoice(cell, words);
   return (

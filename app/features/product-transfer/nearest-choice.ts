@@ -1,6 +1,6 @@
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** What files call our currencies besides their codes. */
+/** Names of our currencies in files, besides their codes. */
 const currencyWords: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
@@ -21,7 +21,7 @@ const currencyWords: Readonly<Record<string, string>> = {
   日元: 'JPY',
 };
 
-/** The choice that a wrong cell most likely means; null where none is near. */
+/** The choice that a wrong cell most likely means; null if none is similar. */
 export function nearestChoice(cell: string, choices: readonly string[]): string | null {
   const wanted = fold(cell);
   if (wanted === '') return null;
@@ -30,11 +30,11 @@ export function nearestChoice(cell: string, choices: readonly string[]): string 
   const near = choices
     .map((choice) => ({ choice, distance: distanceOf(wanted, fold(choice)) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
-  // A third of its letters: more would be another word.
+  // At most a third of its letters may differ; otherwise it is another word.
   return near && near.distance <= wanted.length / 3 ? near.choice : null;
 }
 
-/** Letters to add, drop or replace; none where one text is the beginning of the other. */
+/** Number of letters to add, drop or replace; 0 if one text is the beginning of the other. */
 function distanceOf(one: string, other: string): number {
   if (one.length > 2 && other.length > 2 && (one.startsWith(other) || other.startsWith(one))) return 0;
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = { imports: readonly ImportRecord[]; isBusy: boolean; onUndo: (id: string) => void };
 
-/** Who imported what, and the way back. */
+/** Past imports with their users, each with an Undo. */
 export function PastImports({ imports, isBusy, onUndo }: Props) {
   return (
     <section className="grid gap-3">

@@ -21,13 +21,13 @@ const isShown = {
   errors: ({ action }: PreviewRow) => action === 'error',
 };
 
-/** What needs a look comes first. */
+/** Sort ranks: rows that need attention come first. */
 const ranks: Record<RowAction, number> = { error: 0, update: 1, create: 1, unchanged: 2 };
 
 type Props = {
   preview: ImportPreview;
   choices: CellChoices;
-  /** What is typed into wrong cells, and not checked yet. */
+  /** Corrections that are typed but not checked yet. */
   typed: Mends;
   onType: (mends: readonly MendedCell[]) => void;
 };
@@ -41,7 +41,7 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
     .filter(isShown[filter])
     .toSorted((a, b) => ranks[a.action] - ranks[b.action] || a.line - b.line);
   const shown = matching.slice(0, limit);
-  /** The lines whose cells of a column say the same wrong thing. */
+  /** The lines by wrong value of a column. */
   const alike = Map.groupBy(
     rows.flatMap(({ line, errors }) =>
       errors.map(({ column, cell }) => ({ line, place: `${column} ${cell}` })),

@@ -10,20 +10,20 @@ import { PreviewTable } from './preview-table.tsx';
 
 type Props = {
   preview: ImportPreview;
-  /** The cells of the file that say something else by now. */
+  /** The corrected cells of the file. */
   mends: readonly MendedCell[];
   choices: CellChoices;
   isRunning: boolean;
-  /** A mended file is being looked at. */
+  /** A corrected file is being checked. */
   isChecking: boolean;
-  /** Looks at the file again, with these cells mended. */
+  /** Checks the file again with these corrected cells. */
   onCheck: (mends: readonly MendedCell[]) => void;
   onRun: (skip: boolean) => void;
   onSaveBadRows: () => void;
   onOther: () => void;
 };
 
-/** What a file would change, and the button that lets it. */
+/** Shows what a file would change, and the button that starts the import. */
 export function Preview(props: Props) {
   const { preview, mends, choices, isRunning, isChecking, onCheck, onRun, onSaveBadRows, onOther } = props;
   const { totals, unknownColumns, fileName } = preview;
@@ -40,10 +40,10 @@ export function Preview(props: Props) {
     onCheck([...all.values()]);
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of what had the focus.
+  // The preview replaces the element that had the focus.
   useEffect(() => heading.current?.focus(), []);
   const count = totals.create + totals.update;
-  // What is typed and not checked yet would be left out without a word.
+  // Typed corrections that are not checked yet would be ignored silently.
   const mayRun = count > 0 && typed.size === 0 && (totals.error === 0 || skip);
   return (
     <form

@@ -3,7 +3,7 @@ import type { StaffQuery } from '#shared/product-form.ts';
 import { pathOf } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 
-/** Ways from the product list to files and back: the import, and exports of what the filter shows. */
+/** Links from the product list to the import, and to exports of the filtered products. */
 export function TransferLinks({ query }: { query: StaffQuery }) {
   const { page: _, ...filter } = query;
   const exportPath = (format: 'csv' | 'xlsx') =>
@@ -25,7 +25,7 @@ export function TransferLinks({ query }: { query: StaffQuery }) {
   );
 }
 
-/** Where an empty file with the headings is. */
+/** Links to an empty file with the headings. */
 export const TemplateLinks = () => (
   <p className="flex flex-wrap gap-x-3 text-sm text-muted">
     {ta('transfer.template')}

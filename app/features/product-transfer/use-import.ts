@@ -11,16 +11,16 @@ import { exchangeFile, sendFile } from '../../lib/send-file.ts';
 import { useStep } from '../../lib/use-step.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Names and lines that a message lists. */
+/** Maximum number of names and lines that a message lists. */
 const shownInMessage = 10;
 
-/** A file with what it would do; its wrong cells may say something else by now. */
+/** A file with its preview and its corrected cells. */
 type Looked = { file: File; preview: ImportPreview; mends: readonly MendedCell[] };
 
-/** What happens at the moment: a file is read, or an import runs. */
+/** The running step: a file is being read, or an import runs. */
 export type Busy = { reading: string } | 'importing' | null;
 
-/** The way of a file: chosen, looked at, imported, undone. A failure leaves the preview where it is. */
+/** The steps of an import: choose a file, check it, import it, undo it. A failure keeps the preview. */
 export function useImport() {
   const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState<Looked | null>(null);
@@ -58,7 +58,7 @@ export function useImport() {
       await revalidate();
     });
 
-  /** Saves the rows that are wrong as a file of their own. */
+  /** Saves the wrong rows as a separate file. */
   async function saveBadRows() {
     if (!looked) return;
     setError(null);
@@ -106,7 +106,7 @@ function undoText({ removed, restored, left }: ImportUndone): string {
   return `${text} ${ta('transfer.undoLeft', { count: left.length, names: listText(names) + more })}`;
 }
 
-/** What went wrong: the rows that changed meanwhile, else what is said of the file, else of the whole. */
+/** The error text: about rows that changed meanwhile, else about the file, else about the whole import. */
 function messageOf(failure: unknown): string {
   const { status, fields, body } = failureOf(failure);
   if (status === null) return ta('transfer.notSent');

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Props = { product: { id: string; name: string }; isIcon?: boolean; className?: string };
 
-/** Puts a product on the quote list: a plain form, which `list-adds.ts` sends without leaving the page. */
+/** Adds a product to the quote list: a plain form, which `list-adds.ts` sends without leaving the page. */
 export function AddToList({ product, isIcon = false, className }: Props) {
   const { t } = useTexts();
   return (

@@ -7,7 +7,10 @@ import { SwipeRow } from '../../ui/swipe-row.tsx';
 
 export type CategoryTile = { id: string; name: string; picture: PictureData | null };
 
-/** The toggle panel of categories, open at first: native, so it closes before any script (docs/specification/site.md#home). */
+/**
+ * The panel of categories, initially open. A native element, so that it can be closed without script
+ * (docs/specification/site.md#home).
+ */
 export function CategoryTiles({
   categories,
   savesData,

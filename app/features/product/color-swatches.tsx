@@ -1,7 +1,7 @@
 import { showColors } from '#shared/color.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 
-/** The colours a product comes in: swatch and name, so that sight alone is not needed. */
+/** The colours of a product, as swatch and name, so that they can be told apart without seeing colours. */
 export function ColorSwatches({ colors }: { colors: readonly string[] }) {
   const { t } = useTexts();
   if (colors.length === 0) return null;

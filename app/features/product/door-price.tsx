@@ -9,7 +9,7 @@ import { TransitTimes } from '../../lib/transit-times.tsx';
 
 type Props = { product: Pick<Product, 'id' | 'saleUnit' | 'minimumOrderQuantity'>; door: Door };
 
-/** The price at the buyer's door, the way to its explanation, how long goods are under way, and the papers of the country, folded. */
+/** The price at the buyer's door with its explanation, the transit time, and the papers of the country, folded. */
 export function DoorPrice({ product, door }: Props) {
   const { t } = useTexts();
   return (

@@ -8,13 +8,13 @@ import { Picture } from '../../ui/picture.tsx';
 
 const itemId = (index: number) => `media-${index + 1}`;
 
-/** The neighbour of an item; both ends wrap around (docs/specification/catalogue.md#gallery). */
+/** The index of a neighbour item. Both ends wrap around (docs/specification/catalogue.md#gallery). */
 const wrap = (index: number, count: number) => (index + count) % count;
 
 /**
- * Pictures first, then videos, in a strip that snaps: it swipes, and arrows and thumbnails are links into it, so that
- * everything works without script. The start script moves it without touching the history, and marks the thumbnail that
- * shows (`app/start/gallery.ts`).
+ * Pictures first, then videos, in a strip with scroll snapping. Arrows and thumbnails are links into it, so that
+ * everything works without script. The start script scrolls it without touching the history, and marks the current
+ * thumbnail (`app/start/gallery.ts`).
  */
 export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: string }) {
   const { t } = useTexts();
@@ -80,13 +80,13 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
   );
 }
 
-/** A phone of 360 px at 2× shows 652 and is to take 640 px; by its true 94vw it would take 960, twice the bytes. */
+/** A phone of 360 px at 2× shows 652 px and should load 640. With its true 94vw it would load 960, twice the bytes. */
 const sizes = '(min-width: 64rem) 34rem, 88vw';
 
-/** Pixels of a video's poster. */
+/** Width of a video's poster in pixels. */
 const posterWidth = 320;
 
-/** What a video shows before it is played: the product's first picture, small, since it is fetched with the page. */
+/** The poster of a video: the product's first picture, small, because it is loaded with the page. */
 function posterOf(items: readonly GalleryItem[]): string | undefined {
   const still = items.find(({ type }) => type === 'image');
   if (!still?.picture) return still?.url;

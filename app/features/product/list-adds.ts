@@ -6,8 +6,8 @@ import { showPlainNotice } from '../../lib/plain-notice.ts';
 const call = 'POST /api/quote-list/lines';
 
 /**
- * Makes the page's buttons that add a product to the quote list work without leaving the page, and without a connection:
- * the call then waits in the outbox, and is counted.
+ * Makes the buttons that add a product to the quote list work without leaving the page. Without a connection the call
+ * waits in the outbox, and is already counted.
  */
 export function startListAdds(): void {
   document.addEventListener('submit', (event) => {
@@ -22,7 +22,7 @@ export function startListAdds(): void {
 }
 
 async function add(button: HTMLButtonElement): Promise<void> {
-  // What is said stands in the page: no dictionary can be fetched without a connection.
+  // The texts are in the page, because no dictionary can be loaded without a connection.
   const { added, waits, see, refused } = document.querySelector<HTMLElement>('[data-list-link]')!.dataset;
   const link = { text: see!, to: '/quote-list' };
   const body = { product: button.value };

@@ -15,7 +15,7 @@ const minimumOrderText = (terms: Terms, t: Translate): string =>
     value: quantityText(terms, t),
   });
 
-/** "$6.20 USD per pair · FOB" and "Min. order: 480 pairs": what a buyer asks first. */
+/** "$6.20 USD per pair · FOB" and "Min. order: 480 pairs": the first questions of a buyer. */
 export function OrderTerms({ terms }: { terms: Terms & Pick<Product, 'incoterm'> }) {
   const { t } = useTexts();
   return (

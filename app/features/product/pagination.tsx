@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Props = { page: number; pages: number; pathOf: (page: number) => string };
 
-/** Previous and next within reach of a thumb, and the pages around the current one. */
+/** Links to the previous and next page within reach of a thumb, and to the pages around the current one. */
 export function Pagination({ page, pages, pathOf }: Props) {
   const { t } = useTexts();
   return (

@@ -6,10 +6,10 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { supplierMessage } from './supplier-message.ts';
 
-/** What the actions need to know; the loader of a product's page answers it, among others. */
+/** The data that the actions need. Among others, the loader of a product page returns it. */
 export type ShownProduct = { product: Product; partner: Pick<Partner, 'contactPhone'> | null };
 
-/** What a phone's bar offers on the page of a product. */
+/** The actions in a phone's bar on a product page. */
 export function ProductActions({ product, partner }: ShownProduct) {
   const { t } = useTexts();
   return (
@@ -22,7 +22,10 @@ export function ProductActions({ product, partner }: ShownProduct) {
   );
 }
 
-/** Opens a chat with the supplier, or the contact form where the supplier has no number (docs/specification/catalogue.md#call-supplier). */
+/**
+ * Opens a chat with the supplier, or the contact form if the supplier has no number
+ * (docs/specification/catalogue.md#call-supplier).
+ */
 export function CallSupplier({ product, partner, className = '' }: ShownProduct & { className?: string }) {
   const { t } = useTexts();
   const opensChat = dialableDigits(partner?.contactPhone) !== null;

@@ -21,29 +21,29 @@ type ShownCard = Card & {
 
 type Props = {
   card: ShownCard;
-  /** The first cards on a page are in view at once. */
+  /** The first cards on a page are visible at once and are not loaded lazily. */
   priority?: 'high' | 'eager' | 'lazy';
-  /** One below the heading that the grid stands under. */
+  /** One level below the heading of the grid. */
   heading?: 'h2' | 'h3';
   /** Hides the badge in lists in which all products are featured. */
   isOnFeaturedShelf?: boolean;
 } & Extras;
 
-/** What a page adds to each card. */
+/** Optional additions of a page to each card. */
 type Extras = {
-  /** In the corner of the picture: the heart. */
+  /** Rendered in the corner of the picture: the heart. */
   renderCorner?: ((card: Card) => ReactNode) | undefined;
-  /** Below all: what the staff can do with it. */
+  /** Rendered at the bottom: the actions of staff. */
   renderFoot?: ((card: Card) => ReactNode) | undefined;
 };
 
 /**
- * A phone of 360 px at 2× is to take 320 px: by 46vw, which is right on wider screens, it would take 480, twice the bytes,
- * for a picture that is shown in 312.
+ * A phone of 360 px at 2× should load 320 px for a picture that is shown with 312. With 46vw, which is right on wider
+ * screens, it would load 480, twice the bytes.
  */
 const sizes = '(min-width: 64rem) 22rem, (min-width: 40rem) 46vw, 43vw';
 
-/** A product in a grid: the whole card leads to its page, and a click on it counts a view. */
+/** A product in a grid. The whole card links to its page, and a click on it counts a view. */
 export function ProductCard({
   card,
   priority = 'lazy',
@@ -55,7 +55,7 @@ export function ProductCard({
   const { locale, t } = useTexts();
   const { savesData } = useShell();
   const leadTime = card.leadTime && leadTimeText(card.leadTime, locale, t);
-  // Only exceptions get a badge: the usual state needs none.
+  // Only exceptions get a badge, not the usual stock status.
   const isScarce = shownStockStatus(card.stockStatus) !== 'in_stock';
   const saysFeatured = card.isFeatured && !isOnFeaturedShelf;
   return (
@@ -122,12 +122,12 @@ export function ProductCard({
   );
 }
 
-/** A term of the order in signs that leave room for another beside it; it is read out in words. */
+/** A term of the order in short form, so that two fit side by side. Screen readers get it in words. */
 function Term({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   const { t } = useTexts();
   return (
     <span>
-      {/* Browsers may shorten a unit in another way than the server. */}
+      {/* Browsers may abbreviate a unit differently from the server. */}
       <span aria-hidden="true" suppressHydrationWarning>
         {children}
       </span>
@@ -145,15 +145,15 @@ const shortLeadTime = (leadTime: string, locale: Locale): string =>
 type GridProps = {
   cards: readonly ShownCard[];
   label: string;
-  /** The first picture is the page's main one. */
+  /** The first picture is the main one of the page. */
   isMain?: boolean;
   columns?: 3 | 4;
   isFeaturedShelf?: boolean;
 } & Extras;
 
 /**
- * Two columns on small screens, three on large ones (docs/specification/catalogue.md#list), four where few cards are
- * to fill one row.
+ * Two columns on small screens, three on large ones (docs/specification/catalogue.md#list), four if a few cards
+ * should fill one row.
  */
 export function ProductGrid({
   cards,
@@ -169,7 +169,7 @@ export function ProductGrid({
     <ul
       aria-label={label}
       className={`product-grid grid gap-3 sm:gap-5 ${columns === 4 ? 'product-grid-4' : ''}`}
-      // For the hearts, where no dictionary can be fetched.
+      // Texts for the hearts, which cannot always load the dictionary.
       data-add-failed={t('favorites.addFailed')}
       data-remove-failed={t('favorites.removeFailed')}
     >
@@ -182,7 +182,7 @@ export function ProductGrid({
   );
 }
 
-/** The shape of the grid while it is being fetched (8 skeleton cards, docs/specification/catalogue.md#list). */
+/** A placeholder for the grid while it is loading (8 skeleton cards, docs/specification/catalogue.md#list). */
 export function ProductGridSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <ul aria-label={label} aria-busy="true" className="product-grid grid gap-3 sm:gap-5">

@@ -17,7 +17,7 @@ type Props = {
   categories: readonly { id: string; name: string; count: number }[];
 };
 
-/** Search, category and order as one GET form: the choice stands in the address, and it works without script. */
+/** Search, category and order as one GET form: the choice is in the address, and it works without script. */
 export function ProductFilter({ query, categories }: Props) {
   const { t } = useTexts();
   const sorts = productSorts.filter((sort) => sort !== 'relevance' || query.search !== '');

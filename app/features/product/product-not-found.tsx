@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** A product that is not there; Back goes where the visitor came from, else to the list. */
+/** Shown if a product does not exist. Back leads to the previous page, else to the list. */
 export function ProductNotFound() {
   const { t } = useTexts();
   return (

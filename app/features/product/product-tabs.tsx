@@ -24,7 +24,7 @@ type Props = {
   times: Pick<DeliveryTimes, 'sea' | 'seaWest' | 'air' | 'express'>;
 };
 
-/** Description and specifications where there are any, shipping always; radios turn the pages, so no script is needed. */
+/** Description and specifications if there are any, and shipping. Radio buttons switch the tabs without script. */
 export function ProductTabs(props: Props) {
   const { locale, t } = useTexts();
   const description = props.description?.trim();
@@ -37,7 +37,7 @@ export function ProductTabs(props: Props) {
   return (
     <fieldset className="tabs relative">
       <legend className="sr-only">{t('product.tabs')}</legend>
-      {/* One row in every language: where it is too long, it is swiped. */}
+      {/* One row in every language. If it is too long, the user swipes it. */}
       <div className="tab-row">
         {tabs.map((tab, i) => [
           <input

@@ -19,11 +19,11 @@ const nearTexts = {
 
 type PriceProps = {
   price: PriceLimit & { isKnown: boolean };
-  /** The same search without the price. */
+  /** Address of the same search without the price limit. */
   without: string;
 };
 
-/** The bound to prices that was read out of a search, and the way to remove it. */
+/** The price limit that was recognised in a search, and a link that removes it. */
 export function PriceFilter({ price: { least, most, currency, isKnown }, without }: PriceProps) {
   const { t } = useTexts();
   if (!isKnown) return <p className="mb-4 text-sm text-muted">{t('products.priceUnknown', { currency })}</p>;
@@ -56,7 +56,7 @@ type NearProps = {
   isMain: boolean;
 } & Pick<ComponentProps<typeof ProductGrid>, 'renderCorner' | 'renderFoot'>;
 
-/** Products that do not match every word of the search, and why they are shown. */
+/** Products that do not match every word of the search, with an explanation of why they are shown. */
 export function NearProducts({ cards, kind, words, corrected, isMain, ...extras }: NearProps) {
   const { t } = useTexts();
   return (

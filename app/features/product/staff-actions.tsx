@@ -4,7 +4,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** What signed-in staff do with a product where its card stands (docs/specification/catalogue.md#list). */
+/** The actions of signed-in staff on a product card (docs/specification/catalogue.md#list). */
 export function StaffActions({ product: { id, name } }: { product: { id: string; name: string } }) {
   const { t } = useTexts();
   const { revalidate } = useRevalidator();

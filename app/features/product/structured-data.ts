@@ -18,10 +18,10 @@ type About = {
   reviews: Reviews;
 };
 
-/** The testimonials that the page shows; the summary is of real buyers. */
+/** The testimonials that the page shows. The summary counts only those of real buyers. */
 type Reviews = { newest: readonly PublicTestimonial[]; summary: RatingSummary | null };
 
-/** schema.org Product; a product whose price is on request makes no offer. */
+/** schema.org Product. A product whose price is on request has no offer. */
 export function productJsonLd(product: Product, about: About): object {
   return {
     '@context': 'https://schema.org',
@@ -49,7 +49,7 @@ export function productJsonLd(product: Product, about: About): object {
   };
 }
 
-/** Of real buyers alone: what the demo has made up is no review. */
+/** Reviews of real buyers only, without the invented testimonials of the demo. */
 function reviewsJsonLd({ newest, summary }: Reviews): object {
   if (!summary) return {};
   const scale = { bestRating: 5, worstRating: 1 };
@@ -73,7 +73,7 @@ function reviewsJsonLd({ newest, summary }: Reviews): object {
   };
 }
 
-/** schema.org BreadcrumbList of the way to a page, outermost first. */
+/** schema.org BreadcrumbList of the path to a page, outermost first. */
 export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]): object {
   return {
     '@context': 'https://schema.org',

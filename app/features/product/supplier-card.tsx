@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { SupplierFacts, SupplierLogo } from '../../ui/supplier.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Who makes it, where, and whether and when we checked. */
+/** Who makes the product, where, and whether and when we checked the supplier. */
 export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'> }) {
   const { locale, t } = useTexts();
   const year = partner.establishedYear;

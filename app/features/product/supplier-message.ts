@@ -2,7 +2,7 @@ import type { Translate } from '#shared/i18n/dictionary.ts';
 import { formatPrice } from '#shared/money.ts';
 import type { Product } from '#shared/product.ts';
 
-/** The text that Call Supplier puts into the messaging app (docs/specification/catalogue.md#call-supplier). */
+/** The text that Call Supplier passes to the messaging app (docs/specification/catalogue.md#call-supplier). */
 export function supplierMessage(product: Product, t: Translate): string {
   const price = formatPrice(product.price, product.priceUnit);
   return [

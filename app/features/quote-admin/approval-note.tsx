@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = { quote: StaffQuote; floor: number; isOff: boolean; version: number };
 
-/** Whether a colleague must approve the draft, and the button for the colleague. */
+/** Shows whether a colleague must approve the draft, with the button for the colleague. */
 export function ApprovalNote({ quote: { id, needsApproval, approvedBy }, floor, isOff, version }: Props) {
   const { isBusy, run } = useCall();
   if (!needsApproval) return null;

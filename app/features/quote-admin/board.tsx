@@ -9,7 +9,7 @@ import { listPath } from '../../staff/list/list-path.ts';
 import { stepColumn } from './quote-steps.ts';
 import { aboutText, dueText, quotePath, quotesHome, sumText } from './quote-words.ts';
 
-/** The columns of the board, in the order in which work goes through them. */
+/** The columns of the board, in the order in which a request passes through them. */
 const columns = [
   'new',
   'ours',
@@ -21,7 +21,7 @@ const columns = [
 
 type Props = { cards: Readonly<Record<string, readonly QuoteRow[]>>; assigned: string; now: number };
 
-/** Requests by stage, those that have waited longest first. Arrows lead from card to card, Enter opens. */
+/** Requests by stage; those that have waited longest come first. Arrow keys move between cards, Enter opens one. */
 export function Board({ cards, assigned, now }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -29,7 +29,7 @@ export function Board({ cards, assigned, now }: Props) {
     if (by && stepColumn(by)) event.preventDefault();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move the focus among its links
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move the focus between its links
     <div className="quote-board" onKeyDown={onKeyDown}>
       {columns.map((stage) => (
         <Column key={stage} stage={stage} rows={cards[stage] ?? []} assigned={assigned} now={now} />

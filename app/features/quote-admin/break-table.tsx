@@ -13,12 +13,14 @@ type Props = {
   option: FormOption;
   pricing: { currency: string; rates: Rates };
   errors: Readonly<Record<string, string>>;
-  /** Of the option's errors. */
+  /** Prefix of the error keys of the option. */
   place: string;
   onChange: (option: FormOption) => void;
 };
 
-/** Prices of an option by quantity. The unit price follows factory price and margin, and can be typed over. */
+/**
+ * Prices of an option by quantity. The unit price is computed from factory price and margin, and can be overwritten.
+ */
 export function BreakTable({ option, pricing, errors, place, onChange }: Props) {
   const { currency, rates } = pricing;
   const errorId = useId();
@@ -52,7 +54,7 @@ export function BreakTable({ option, pricing, errors, place, onChange }: Props) 
           {breaks.map((one, i) => {
             const name = ta('quote.offer.breakName', { number: i + 1 });
             return (
-              // oxlint-disable-next-line react/no-array-index-key -- a break is known by its place only
+              // oxlint-disable-next-line react/no-array-index-key -- a break is identified only by its position
               <tr key={i}>
                 {columns.map(([field, heading]) => (
                   <td key={field}>
@@ -99,7 +101,7 @@ export function BreakTable({ option, pricing, errors, place, onChange }: Props) 
   );
 }
 
-/** The next break begins at twice the last quantity, at the last prices. */
+/** The next break starts at twice the last quantity, with the last prices. */
 const nextBreak = (breaks: readonly FormBreak[]): FormBreak => {
   const last = breaks.at(-1)!;
   const quantity = Number(last.quantity);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & { label: string; error?: string | undefined; errorId?: string };
 
-/** A field of a table, whose column says what it holds. What is wrong stands below the table. */
+/** A field in a table, labelled by its column. Its error is shown below the table. */
 export const Cell = ({ label, error, errorId, ...input }: Props) => (
   <input
     {...input}

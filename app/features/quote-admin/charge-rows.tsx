@@ -12,16 +12,16 @@ type Props = {
   charges: readonly FormCharge[];
   currency: string;
   errors: Readonly<Record<string, string>>;
-  /** Whether one differs from the revision that was sent last. */
+  /** Whether a charge differs from the last sent revision. */
   isChanged?: (charge: FormCharge) => boolean;
-  /** A template has no notes: they are in the language of one buyer. */
+  /** False for a template: notes are in the language of one buyer. */
   hasNotes?: boolean;
-  /** Of its errors: the field that holds the charges. */
+  /** Prefix of the error keys: the field that holds the charges. */
   at?: string;
   onChange: (charges: readonly FormCharge[]) => void;
 };
 
-/** The sums beside the goods, and what each is counted by. */
+/** The charges beside the goods, each with the basis by which it is computed. */
 export function ChargeRows(props: Props) {
   const { charges, currency, errors, isChanged, hasNotes = true, at = 'sheet.charges', onChange } = props;
   const id = useId();

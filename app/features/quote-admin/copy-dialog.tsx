@@ -17,7 +17,7 @@ type Props = {
   onCopy: (sheet: OfferSheet, isOwn: boolean) => void;
 };
 
-/** Takes a draft over from a revision of this request, or of another one. */
+/** Copies a draft from a revision of this or another request. */
 export function CopyDialog({ quote, onClose, onCopy }: Props) {
   const [typed, setTyped] = useState('');
   const { busy, error, run } = useStep((failure) =>

@@ -40,7 +40,7 @@ const stateOf = (quote: StaffQuote) => ({ values: valuesOf(quote), version: quot
 
 type Props = { quote: StaffQuote; onClose: () => void };
 
-/** Who the buyer is and where the goods go: corrected by the staff. */
+/** The buyer's details and the destination, which staff can correct. */
 export const DetailsDialog = (props: Props) => (
   <Dialog title={ta('quote.details.title')} closeLabel={ta('common.close')} onClose={props.onClose}>
     <DetailsForm {...props} />
@@ -121,7 +121,7 @@ function DetailsForm({ quote, onClose }: Props) {
   );
 }
 
-/** A value as the question of a conflict shows it. */
+/** A value as shown in the conflict panel. */
 function shownAs(name: Name, value: string): string {
   if (value === '') return ta('change.none');
   if (name === 'country') return countryName(value, spokenLanguage());

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 
 type Props = { id: string; kind: 'ask' | 'answered'; inquiry: string; onClose: () => void };
 
-/** The inquiry to copy for a factory, or what it has answered; both are noted in the history. */
+/** The inquiry to copy for a factory, or the factory's answer. Both are recorded in the history. */
 export const FactoryDialog = (props: Props) => (
   <Dialog
     title={ta(props.kind === 'ask' ? 'quote.factory.title' : 'quote.factory.answerTitle')}

@@ -2,8 +2,8 @@ import type { StaffQuote } from '#shared/quote.ts';
 import type { ta } from '../../lib/admin-text.ts';
 
 /**
- * The inquiry for factories: what is wanted and what we must know, without who the buyer is and what they want to pay.
- * @param translate in Chinese, whatever the reader's language
+ * The inquiry for factories: what is wanted and what we must know, without the buyer's identity and target price.
+ * @param translate translates into Chinese, whatever the reader's language
  */
 export function factoryText(
   { lines, deadline, reference }: Pick<StaffQuote, 'lines' | 'deadline' | 'reference'>,

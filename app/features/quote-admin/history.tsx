@@ -9,7 +9,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../ui/form-field.tsx';
 
-/** What both sides have done and said, and where the buyer is answered. */
+/** The actions and messages of both sides, and a form to answer the buyer. */
 export function History({ quote }: { quote: StaffQuote }) {
   const [lineId, setLineId] = useState('');
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function History({ quote }: { quote: StaffQuote }) {
   );
 }
 
-/** The name of a line of any revision; null where none has it. */
+/** The name of a line in any revision; null if no revision has it. */
 function lineName({ revisions }: StaffQuote, lineId: string): string | null {
   for (const { offer } of revisions) {
     const line = offer.lines.find(({ id }) => id === lineId);
@@ -47,7 +47,7 @@ function lineName({ revisions }: StaffQuote, lineId: string): string | null {
   return null;
 }
 
-/** What was changed of contact and destination: the entry names the fields. */
+/** The changed fields of contact and destination. The entry holds their names. */
 const changedText = (names: string): string =>
   listText(
     names.split(' ').map((name) => {
@@ -61,7 +61,7 @@ type EntryProps = { quote: StaffQuote; event: QuoteEvent; onAnswer: ((event: Quo
 function Entry({ quote, event, onAnswer }: EntryProps) {
   const { kind, at, isStaff, by, lineId, text, reason, revision } = event;
   const line = lineId && lineName(quote, lineId);
-  // What staff note of factories and reasons is in their own language.
+  // Notes of staff about factories and reasons are in the language of the staff, not of the buyer.
   const isForBuyer = kind === 'answer' || kind === 'sent' || !isStaff;
   return (
     <div className={kind === 'question' ? 'quote-event is-question' : 'quote-event'}>

@@ -14,19 +14,19 @@ export type LineProps = {
   line: FormLine;
   at: number;
   count: number;
-  /** It differs from the revision that was sent last: why is asked for. */
+  /** Whether it differs from the last sent revision: then a reason is required. */
   isChanged: boolean;
   pricing: Pricing;
   suppliers: readonly Supplier[];
   errors: Readonly<Record<string, string>>;
-  /** What the buyer has photographed. */
+  /** The buyer's photos. */
   photos: ReactNode;
   onChange: (line: FormLine) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** A line of the offer with its options beside each other. */
+/** A line of the offer, with its options side by side. */
 export function LineCard(props: LineProps) {
   const { line, at, count, pricing, suppliers, errors, photos, onChange, onMove, onRemove } = props;
   const id = useId();
@@ -102,7 +102,7 @@ export function LineCard(props: LineProps) {
 
 type HeadProps = Pick<LineProps, 'line' | 'at' | 'count' | 'onMove' | 'onRemove'> & { id: string };
 
-/** What a line is, and the buttons that move or remove it. */
+/** The number and name of a line, and the buttons that move or remove it. */
 export function LineHead({ id, line, at, count, onMove, onRemove }: HeadProps) {
   return (
     <div className="offer-head">
@@ -131,7 +131,7 @@ export function LineHead({ id, line, at, count, onMove, onRemove }: HeadProps) {
 
 type RemarkProps = Omit<LineProps, 'suppliers'>;
 
-/** What a line is called in the offer. */
+/** The name of a line in the offer. */
 export const LineName = ({ line, at, errors, onChange }: RemarkProps) => (
   <div className="offer-wide">
     <TextField
@@ -145,7 +145,7 @@ export const LineName = ({ line, at, errors, onChange }: RemarkProps) => (
   </div>
 );
 
-/** What the buyer reads about a line, and why it differs from the last revision. */
+/** Texts of a line that the buyer sees, and the reason why it differs from the last revision. */
 export function LineRemarks({ line, at, isChanged, errors, onChange }: RemarkProps) {
   const place = `sheet.lines.${at}`;
   const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
@@ -174,7 +174,7 @@ export function LineRemarks({ line, at, isChanged, errors, onChange }: RemarkPro
 
 type ReasonProps = { value: string; onChange: (value: string) => void; error?: string | undefined };
 
-/** Why a line or charge differs from the revision that was sent last. */
+/** The reason why a line or charge differs from the last sent revision. */
 export const ReasonField = ({ value, onChange, error }: ReasonProps) => (
   <SelectField
     label={ta('quote.offer.reason')}

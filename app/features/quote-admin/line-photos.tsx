@@ -5,7 +5,7 @@ import { PictureViewer } from '../../ui/picture-viewer.tsx';
 
 type Props = { quoteId: string; photos: readonly LinePhoto[]; name: string };
 
-/** What the buyer has photographed: small pictures that open large. */
+/** The buyer's photos: small pictures that open in full size. */
 export function LinePhotos({ quoteId, photos, name }: Props) {
   if (photos.length === 0) return null;
   return (

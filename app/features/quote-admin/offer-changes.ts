@@ -13,13 +13,13 @@ import {
   sheetValues,
 } from './offer-values.ts';
 
-/** Hundredths of a percent; null for what is none, or no margin that a price can have. */
+/** Parses a margin in hundredths of a percent; null if it is not a number or not a possible margin of a price. */
 function readMargin(typed: string): number | null {
   const margin = parseMinor(typed, 'USD');
   return margin !== null && margin < 10_000 ? margin : null;
 }
 
-/** The unit price that a margin makes of a factory price; null where something is missing. */
+/** Computes the unit price from factory price and margin; null if one of them is missing. */
 function madePrice(
   { factory }: FormBreak,
   option: FormOption,
@@ -32,13 +32,13 @@ function madePrice(
   return price === null ? null : minorToText(price, currency);
 }
 
-/** The option with all unit prices made anew of its margin. A price without a factory price stays. */
+/** Recomputes all unit prices of an option from its margin. A price without a factory price stays. */
 export const withPrices = (option: FormOption, currency: string, rates: Rates): FormOption => ({
   ...option,
   breaks: option.breaks.map((one) => ({ ...one, unit: madePrice(one, option, currency, rates) ?? one.unit })),
 });
 
-/** The option with one break changed; another factory price makes another unit price. */
+/** Changes one break of an option. A changed factory price recomputes the unit price. */
 export const withBreak = (
   option: FormOption,
   at: number,
@@ -55,7 +55,7 @@ export const withBreak = (
   }),
 });
 
-/** The offer in another currency: prices with a margin are made anew, all other amounts are converted. */
+/** Converts an offer to another currency: prices with a margin are recomputed, all other amounts are converted. */
 export function withCurrency(values: OfferValues, currency: string, rates: Rates): OfferValues {
   const convert = (typed: string): string => {
     const minor = parseMinor(typed, values.currency);
@@ -86,8 +86,9 @@ export function withCurrency(values: OfferValues, currency: string, rates: Rates
 }
 
 /**
- * What is copied from an earlier draft. Of the same request everything, with the ids of its lines. Of another one terms,
- * charges, and the options of lines of the same product; where no product is the same, its lines are added.
+ * Copies an earlier draft. From the same request everything is copied, with the ids of its lines. From another
+ * request: terms, charges, and the options of lines of the same product; if no product is the same, its lines are
+ * added.
  */
 export function copied(
   before: OfferValues,

@@ -3,13 +3,13 @@ import { labelText, listText, ta } from '../../lib/admin-text.ts';
 import { type FormLine, linesOf, type OfferValues } from './offer-values.ts';
 import { dayText } from './quote-words.ts';
 
-/** Values without the margins, which only prices keep. */
+/** Removes the margins, which are not stored: only prices are. */
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'margin' ? undefined : part)))
     : value;
 
-/** Whether two values of a field say the same. */
+/** Whether two values of a field are equal. */
 export const isSameTyped = (one: unknown, other: unknown): boolean => isSameValue(plain(one), plain(other));
 
 const labels: Record<string, () => string> = {
@@ -25,7 +25,7 @@ const labels: Record<string, () => string> = {
   order: () => ta('quote.offer.order'),
 };
 
-/** What two editors have made of a field, in short lines that can be compared. */
+/** The values of a field as short lines, to compare those of two editors. */
 export const comparedOffer = (values: OfferValues) => ({
   label: (field: string): string =>
     labels[field]?.() ?? labelText(ta('quote.offer.line'), nameOf(values, field)),

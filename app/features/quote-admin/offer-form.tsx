@@ -32,17 +32,17 @@ import { useLinePrices } from './use-line-prices.ts';
 
 type Props = { quote: StaffQuote; settings: OfferSettings; suppliers: readonly Supplier[] };
 
-/** The editor of the offer: what is typed is kept in this browser, saved as a draft, and sent as a revision. */
+/** The editor of the offer: typed values are kept in this browser, saved as a draft, and sent as a revision. */
 export function OfferForm({ quote, settings, suppliers }: Props) {
   const { id } = quote;
   const { rates, marginFloor, today } = settings;
   const params = { id };
   const list = useRef<HTMLDivElement>(null);
-  /** The line to which the focus moves once it is drawn. */
+  /** The line that gets the focus after the next render. */
   const focusLine = useRef<number | null>(null);
   const [opened, setOpened] = useState<'send' | 'copy' | 'template' | null>(null);
   const message = useTextDraft(`quote-send-${id}`);
-  /** A draft that began with the default template has its introduction too. */
+  /** If a draft begins with the default template, its message begins with the template's introduction. */
   const beginMessage = () => {
     const intro = introOf(defaultTemplate(settings), quote.locale);
     if (!quote.sheet && intro !== '' && message.text === '') message.change(intro);
@@ -70,7 +70,7 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
   const lines = linesOf(values);
   const sheet = readSheet(values);
   const isSample = values.kind === 'sample';
-  // Goods are compared with goods, samples with samples.
+  // Compare offers for goods with such offers, and offers for samples with such offers.
   const last = quote.revisions.find(({ offer }) => offer.kind === values.kind)?.offer;
   const offered = sheet && offeredPart(sheet).lines;
   const revision = (quote.revisions[0]?.revision ?? 0) + 1;
@@ -92,7 +92,7 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
     changeOrder([...order, line.id], order.length, { [lineKey(line.id)]: line });
   };
   const toSend = async () => {
-    // What is looked at in the question is what is saved.
+    // The dialog shows the saved draft, so save before opening it.
     if (!isDirty && quote.sheet) setOpened('send');
     else if (await editor.save()) setOpened('send');
   };

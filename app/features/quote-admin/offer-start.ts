@@ -16,30 +16,30 @@ import {
 import { withCurrentPrices } from './price-lists.ts';
 import { withTemplate } from './template-values.ts';
 
-/** What of the settings an offer needs. */
+/** The settings that an offer needs. */
 export type OfferSettings = {
   rates: Rates;
   /** In percent. */
   marginFloor: number;
-  /** Until when an offer of today is usually valid. */
+  /** The usual last day of validity of an offer that is made today. */
   usualDay: string;
-  /** Today in the office. */
+  /** Today's date in the office. */
   today: string;
-  /** What the price lists of suppliers say of the products of request and draft. */
+  /** Supplier prices of the products in the request and the draft. */
   prices: readonly SupplierPrice[];
-  /** The default one first. */
+  /** The default template comes first. */
   templates: readonly OfferTemplate[];
 };
 
-/** The template that new drafts begin with. */
+/** The template with which new drafts begin. */
 export const defaultTemplate = ({ templates }: Pick<OfferSettings, 'templates'>): OfferTemplate | undefined =>
   templates.find(({ isDefault }) => isDefault);
 
-/** Share of the total that is usually due before production, in percent. */
+/** The usual deposit, in percent of the total. */
 const usualDeposit = '30';
 const optionIds = ['A', 'B', 'C'] as const;
 
-/** An option without prices, for a quantity. Options are called by letters, which every buyer reads. */
+/** An option without prices, for a quantity. Options are named by letters, which every buyer can read. */
 export const emptyOption = (given: readonly FormOption[], quantity: string): FormOption => {
   const id = optionIds.find((one) => given.every((option) => option.id !== one)) ?? `o${given.length + 1}`;
   const [first] = given;
@@ -77,7 +77,7 @@ export const emptyLine = (id: string): FormLine => ({
   sample: emptySample(),
 });
 
-/** What the catalogue knows of a product's first option: who makes it, and how it is packed. */
+/** The catalogue's data for the first option of a product: supplier and packing. */
 function fromCatalogue({ products }: StaffQuote, productId: string | null) {
   const product = products.find(({ id }) => id === productId);
   return product && { supplierId: product.supplierId ?? '', ...packingTexts(product.packing) };
@@ -114,7 +114,7 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
   };
 }
 
-/** Where the buyer is, as the buyer reads it. */
+/** The buyer's place, in the buyer's language. */
 const placeOf = ({ city, country, locale }: StaffQuote): string =>
   [city, country && countryName(country, locale)].filter(Boolean).join(', ');
 
@@ -127,12 +127,12 @@ function withDefaultTemplate(
   const template = defaultTemplate(settings);
   if (!template) return values;
   let count = 0;
-  // The same ids at each call: what the form began with is compared with what it says.
+  // Each call must create the same ids, because the form's initial values are compared with its current ones.
   const newId = () => `charge${++count}`;
   return withTemplate(values, template, { locale, rates, usualDay }, newId);
 }
 
-/** What the form of a request's offer begins with. */
+/** The initial form values of a request's offer. */
 export function toValues(quote: StaffQuote, settings: OfferSettings): OfferValues {
   const { usualDay, rates, today, prices } = settings;
   if (!quote.sheet) {

@@ -7,7 +7,7 @@ import { adminTag, ta } from '../../lib/admin-text.ts';
 import type { Rates } from './offer-values.ts';
 import { sumText } from './quote-words.ts';
 
-/** The totals of what the buyer is offered first; null where there are none. */
+/** The totals of the first option of each line; null if they cannot be computed. */
 export function firstTotals(sheet: OfferSheet | null): OfferTotals | null {
   if (!sheet) return null;
   const offered = offeredPart(sheet);
@@ -20,14 +20,14 @@ export function firstTotals(sheet: OfferSheet | null): OfferTotals | null {
 }
 
 type Props = {
-  /** Null while something in the form is no number. */
+  /** Null while a field of the form does not hold a valid number. */
   sheet: OfferSheet | null;
   rates: Rates;
   /** In percent. */
   floor: number;
 };
 
-/** Sums, margin, volume and weight of the first choice, as they change with each key. */
+/** Sums, margin, volume and weight of the first option of each line, updated with each key. */
 export function TotalsCard({ sheet, rates, floor }: Props) {
   const totals = firstTotals(sheet);
   const isSample = sheet?.kind === 'sample';

@@ -50,7 +50,7 @@ const values = sheetValues(sheet, '2026-12-09', rates);
 const optionOf = (given = values) => linesOf(given)[0]!.options[0]!;
 
 test('a draft comes back from its form as it was, in typed texts', () => {
-  // Missing texts are empty in the form, and none again on the server.
+  // Missing texts are empty in the form, and missing again on the server.
   const withTexts = JSON.parse(
     JSON.stringify(sheet, (key, part: unknown) =>
       part === null && ['terms', 'note', 'color', 'description'].includes(key) ? '' : part,
@@ -72,7 +72,7 @@ test('a draft keeps goods and samples of a line; another currency converts both'
     lines: [{ sample, quantity: 500 }],
   });
   expect(readSheet(withCurrency(typed, 'XOF', rates))?.lines[0]!.sample?.unitMinor).toBe(7063);
-  // Without pieces none is offered; what is not typed is nothing of its own.
+  // Without pieces no sample is offered. Untyped fields create no sample in an offer for goods.
   const none = { ...linesOf(typed)[0]!, sample: { ...linesOf(typed)[0]!.sample, pieces: ' ' } };
   expect(toSheet({ ...typed, kind: 'sample', [lineKey('l1')]: none }).lines[0]!.sample).toBeUndefined();
   expect(toSheet(values).lines[0]!.sample).toBeUndefined();
@@ -101,7 +101,7 @@ test('a factory price makes the unit price by the margin; a typed price stays', 
   expect(typed.breaks.map(({ unit }) => unit)).toEqual(['5.00', '4.20']);
   const others = withPrices({ ...optionOf(), margin: '50' }, 'USD', rates);
   expect(others.breaks.map(({ unit }) => unit)).toEqual(['8.00', '7.20']);
-  // Without a rate nothing is made up.
+  // Without a rate no price is computed.
   const unknown = withPrices({ ...optionOf(), factoryCurrency: 'TND', margin: '50' }, 'USD', rates);
   expect(unknown.breaks.map(({ unit }) => unit)).toEqual(['5.00', '4.50']);
 });

@@ -8,10 +8,10 @@ import { packingTexts, type PackingTexts, readPacking, whole } from '../../staff
 type SheetLine = OfferSheet['lines'][number];
 type SheetOption = SheetLine['options'][number];
 
-/** What one US dollar buys. */
+/** The value of one US dollar in each currency. */
 export type Rates = Readonly<Record<string, number | null>>;
 
-/** Everything as it is typed: amounts are texts, so that a currency's decimals can be checked. */
+/** All values as typed: amounts are texts, so that the decimals of a currency can be checked. */
 export type FormBreak = { quantity: string; factory: string; unit: string };
 export type FormOption = PackingTexts & {
   id: string;
@@ -20,14 +20,14 @@ export type FormOption = PackingTexts & {
   leadTime: string;
   supplierId: string;
   factoryCurrency: string;
-  /** The day of the factory's prices, and the last one on which they count; empty where they are not known. */
+  /** First and last day of the factory's prices; empty if unknown. */
   factoryFrom: string;
   factoryUntil: string;
-  /** In percent; prices are made of it. It is not stored: prices and factory prices say it. */
+  /** In percent; unit prices are computed from it. Not stored, because it follows from prices and factory prices. */
   margin: string;
   breaks: readonly FormBreak[];
 };
-/** A sample of a line; without pieces none is offered. */
+/** A sample of a line. Without pieces no sample is offered. */
 export type FormSample = {
   pieces: string;
   price: string;
@@ -63,17 +63,17 @@ type Terms = {
   currency: string;
   incoterm: OfferSheet['incoterm'];
   namedPlace: string;
-  /** Where the courier brings samples to. */
+  /** The place to which the courier brings samples. */
   samplePlace: string;
   validOn: string;
   depositPercent: string;
   terms: string;
   charges: readonly FormCharge[];
-  /** Ids of the lines in their order. */
+  /** Ids of the lines, in order. */
   order: readonly string[];
 };
 export type LineKey = `line:${string}`;
-/** Each line is a field of its own: changes of two editors at different lines merge. */
+/** Each line is a separate field, so that changes of two editors to different lines merge. */
 export type OfferValues = Terms & { readonly [line: LineKey]: FormLine };
 
 export const lineKey = (id: string): LineKey => `line:${id}`;
@@ -81,13 +81,13 @@ export const lineKey = (id: string): LineKey => `line:${id}`;
 export const linesOf = (values: OfferValues): FormLine[] =>
   values.order.flatMap((id) => values[lineKey(id)] ?? []);
 
-/** A share of the goods is in hundredths of a percent, which has two decimals like the dollar. */
+/** The unit of a charge's rate. A share of the goods is in hundredths of a percent: two decimals, like the dollar. */
 export const rateUnit = (basis: ChargeBasis, currency: string): string =>
   basis === 'goods_percent' ? 'USD' : currency;
 
 const decimal = (value: number, scale: number): string => String(value / scale);
 
-/** The shortest percentage that makes exactly these prices of the factory's; empty where none does. */
+/** The shortest percentage that yields exactly these prices from the factory prices; empty if none does. */
 function marginText({ factoryCurrency, breaks }: FormOption, currency: string, rates: Rates): string {
   const prices = breaks.flatMap(({ factory, unit }) => {
     const cost = costOf(factory, factoryCurrency, currency, rates);
@@ -104,7 +104,7 @@ function marginText({ factoryCurrency, breaks }: FormOption, currency: string, r
   return '';
 }
 
-/** A factory price in the offer's currency; null where it is no number or a rate is missing. */
+/** A factory price in the offer's currency; null if it is not a number or a rate is missing. */
 export function costOf(factory: string, from: string, to: string, rates: Rates): number | null {
   const minor = parseMinor(factory, from);
   return minor === null ? null : convertMinor(minor, from, to, rates);
@@ -133,7 +133,7 @@ function toOption(option: SheetOption, currency: string, rates: Rates): FormOpti
   return { ...made, margin: marginText(made, currency, rates) };
 }
 
-/** One piece, unless a draft of samples offers none of the line. */
+/** One piece, unless a draft for samples offers none of the line. */
 export const emptySample = (pieces = '1'): FormSample => ({
   pieces,
   price: '',
@@ -172,7 +172,7 @@ const toLine = (
   sample: toFormSample(line.sample, kind, currency),
 });
 
-/** A draft as its form holds it. */
+/** Converts a draft to form values. */
 export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): OfferValues {
   const { currency } = sheet;
   const lines = sheet.lines.map((line) => [lineKey(line.id), toLine(line, sheet, rates)] as const);
@@ -198,12 +198,12 @@ export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): O
   };
 }
 
-/** A typed amount in minor units; what is no number is returned as typed, and the server refuses it. */
+/** A typed amount in minor units. Other input is returned as typed, and the server refuses it. */
 export const amount = (typed: string, currency: string): number | string | null => {
   const text = typed.trim();
   return text === '' ? null : (parseMinor(text, currency) ?? text);
 };
-/** The typed sample; null in an offer for goods where nothing is typed. */
+/** The typed sample; null in an offer for goods if nothing is typed. */
 function toSample({ pieces, price, courier, courierTime, isCredited }: FormSample, values: OfferValues) {
   const isTyped = [price, courier, courierTime].some((typed) => typed.trim() !== '') || isCredited;
   const isOffered = pieces.trim() !== '' && (values.kind === 'sample' || isTyped);
@@ -217,14 +217,16 @@ function toSample({ pieces, price, courier, courierTime, isCredited }: FormSampl
   };
 }
 
-/** The draft as the API takes it. What is no number is sent as typed, and refused with the name of its field. */
+/**
+ * Converts form values to the body of the API. Invalid numbers are sent as typed; the server's error names the field.
+ */
 export function toSheet(values: OfferValues) {
   const { currency, kind, incoterm, namedPlace, terms, depositPercent } = values;
   return {
     kind,
     currency,
     incoterm,
-    // An offer for goods has no courier's place, an offer for samples no place of a delivery term.
+    // An offer for goods has no place for the courier, an offer for samples no place of a delivery term.
     namedPlace: namedPlace || (kind === 'sample' ? values.samplePlace : ''),
     samplePlace: values.samplePlace || undefined,
     terms,
@@ -260,7 +262,7 @@ export function toSheet(values: OfferValues) {
   };
 }
 
-/** The draft in numbers, for its totals; null while a field that needs a number has none. */
+/** The draft with parsed numbers, for its totals; null while a required number is missing. */
 export function readSheet(values: OfferValues): OfferSheet | null {
   const sheet = toSheet(values);
   const numbers = [

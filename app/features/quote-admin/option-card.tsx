@@ -23,14 +23,14 @@ type Props = {
   pricing: Pricing;
   suppliers: readonly Supplier[];
   errors: Readonly<Record<string, string>>;
-  /** Of its errors, such as `sheet.lines.0.options.1`. */
+  /** Prefix of its error keys, for example `sheet.lines.0.options.1`. */
   place: string;
   onChange: (option: FormOption) => void;
   onRemove: () => void;
   onMove: (by: -1 | 1) => void;
 };
 
-/** One way to supply a line: from whom, at which prices, in which cartons. */
+/** One way to supply a line: supplier, prices and packing. */
 export function OptionCard(props: Props) {
   const { line, option, at, pricing, suppliers, errors, place, onChange } = props;
   const id = useId();

@@ -12,13 +12,13 @@ import {
   type Rates,
 } from './offer-values.ts';
 
-/** By what prices are made and judged. */
+/** What is needed to compute prices and to judge whether they are old. */
 export type PriceRules = { currency: string; rates: Rates; today: string };
 
 const isSameName = (one: string, other: string): boolean =>
   one.trim().localeCompare(other.trim(), 'en', { sensitivity: 'base' }) === 0;
 
-/** What the price lists say of a line: the newest price of each supplier and currency, those that count first. */
+/** Supplier prices of a line: the newest of each supplier and currency. Those that count today come first. */
 export function pricesFor(
   { productId, name }: Pick<FormLine, 'productId' | 'name'>,
   prices: readonly SupplierPrice[],
@@ -38,7 +38,7 @@ export function pricesFor(
   );
 }
 
-/** The step of a price list for a typed quantity; undefined below its smallest. */
+/** The break of a price list for a typed quantity; undefined below the smallest one. */
 export const stepFor = ({ breaks }: SupplierPrice, quantity: string): ListedBreak | undefined =>
   fittingBreak(breaks, Number(quantity));
 
@@ -53,8 +53,8 @@ export const isUsed = (option: FormOption, price: SupplierPrice): boolean =>
   });
 
 /**
- * The option with the prices of a list: each quantity gets the price of the largest step that it reaches. Where it reaches
- * none, the first quantity becomes the smallest of the list.
+ * Fills an option from a price list: each quantity gets the price of the largest break that it reaches. If no
+ * quantity reaches a break, the first one becomes the smallest quantity of the list.
  */
 export function withListed(option: FormOption, price: SupplierPrice, rules: PriceRules): FormOption {
   const textOf = ({ priceMinor }: ListedBreak) => minorToText(priceMinor, price.currency);
@@ -81,7 +81,7 @@ export function withListed(option: FormOption, price: SupplierPrice, rules: Pric
   return withPrices(filled, rules.currency, rules.rates);
 }
 
-/** The option as it was changed; a factory price that was typed is the factory's answer of today. */
+/** Returns the changed option. If a factory price was typed, it counts as the factory's answer of today. */
 export function withAnswerDay(before: FormOption, after: FormOption, today: string): FormOption {
   const isTyped =
     before.breaks.length === after.breaks.length &&
@@ -90,8 +90,8 @@ export function withAnswerDay(before: FormOption, after: FormOption, today: stri
 }
 
 /**
- * A new draft with what the price lists say of its lines. Only what counts today and reaches the quantity is taken: an
- * old price is offered with its mark, and never filled in by itself.
+ * Fills a new draft from price lists. Only prices that count today and whose smallest quantity is reached are used.
+ * Old prices are only offered, with a mark.
  */
 export function withCurrentPrices(
   values: OfferValues,
@@ -107,7 +107,7 @@ export function withCurrentPrices(
             option.breaks.every(({ quantity }) => stepFor(price, quantity)),
         )
       : [];
-    // The supplier that the catalogue names comes first.
+    // The supplier in the catalogue comes first.
     const current = fitting.find(({ partnerId }) => partnerId === option?.supplierId) ?? fitting[0];
     return option && current ? { ...line, options: [withListed(option, current, rules), ...others] } : line;
   });

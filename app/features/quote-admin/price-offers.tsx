@@ -11,12 +11,12 @@ type Props = {
   rules: PriceRules;
   prices: readonly SupplierPrice[];
   errors: Readonly<Record<string, string>>;
-  /** Of the option's errors. */
+  /** Prefix of the error keys of the option. */
   place: string;
   onChange: (option: FormOption) => void;
 };
 
-/** From when until when the factory's prices count, and what the price lists of suppliers say of the line. */
+/** The period for which the factory's prices count, and the supplier prices of the line. */
 export function PriceOffers({ line, option, rules, prices, errors, place, onChange }: Props) {
   const { today } = rules;
   const offered = pricesFor(line, prices, today);

@@ -6,7 +6,7 @@ import { formatAge, formatMoment, spokenLanguage, ta } from '../../lib/admin-tex
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 import { aboutText, dayText, dueText, quotePath, stageBadges, sumText } from './quote-words.ts';
 
-/** The columns that can be chosen, in their order; the reference always stands before them. */
+/** The columns that can be chosen, in order, after the reference, which is always shown. */
 export const columnNames = [
   'stage',
   'about',
@@ -31,7 +31,7 @@ export const StageBadge = ({ stage }: Pick<QuoteRow, 'stage'>) => (
   <span className={`badge md:whitespace-nowrap ${stageBadges[stage]}`}>{ta(`quote.stages.${stage}`)}</span>
 );
 
-/** What names a request: its reference, which leads to it, and who has sent it. */
+/** The column that names a request: its reference as a link, and the customer. */
 export const referenceColumn = (): Omit<ListColumn<QuoteRow>, 'name'> => ({
   heading: `${ta('quote.column.reference')} · ${ta('quote.column.customer')}`,
   sort: 'name',

@@ -4,7 +4,7 @@ import type { QuoteQuery } from '#shared/quote.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 
-/** The query as the address names it: what is usual is left out. */
+/** The query for the address, without default values. */
 export const shownQuery = ({ stage, assigned, sort, order, ...query }: QuoteQuery, view: string) => ({
   ...query,
   stage: stage === 'open' ? '' : stage,

@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The documents of a request as PDF, and the making of a proforma invoice of what is accepted. */
+/** The documents of a request as PDF, and a button that issues a proforma invoice for the accepted offer. */
 export function QuotePapers({ quote }: { quote: StaffQuote }) {
   const { id, revisions, accepted, sampleAccepted, proformas } = quote;
   const { isBusy, run } = useCall();

@@ -17,7 +17,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 type Props = {
   quote: StaffQuote;
   staff: readonly Person[];
-  /** The buyer's address, and a message with it in the buyer's language. */
+  /** The address of the buyer's page, and a message that contains it in the buyer's language. */
   link: string;
   linkText: string;
   /** The inquiry for factories, in Chinese. */
@@ -25,7 +25,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Who is responsible, until when, how the buyer is reached, and what can be done. */
+/** Assignee, deadline, contact details of the buyer, and the actions. */
 export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: Props) {
   const { id, assignedToUserId, dueOn, contactName, companyName, email, phone } = quote;
   const { accepted, sampleAccepted, declined } = quote;
@@ -90,7 +90,7 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
           label={ta('quote.side.due')}
           type="date"
           defaultValue={dueOn ?? ''}
-          // A day that is typed digit by digit passes through other days.
+          // Save on blur: a date that is typed digit by digit passes through other dates.
           onBlur={({ target }) => {
             if (target.value !== (dueOn ?? '')) save({ dueOn: target.value || null });
           }}
@@ -156,7 +156,7 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
   );
 }
 
-/** Whose turn it is and since when, and how it ended. */
+/** Whose turn it is and since when, and the outcome. */
 export function Standing({ quote, age }: { quote: StaffQuote; age: string }) {
   const { turn, turnSince, accepted, sampleAccepted, declined, stage, revisions } = quote;
   const partsOf = ({ name, at, revision, totals }: Acceptance) => {

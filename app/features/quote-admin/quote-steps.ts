@@ -13,7 +13,7 @@ export function stepBy(by: 1 | -1): void {
   focusOn(links[at === -1 ? 0 : Math.min(Math.max(at + by, 0), links.length - 1)]);
 }
 
-/** Moves the focus to a card of the next column that has any, as far down as the focused one. */
+/** Moves the focus to a card of the next non-empty column, at the same height as the focused one. */
 export function stepColumn(by: 1 | -1): boolean {
   const focused = document.activeElement;
   const column = focused?.closest('[data-column]');
@@ -30,7 +30,7 @@ export function stepColumn(by: 1 | -1): boolean {
   return false;
 }
 
-/** The id of the request on whose row or card the focus is, as its link names it. */
+/** The id of the request whose row or card has the focus, taken from its link. */
 export function focusedQuote(): string | undefined {
   const link = document.activeElement?.closest<HTMLAnchorElement>('a[data-step]');
   return link?.pathname.split('/').at(-1);

@@ -10,7 +10,7 @@ export const quotesHome = nouns.quote.screen;
 
 export const quotePath = (id: string): string => `${quotesHome}/${id}`;
 
-/** The look of a stage's badge. */
+/** The badge style of each stage. */
 export const stageBadges: Record<QuoteStage, string> = {
   new: 'badge-red',
   ours: 'badge-amber',
@@ -21,17 +21,17 @@ export const stageBadges: Record<QuoteStage, string> = {
   expired: 'badge-amber',
 };
 
-/** An amount as the reader's language writes it. */
+/** Formats an amount in the reader's language. */
 export const sumText = (minor: number, currency: string): string => formatMinor(adminTag(), minor, currency);
 
-/** A day without a time. */
+/** Formats a date without a time. */
 export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
 
-/** What is asked for, in short: "Sandal and 2 more". */
+/** A short description of a request: "Sandal and 2 more". */
 export const aboutText = ({ about, lineCount }: Pick<QuoteRow, 'about' | 'lineCount'>): string =>
   lineCount > 1 ? `${about} ${ta('quote.more', { count: lineCount - 1 })}` : about;
 
-/** Until when a request is to be answered, and whether that is past. */
+/** Deadline for answering a request, and whether it has passed. */
 export function dueText(
   { dueOn }: Pick<QuoteRow, 'dueOn'>,
   now: number,

@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/form-field.tsx';
 
 type Props = { id: string; act: 'withdraw' | 'reopen'; onClose: () => void };
 
-/** Asks why an acceptance is taken back, or a declined request opened again. */
+/** Asks for the reason why an acceptance is withdrawn, or a declined request is reopened. */
 export function ReasonDialog({ id, act, onClose }: Props) {
   const draft = useTextDraft(`quote-${act}-${id}`);
   const { isBusy, run } = useCall();

@@ -9,7 +9,7 @@ import { DetailsDialog } from './details-dialog.tsx';
 import { LinePhotos } from './line-photos.tsx';
 import { dayText } from './quote-words.ts';
 
-/** What the buyer has asked for, as it was sent. */
+/** The buyer's request as it was sent. */
 export function RequestCard({ quote }: { quote: StaffQuote }) {
   const [isEditing, setEditing] = useState(false);
   const { lines, message, locale, country, city, incoterm, namedPlace, deadline, sampleWanted } = quote;

@@ -4,7 +4,7 @@ import { CheckField, TextField } from '../../ui/form-field.tsx';
 import { LineHead, LineName, type LineProps, LineRemarks } from './line-card.tsx';
 import type { FormLine, FormSample } from './offer-values.ts';
 
-/** The sample of a line: how many pieces at which price, how it comes, and what happens to its price at an order. */
+/** The sample of a line: pieces, price, courier, and whether its price is credited to an order. */
 export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
   const { line, at, pricing, errors, photos, onChange } = props;
   const id = useId();

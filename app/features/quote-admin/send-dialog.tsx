@@ -23,21 +23,21 @@ type Props = {
   sheet: OfferSheet;
   validOn: string;
   revision: number;
-  /** Of the draft that is looked at. */
+  /** Version of the draft that is shown. */
   version: number;
   settings: OfferSettings;
   onClose: () => void;
   onFailed: (error: unknown) => void;
 };
 
-/** What the buyer will get, before it is sent: it never changes afterwards. */
+/** Shows the offer before it is sent, because it can never be changed afterwards. */
 export function SendDialog(props: Props) {
   const { quote, sheet, validOn, revision, version, settings, onClose, onFailed } = props;
   const { id, locale, email } = quote;
   const { revalidate } = useRevalidator();
   const draft = useTextDraft(`quote-send-${id}`);
   const [isBusy, setIsBusy] = useState(false);
-  // One key for this question: a repeated request sends nothing twice.
+  // One request key per dialog, so that a repeated request sends nothing twice.
   const [requestKey] = useState(newKey);
   const totals = firstTotals(sheet);
   const warnings = warningsOf(sheet, quote);

@@ -6,7 +6,7 @@ import { quotesHome } from './quote-words.ts';
 
 type Props = { counts: Record<QuoteStage, number>; current: string };
 
-/** How many requests are in each stage, each number a link to them. */
+/** The number of requests in each stage, each number as a link to them. */
 export const StageLinks = ({ counts, current }: Props) => (
   <nav aria-label={ta('quote.stageLinks')} className="stage-links">
     {quoteStages.map((stage) => (

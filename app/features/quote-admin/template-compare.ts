@@ -4,7 +4,7 @@ import type { TemplateValues } from './template-values.ts';
 
 const isLocale = (field: string): field is Locale => locales.some((locale) => locale === field);
 
-/** What two editors have made of a template's field, in words. */
+/** The values of a template's field in words, to compare those of two editors. */
 export const comparedTemplate = {
   label: (field: keyof TemplateValues): string =>
     isLocale(field)

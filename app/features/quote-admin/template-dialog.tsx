@@ -15,7 +15,7 @@ import { comparedTemplate } from './template-compare.ts';
 import { type TemplateValues, templateValues, toTemplate } from './template-values.ts';
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new template. */
   template: OfferTemplate | null;
   onClose: () => void;
 };
@@ -39,11 +39,11 @@ const textFields = [
   ['notIncluded', maxTemplateText],
 ] as const;
 
-/** Ids by place: a template that is read again must equal the one in the form. */
+/** Ids by position: a template that is read again must equal the one in the form. */
 const chargeId = (at: number) => `charge${at}`;
 
 function TemplateForm({ template: given, onClose }: Props) {
-  // Keeps the opened record while the list is read again.
+  // Keeps the opened record while the list is reloaded.
   const [template] = useState(given);
   const save = useRecordSave('/api/offer-templates', template?.id, {
     toForm: toTemplate,
@@ -57,7 +57,7 @@ function TemplateForm({ template: given, onClose }: Props) {
     onSaved: onClose,
   });
   const { values, errors, change } = editor;
-  // While a text is cleared its part must stay open.
+  // Computed once, so that a section stays open while its text is cleared.
   const [isOpen] = useState(() =>
     forLocales((locale) => (template ? template.texts[locale] !== undefined : locale === fallbackLocale)),
   );
@@ -146,7 +146,7 @@ function TemplateForm({ template: given, onClose }: Props) {
   );
 }
 
-/** Whether new drafts begin with the template. */
+/** Whether new drafts begin with this template. */
 export const DefaultField = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <CheckField
     label={ta('offerTemplate.isDefault')}

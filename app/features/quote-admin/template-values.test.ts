@@ -59,7 +59,7 @@ test('a template fills a draft in its currency and language; its prices follow t
     depositPercent: '40',
     terms: 'Acompte\n\nDroits de douane',
     charges: [
-      // The charge of the same kind stays the same one, to be compared with the last revision.
+      // The charge of the same kind keeps its id, to be compared with the last revision.
       { id: 'f1', kind: 'freight', basis: 'cubic_metre', rate: '53675', note: 'Ningbo' },
       { id: 'new', kind: 'fee', basis: 'goods_percent', rate: '5.25', note: '' },
     ],
@@ -127,7 +127,7 @@ test('a new draft begins with the default template, one that is saved does not',
     validOn: '2026-12-25',
     terms: expect.stringMatching(/^Acompte/) as string,
   });
-  // Each call makes the same: the form compares what it says with it.
+  // Each call returns equal values: the form compares its current values with them.
   expect(toValues(quote, { ...settings, templates })).toEqual(begun);
   expect(toValues(quote, { ...settings, templates: [template] })).toMatchObject({ depositPercent: '30' });
 });

@@ -19,7 +19,7 @@ const daysAfter = (day: string, days: number): string =>
 
 type FormTexts = { intro: string; terms: string; notIncluded: string };
 
-/** A template as its form holds it. Each language is a field of its own: changes of two editors at different ones merge. */
+/** Form values of a template. Each language is a separate field, so that changes to different languages merge. */
 export type TemplateValues = {
   name: string;
   isDefault: boolean;
@@ -37,7 +37,7 @@ const textsOf = (texts: TemplateTextsIn | undefined): FormTexts => ({
   notIncluded: texts?.notIncluded ?? '',
 });
 
-/** @param newId names the charges within the form */
+/** @param newId returns the id of a charge within the form */
 export function templateValues(
   template: OfferTemplate | null,
   newId: (at: number) => string,
@@ -68,7 +68,7 @@ export function templateValues(
   };
 }
 
-/** Charges as a template keeps them: without notes, which are in the language of one buyer. */
+/** The charges of a template: without notes, which are in the language of one buyer. */
 const chargesOf = (charges: readonly FormCharge[], currency: string) =>
   charges.map(({ kind, basis, rate }) => ({
     kind,
@@ -76,11 +76,11 @@ const chargesOf = (charges: readonly FormCharge[], currency: string) =>
     rate: amount(rate, rateUnit(basis, currency)) ?? 0,
   }));
 
-/** A typed percentage in hundredths of a percent; what is no number is returned as typed, and the server refuses it. */
+/** A typed percentage in hundredths of a percent. Other input is returned as typed, and the server refuses it. */
 const percent = (typed: string): number | string =>
   typed.trim() === '' ? '' : (parseMinor(typed, 'USD') ?? typed);
 
-/** The template as the API takes it. */
+/** Converts form values to the body of the API. */
 export const toTemplate = ({ charges, margin, ...values }: TemplateValues) => ({
   name: values.name,
   isDefault: values.isDefault,
@@ -97,7 +97,10 @@ export const toTemplate = ({ charges, margin, ...values }: TemplateValues) => ({
   ),
 });
 
-/** A new template with the parts of a draft that recur. @param usualDay until when an offer of today is usually valid */
+/**
+ * A new template from the recurring parts of a draft.
+ * @param usualDay the usual last day of validity of an offer made today
+ */
 export function templateOf(
   values: OfferValues,
   {
@@ -129,15 +132,18 @@ export function templateOf(
   };
 }
 
-/** What a template needs to know of the draft that it fills. */
+/** The data of a draft that are needed to fill it from a template. */
 export type TemplateRules = {
   locale: Locale;
   rates: Rates;
-  /** Until when an offer of today is usually valid. */
+  /** The usual last day of validity of an offer that is made today. */
   usualDay: string;
 };
 
-/** The draft with what a template says; what it leaves open stays. A charge of the same kind keeps its id: it is compared with the last revision. */
+/**
+ * Fills a draft from a template. Values that the template does not set stay. A charge of the same kind keeps its id,
+ * because it is compared with the last revision.
+ */
 export function withTemplate(
   values: OfferValues,
   template: OfferTemplate,
@@ -181,6 +187,6 @@ export function withTemplate(
   };
 }
 
-/** The introduction of a template in a language; empty where it has none. */
+/** The introduction of a template in a language; empty if it has none. */
 export const introOf = (template: OfferTemplate | undefined, locale: Locale): string =>
   template?.texts[locale]?.intro ?? '';

@@ -16,7 +16,7 @@ type Props = {
   onCurrency: (code: string) => void;
 };
 
-/** What holds for the offer as a whole. */
+/** The terms of the whole offer. */
 export function TermFields({ quote, values, errors, onChange, onCurrency }: Props) {
   const language = ta(`languages.${quote.locale}`);
   return (
@@ -85,7 +85,7 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
   );
 }
 
-/** How far the price of goods reaches. */
+/** The delivery term of the goods and its named place. */
 function TermOfGoods({ quote, values, errors, onChange }: Omit<Props, 'onCurrency'>) {
   const places = useId();
   return (

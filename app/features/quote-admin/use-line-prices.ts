@@ -3,12 +3,12 @@ import type { SupplierPrice } from '#shared/supplier-price.ts';
 import { callApi } from '../../lib/api.ts';
 import type { FormLine } from './offer-values.ts';
 
-/** Milliseconds after the last change of a line's name when its prices are looked up. */
+/** Milliseconds after the last change of a line's name until its prices are looked up. */
 const pauseMs = 400;
 
 const keyOf = ({ productId, name }: FormLine): string => productId ?? `name ${name.trim().toLowerCase()}`;
 
-/** The prices that came with the page, and those of lines that were added or named since. */
+/** The supplier prices that came with the page, and those of lines that were added or renamed since. */
 export function useLinePrices(
   listed: readonly SupplierPrice[],
   lines: readonly FormLine[],
@@ -24,7 +24,7 @@ export function useLinePrices(
       const query = { name: line.name.trim(), ...(line.productId ? { product: line.productId } : {}) };
       callApi('GET /api/supplier-prices/offered', { query }).then(
         (prices) => setFound((before) => [...before, ...prices]),
-        // Prices are a help: without them the line is filled by hand.
+        // Prices are only a help: without them the line is filled in by hand.
         () => asked.current!.delete(keyOf(line)),
       );
     }

@@ -6,7 +6,7 @@ import { changeMany, sendBack } from '../../staff/list/change-many.ts';
 
 type Named = Pick<QuoteRow, 'id' | 'reference'>;
 
-/** What the staff do with requests in a list, with Undo. */
+/** The actions of the staff on requests in a list, with Undo. */
 export function useQuoteActions() {
   const { isBusy, run } = useCall();
   const failed = ta('quote.failed');
@@ -29,7 +29,7 @@ export function useQuoteActions() {
       }),
     emptyTrash: (count: number) =>
       run(() => callApi('DELETE /api/quotes/trash'), { title: ta('quote.emptied', { count }), failed }),
-    /** The same for many; Undo gives each back what it was. */
+    /** The same for many requests. Undo restores the former state of each. */
     bulk: (quotes: readonly QuoteRow[], action: QuoteBulk['action'], userId: string | null = null) =>
       changeMany(run, {
         send: () =>

@@ -2,8 +2,8 @@ import { useRevalidator } from 'react-router';
 import { useInboxNews } from '../../lib/staff-live.ts';
 
 /**
- * Reads the page again when requests have changed, by a buyer or a colleague.
- * @param id only this request; without it any
+ * Reloads the page's data when a buyer or a colleague has changed requests.
+ * @param id follows only this request; without it all requests
  */
 export function useQuoteNews(id?: string): void {
   const { revalidate } = useRevalidator();

@@ -21,13 +21,13 @@ type Props = {
   quote: StaffQuote;
   values: OfferValues;
   settings: OfferSettings;
-  /** What the buyer reads beside the offer: it begins with the template's introduction. */
+  /** The message that the buyer reads beside the offer. It begins with the template's introduction. */
   message: TextDraft;
   onClose: () => void;
   onUse: (values: OfferValues) => void;
 };
 
-/** Fills the draft from a template, or keeps what recurs of it as a new one. */
+/** Fills the draft from a template, or saves its recurring parts as a new template. */
 export function UseTemplateDialog({ quote, values, settings, message, onClose, onUse }: Props) {
   const { locale } = quote;
   const { templates, rates, usualDay } = settings;
@@ -89,7 +89,7 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
   const [isDefault, setIsDefault] = useState(false);
   const { busy, error, run } = useStep();
   const isBusy = busy !== null;
-  // One key for this dialog: a repeated request creates nothing twice.
+  // One request key per dialog, so that a repeated request creates nothing twice.
   const [key] = useState(newKey);
   const save = async () => {
     if (name.trim() === '') return;

@@ -15,12 +15,12 @@ type Props = { list: QuoteList; texts: QuoteListTexts; fieldOf: FieldOf; isAgain
 
 const portsId = 'loading-ports';
 
-/** Where the goods are to go, how far the price is to reach, and until when. */
+/** Destination, delivery term and deadline. */
 export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
   const { t } = useTexts(texts);
   const { details } = list;
   const country = fieldOf('country', details.country);
-  // An unticked box sends nothing: what came back decides where something did.
+  // An unticked checkbox sends nothing. After a failed attempt, use what was sent.
   const sample = isAgain ? fieldOf('sampleWanted', '').defaultValue !== '' : details.sampleWanted;
   return (
     <>
@@ -72,7 +72,7 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
   );
 }
 
-/** The delivery terms in plain words. What each includes is shown below the one that is chosen, without script. */
+/** The delivery terms in plain words. The scope of the chosen term is shown below it, without script. */
 function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string }) {
   const { t } = useTexts(texts);
   const words = { inPrice: t('inPrice'), yours: t('yours') };

@@ -10,13 +10,13 @@ import { PhotoFields } from './photo-fields.tsx';
 type Props = {
   texts: QuoteListTexts;
   fieldOf: FieldOf;
-  /** The id that the line will have: a form that is sent twice adds one line. */
+  /** The id of the new line, so that a form that is sent twice adds only one line. */
   lineKey: string;
   photos: readonly LinePhoto[];
   isOpen: boolean;
 };
 
-/** A line without a product: what the buyer wants and has not found. */
+/** A line without a product: something that the buyer wants but has not found. */
 export function FindFields({ texts, fieldOf, lineKey, photos, isOpen }: Props) {
   const { t } = useTexts(texts);
   return (

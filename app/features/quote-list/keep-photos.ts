@@ -8,7 +8,7 @@ type Posted = Awaited<ReturnType<PageContext['services']['quotePhotos']['readFor
 export type PhotoField = Posted['photos'][number];
 type Owner = Parameters<PageContext['services']['quotePhotos']['keepOfForm']>[0];
 
-/** The texts and the photos of the list's form; other forms of the page have no photos. */
+/** Reads the texts and photos of the list's form. Other forms of the page have no photos. */
 export async function readPosted(page: PageContext, request: Request): Promise<Posted> {
   const contentType = request.headers.get('content-type') ?? '';
   if (/^multipart\/form-data\b/i.test(contentType)) {
@@ -21,7 +21,7 @@ export async function readPosted(page: PageContext, request: Request): Promise<P
   return { fields: Object.fromEntries(texts), photos: [] };
 }
 
-/** Keeps the photos of a form without script. @returns what is wrong with which field, as keys of the validation texts */
+/** Stores the photos of a form without script. @returns errors by field, as keys of the validation texts */
 export async function keepPhotos(
   page: PageContext,
   owner: Owner,
@@ -38,7 +38,7 @@ export async function keepPhotos(
     } catch (error) {
       const known = page.services.toAppError(error);
       if (!isAppError(known) || known.status >= 500) throw error;
-      // A line that was taken off meanwhile needs no photo.
+      // A line that was removed meanwhile needs no photo.
       if (known.code !== 'not_found') errors[photo.name] = known.fields?.['photo'] ?? 'photoAgain';
     }
   }

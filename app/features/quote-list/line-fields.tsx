@@ -18,16 +18,16 @@ import { FaultSlot } from './fault-slot.tsx';
 import { type FieldOf, photoFieldName } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
 
-/** A line of the list, with the picture's data where it is one of ours. */
+/** A line of the list, with the picture's data if it is one of ours. */
 export type ShownLine = ListLine & {
   picture: PictureData | null;
-  /** Its price at the door in the country of destination, where all of it is known. */
+  /** Its price at the door in the destination country, if the whole cost is known. */
   atDoor: { text: string; path: string } | null;
 };
 
 type Props = { line: ShownLine; currency: string; texts: QuoteListTexts; fieldOf: FieldOf };
 
-/** One line: what it is, and what the buyer says of it. */
+/** One line: the product, and the buyer's input. */
 export function LineFields({ line, currency, texts, fieldOf }: Props) {
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
@@ -165,7 +165,7 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
 
 type ListedProps = { line: ListLine; quantity: number; texts: QuoteListTexts };
 
-/** The listed price of one at this quantity. The form's script writes it anew when another quantity is typed. */
+/** The listed price of one piece at this quantity. The form's script updates it when another quantity is typed. */
 function ListedPrice({ line, quantity, texts }: ListedProps) {
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
@@ -192,7 +192,7 @@ type ColorProps = {
   error: string | undefined;
 };
 
-/** The product's colours by name, as they are stored with the line; a free text where the product has none. */
+/** The product's colours by name, as stored with the line; a free text if the product has none. */
 function ColorField({ line, texts, ...field }: ColorProps) {
   const { t } = useTexts(texts);
   const { t: common } = useTexts();

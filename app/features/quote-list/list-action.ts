@@ -11,13 +11,13 @@ import { keepPhotos, type PhotoField, readPosted } from './keep-photos.ts';
 import { type ListFaults, noFaults, readIntent } from './list-values.ts';
 
 type Fields = Record<string, string>;
-/** Keys of the validation texts, by the name of the form's field. */
+/** Keys of the validation texts, by field name. */
 type Errors = Record<string, string>;
 
-/** What each button of the form does, and the forms that add to the list or bring one here. */
+/** Handles each button of the form, and the forms that add to the list or move one to this device. */
 export const listAction = onServer(async (page, { request }: { request: Request }) => {
   const { fields, photos } = await readPosted(page, request);
-  // Each would be looked at by the schema, and come back in the page.
+  // More fields would all have to be validated and sent back with the page.
   if (Object.keys(fields).length > maxListFields) throw new AppError('bad_request', 'too many fields');
   const { services, locale, t } = page;
   const [texts, validation] = await Promise.all([loadQuoteListTexts(locale), loadValidationTexts(locale)]);
@@ -57,7 +57,7 @@ async function ensureOwner(page: PageContext) {
   return owner ?? { sessionId: (await page.ensureVisitor()).sessionId };
 }
 
-/** Adds one product, or all that are favourites. */
+/** Adds one product, or all favourites. */
 async function addProducts(page: PageContext, what: string): Promise<Response> {
   const { quoteLists, favorites } = page.services;
   const owner = await ensureOwner(page);
@@ -72,7 +72,7 @@ async function addProducts(page: PageContext, what: string): Promise<Response> {
   return done('added');
 }
 
-/** Does what a button of the form says; what was typed is kept in any case, as far as it can be. */
+/** Handles a button of the form. Typed values are stored in any case, if they are valid. */
 async function change(
   page: PageContext,
   fields: Fields,
@@ -93,14 +93,14 @@ async function change(
   }
   const errors = await keep(page, fields, owner);
   const photoErrors = await keepPhotos(page, owner, photos, fields['findKey']);
-  // Not sent without a photo that its buyer believes to be there.
+  // Do not send a request without a photo that the buyer believes to be included.
   if (intent === 'send' && Object.keys(photoErrors).length === 0) {
     const sent = await send(page, fields, owner);
     return { errors: { ...errors, ...sent.errors }, ...(sent.to ? { to: sent.to } : {}) };
   }
   if (intent === 'find') Object.assign(errors, await find(page, fields, owner));
   Object.assign(errors, photoErrors);
-  // What was typed into the description is shown again: it is on no list yet.
+  // Show the typed description again: it is not on the list yet.
   if (Object.keys(errors).length > 0 || intent === 'attach' || intent === 'unphoto') return { errors };
   return { errors, to: done(intent === 'find' ? 'added' : intent === 'remove' ? 'removed' : 'saved') };
 }
@@ -110,7 +110,7 @@ type Owner = Awaited<ReturnType<typeof ensureOwner>>;
 const errorsOf = (error: z.ZodError, lines: readonly { id?: string }[] = []): Errors =>
   Object.fromEntries(error.issues.map((it) => [fieldOfError(it.path.join('.'), lines), it.message]));
 
-/** Keeps what was typed. @returns what is wrong with it: then nothing is kept */
+/** Stores the typed values. @returns the errors; if there are any, nothing is stored */
 async function keep(page: PageContext, fields: Fields, owner: Owner): Promise<Errors> {
   const body = readListForm(fields);
   const parsed = listChange.safeParse(body);
@@ -145,7 +145,7 @@ async function send(
   const parsed = newQuoteRequest.safeParse({ ...body, locale: page.locale });
   const { quoteRequests, quoteLists } = page.services;
   if (!parsed.success) {
-    // Too few is found when it is sent, and is to be said with all that is wrong.
+    // The minimum order is checked only on sending, and must be reported together with all other errors.
     const { lines } = await quoteLists.read(owner, page.locale);
     return { errors: { ...tooFew(fields, lines), ...errorsOf(parsed.error, body.lines) } };
   }
@@ -162,7 +162,7 @@ async function send(
   }
 }
 
-/** Lines of which fewer are typed than their minimum order. */
+/** Errors of lines whose quantity is below the minimum order. */
 const tooFew = (fields: Fields, lines: readonly ListLine[]): Errors =>
   Object.fromEntries(
     lines.flatMap(({ id, minimumOrderQuantity }) => {

@@ -6,7 +6,7 @@ const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | RadioNodeList | null;
 const valueOf = (form: HTMLFormElement, name: string): string => controlOf(form, name)?.value.trim() ?? '';
 
-/** What is wrong with a field, by the rules of the server; null where nothing is. */
+/** The error of a field, by the rules of the server; null if there is none. */
 function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | null {
   const { validity, type } = control;
   const [name] = control.name.split(':', 1);
@@ -31,7 +31,7 @@ function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | nu
   }
 }
 
-/** The fields that keep a request from being sent, with what is wrong; what is to be found is not part of it. */
+/** The fields that prevent sending the request, with their errors; without the description of a wanted product. */
 const faultsOf = (form: HTMLFormElement): Map<string, keyof FaultTexts> =>
   new Map(
     [...form.elements].flatMap((element) => {
@@ -42,10 +42,10 @@ const faultsOf = (form: HTMLFormElement): Map<string, keyof FaultTexts> =>
     }),
   );
 
-/** Whether a request could be stored as it stands: one that waits for the connection can no longer be corrected. */
+/** Whether the request could be stored as it is: one that waits for the connection can no longer be corrected. */
 export const isComplete = (form: HTMLFormElement): boolean => faultsOf(form).size === 0;
 
-/** Says beside each field what is wrong with it, where the server cannot; the first of them gets the focus. */
+/** Shows the error of each field beside it when the server cannot. The first of these fields gets the focus. */
 export function showFaults(form: HTMLFormElement, texts: FaultTexts, isFocused = true): void {
   const faults = faultsOf(form);
   for (const slot of form.querySelectorAll<HTMLElement>('[data-fault]')) {
@@ -65,7 +65,7 @@ export function showFaults(form: HTMLFormElement, texts: FaultTexts, isFocused =
   if (isFocused && control && !(control instanceof RadioNodeList)) control.focus();
 }
 
-/** What was corrected is no longer called wrong. */
+/** Removes the errors of fields that were corrected. */
 export function updateFaults(form: HTMLFormElement, texts: FaultTexts): void {
   if (form.querySelector('[data-fault]:not([hidden])')) showFaults(form, texts, false);
 }

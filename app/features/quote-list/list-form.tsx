@@ -34,13 +34,13 @@ type Props = {
   texts: QuoteListTexts;
   faults: ListFaults;
   findKey: string;
-  /** What the script says of fields without a connection. */
+  /** Error texts of fields that the script shows without a connection. */
   faultTexts: FaultTexts;
 };
 
 /**
- * All of the list in one form, which works without script: each button sends what was typed along. With script
- * `list-script.ts` does the work, whether React is there or not.
+ * The whole list as one form, which works without script: each button also sends all typed values. With script
+ * `list-script.ts` does the work, whether or not React runs.
  */
 export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
   const { locale, t } = useTexts(texts);
@@ -53,7 +53,7 @@ export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
   const isAgain = Object.keys(faults.values).length > 0;
   const { lines, currency } = list;
   const { settings } = useShell();
-  // Of what stands in the fields, which after a refusal is not what is kept.
+  // Computed from the fields: after a refusal they differ from the stored values.
   const shownCurrency = fieldOf('currency', currency).defaultValue;
   const total = listTotal(
     lines.map((line) => ({
@@ -76,7 +76,7 @@ export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
       data-list-form={JSON.stringify(scriptTexts(texts, faultTexts))}
       className="grid grid-cols-1 gap-4"
     >
-      {/* What Enter in a field does: the first button of a form. */}
+      {/* Enter in a field uses the first button of a form, so the first one only saves. */}
       <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="timeZone" value="" />
@@ -204,7 +204,7 @@ function SendButtons({ texts }: { texts: QuoteListTexts }) {
         <button type="submit" name="intent" value="save" className="btn btn-outline">
           {t('save')}
         </button>
-        {/* A text from the start: React takes over an element's text, but no text that came into an empty one. */}
+        {/* Must not be empty: React hydrates an existing text, but not one that a script put into an empty element. */}
         <span data-said="" role="status" className="text-sm" suppressHydrationWarning>
           {' '}
         </span>

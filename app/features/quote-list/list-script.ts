@@ -26,15 +26,18 @@ import {
 } from './photo-script.ts';
 
 const draftKey = 'quote-list-draft';
-/** Hidden fields and the description of something new are not part of the draft's list; the server comes first: another device may have changed it. */
+/**
+ * The draft leaves out hidden fields and the description of a wanted product. Values of the server take precedence,
+ * because another device may have changed them.
+ */
 const draft = createFormDraft(
   draftKey,
-  // Browsers do not let a script fill in a field of files.
+  // Scripts cannot fill in a file field.
   (_, name) => (name === 'subject' || isPhotoField(name) ? null : name),
   true,
 );
 
-/** Milliseconds after the last key until what was typed is sent. */
+/** Milliseconds after the last key until typed values are sent. */
 const pauseMs = 1500;
 
 const requestCall = 'POST /api/quote-list/request';
@@ -49,14 +52,14 @@ const field = (form: HTMLFormElement, name: string) =>
 
 let isStarted = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The server is to answer this submit itself, beside the fields. */
+/** The next submit goes to the server as a plain form, which shows errors beside the fields. */
 let isPlain = false;
 
 /**
- * What the page of the quote list does, with React and without: keeps what is typed in this browser and, while there is a
- * connection, on the server; sends requests and changes through the outbox, so that they outlive the connection and the
- * page. What the server refuses is submitted once more as a plain form, whose answer shows each error beside its field.
- * Once a document.
+ * The script of the quote list page, with and without React. It keeps typed values in this browser and, while there
+ * is a connection, on the server. It sends requests and changes through the outbox, so that they survive a lost
+ * connection and the end of the page. If the server refuses a call, the form is submitted once more as a plain form,
+ * whose answer shows each error beside its field. Runs once per document.
  */
 export function startListForm(): void {
   if (isStarted) return;
@@ -76,7 +79,7 @@ export function startListForm(): void {
     void act(form, event.submitter as HTMLButtonElement | null);
   });
   startPhotos(textsOf);
-  // React leaves the fields as the server sent them.
+  // Hydration sets the fields to the server's values, so restore the draft again.
   addEventListener('hydrated', () => {
     const form = currentForm();
     if (form) restore(form);
@@ -91,18 +94,18 @@ export function startListForm(): void {
       return openRequest(answer);
     }
     showWaiting(form);
-    // What was added or removed in the meantime is to be seen, once nothing is on its way: a reload would cut off what
-    // follows, and with it the request's answer.
+    // Reload to show added and removed lines, but only when the outbox is empty: a reload would abort the calls that
+    // follow, and lose the request's answer.
     if (isSent && call !== 'POST /api/contact' && readOutbox().length === 0) void reload();
   });
   const form = currentForm();
   if (form) prepareListForm(form);
 }
 
-/** Brings the draft back into a form that has just appeared. */
+/** Restores the draft in a form that has just appeared. */
 export function prepareListForm(form: HTMLFormElement): void {
   (field(form, 'timeZone') as HTMLInputElement).value = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // Photos that are chosen are sent at once: the field is a button now.
+  // With script, chosen photos are uploaded at once, so the file field is shown as a button.
   form.dataset['live'] = '';
   restore(form);
   showWaiting(form);
@@ -115,7 +118,7 @@ function restore(form: HTMLFormElement): void {
 
 const showAllSums = (form: HTMLFormElement): void => showSums(form, textsOf(form).onRequest);
 
-/** A photo that has not arrived would be lost: then the page stays. */
+/** Reloads the page unless a photo has not arrived: it would be lost. */
 async function reload(): Promise<boolean> {
   const isSettled = await photosSettled();
   if (isSettled) location.reload();
@@ -126,19 +129,19 @@ function saveSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const form = currentForm();
-    // What cannot be saved now is in the draft.
+    // Values that cannot be saved now are in the draft.
     if (form && navigator.onLine && isReadable(form)) void save(form).catch(() => {});
   }, pauseMs);
 }
 
-/** Whether no field is half typed: the server would refuse it. */
+/** Whether no field holds a half-typed value, which the server would refuse. */
 const isReadable = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input')].every(({ validity, type, value }) => {
     const { typeMismatch, badInput, patternMismatch } = validity;
     return !typeMismatch && !badInput && !patternMismatch && (type !== 'number' || value !== '');
   });
 
-/** @throws ApiError where something is wrong with a field; TypeError without a connection */
+/** @throws ApiError if a field is invalid; TypeError without a connection */
 const save = (form: HTMLFormElement) =>
   callApi('PUT /api/quote-list', { form: readListForm(formValues(form)) });
 
@@ -194,7 +197,7 @@ async function sendChange(form: HTMLFormElement, button: HTMLButtonElement | nul
   }
 }
 
-/** A change as the outbox keeps it. The same request keeps its key; a changed one replaces the last. */
+/** A change in the format of the outbox. An unchanged request keeps its key; a changed one replaces the last. */
 function toWaiting(form: HTMLFormElement, intent: 'send' | 'find' | 'remove', id: string): Waiting {
   const texts = textsOf(form);
   const toList = { text: texts.openList, to: '/quote-list' };
@@ -226,14 +229,14 @@ function toWaiting(form: HTMLFormElement, intent: 'send' | 'find' | 'remove', id
 function hideRemoved(form: HTMLFormElement, { call, params }: Waiting): void {
   if (call !== 'DELETE /api/quote-list/lines/:id') return;
   const line = form.querySelector<HTMLElement>(`[aria-labelledby="line-${params!['id']}"]`)!;
-  // Not removed: React would miss it.
+  // Hidden instead of removed: React still needs the element.
   line.hidden = true;
   for (const control of line.querySelectorAll<HTMLInputElement>('input, select, textarea'))
     control.disabled = true;
   showAllSums(form);
 }
 
-/** What will be done once there is a connection is shown as done. */
+/** Shows a change that waits for the connection as if it were done. */
 function showAsDone(form: HTMLFormElement, message: Waiting): void {
   const { call } = message;
   hideRemoved(form, message);
@@ -256,7 +259,7 @@ function raise(form: HTMLFormElement, id: string): void {
 
 function submitPlainly(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   isPlain = true;
-  // While a form's submit is being handled, browsers ignore another one of the same form.
+  // Deferred: while a submit event is being handled, browsers ignore another submit of the same form.
   setTimeout(() => form.requestSubmit(button));
 }
 

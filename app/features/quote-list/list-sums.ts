@@ -4,14 +4,14 @@ import { formatPrice } from '#shared/money.ts';
 import { longRates } from '#shared/rates.ts';
 
 /**
- * Writes the listed price of each line for the quantity that is typed, and the total of them all, as the server does.
- * @param onRequest said of a line that has no price at its quantity
+ * Shows the listed price of each line for its typed quantity, and the total, computed as on the server.
+ * @param onRequest the text for a line that has no price at its quantity
  */
 export function showSums(form: HTMLFormElement, onRequest: string): void {
   const lines = [...form.querySelectorAll<HTMLElement>('.quote-line:not([hidden])')].flatMap((line) => {
     const shown = line.querySelector<HTMLElement>('[data-listed]');
     const quantity = Number(line.querySelector<HTMLInputElement>('input[name^="quantity:"]')?.value ?? '');
-    // It is of the quantity that was saved.
+    // The price at the door is only valid for the saved quantity.
     const atDoor = line.querySelector<HTMLElement>('[data-at-door]');
     if (atDoor) atDoor.hidden = Number(atDoor.dataset['atDoor']) !== quantity;
     if (!shown) return [];
@@ -28,7 +28,7 @@ export function showSums(form: HTMLFormElement, onRequest: string): void {
   write(shown, fillText(shown.dataset['total']!, { amount: formatPrice(total, currency) ?? '' }));
 }
 
-/** Writes a text that has changed: another one of the same words would be read out again. */
+/** Sets a text only if it has changed: screen readers would read the same text again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -7,7 +7,7 @@ import type { ListFaults } from './list-values.ts';
 
 type Props = { code: string | null; texts: QuoteListTexts; fault: ListFaults['code'] };
 
-/** The code of this list, and the way to bring another device's list here. */
+/** The code of this list, and a form that moves another device's list to this one. */
 export function OtherDevice({ code, texts, fault }: Props) {
   const { t } = useTexts(texts);
   return (

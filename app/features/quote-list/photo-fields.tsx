@@ -7,17 +7,17 @@ import { TextField } from '../../ui/form-field.tsx';
 
 type Props = {
   texts: QuoteListTexts;
-  /** The field's name; that of a description that is not on the list yet names no line. */
+  /** The name of the file field. For a description that is not on the list yet, it names no line. */
   name: string;
-  /** The line that the photos are at; null for the description. */
+  /** The line of the photos; null for the description. */
   line: string | null;
   photos: readonly LinePhoto[];
   error: string | undefined;
 };
 
 /**
- * Photos at a line, and the field that adds some. `photo-script.ts` sends what is chosen at once and shows it in a place
- * that React leaves alone; without script the files travel with the form.
+ * Photos of a line, and the field that adds some. `photo-script.ts` uploads chosen files at once and shows them in an
+ * element that React does not touch. Without script the files are sent with the form.
  */
 export function PhotoFields({ texts, name, line, photos, error }: Props) {
   const { t } = useTexts(texts);
@@ -46,7 +46,7 @@ export function PhotoFields({ texts, name, line, photos, error }: Props) {
           ))}
         </ul>
       ) : null}
-      {/* A text from the start: React looks into no element whose content is a text. */}
+      {/* Must not be empty: React does not look into an element whose content is a text. */}
       <ul className="photo-list" aria-label={t('newPhotos')} data-photo-new="" suppressHydrationWarning>
         {' '}
       </ul>

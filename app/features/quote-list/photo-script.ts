@@ -11,34 +11,34 @@ import type { ScriptTexts } from './list-values.ts';
 import { showPhoto, type ShownPhoto } from './photo-view.ts';
 
 const call = 'POST /api/quote-list/photos';
-/** Milliseconds until a photo that found no connection is sent again; doubled each time, up to a minute. */
+/** Milliseconds until a photo that found no connection is uploaded again; doubled each time, up to a minute. */
 const firstPause = 3000;
 const longestPause = 60_000;
 
 /** A photo that was chosen on this page. */
 type Item = {
-  /** Of the upload: sent again after a lost answer it is kept once. */
+  /** Key of the upload: repeated after a lost answer, it is stored once. */
   key: string;
   line: string;
   isNew: boolean;
-  /** As it was chosen, then as it is sent. */
+  /** The chosen file, later replaced by the reduced one. */
   file: File;
   isShrunk: boolean;
   state: 'sending' | 'waiting' | 'failed' | 'sent';
-  /** The attempt under way. */
+  /** The running attempt. */
   work: Promise<void>;
   view: ShownPhoto;
 };
 
 const items = new Set<Item>();
-/** One at a time: two would share the same line. */
+/** One upload at a time. Two would only share the same bandwidth. */
 const takeTurn = createTurns(1);
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const isOpen = ({ state }: Item) => state !== 'sent';
 
-/** Sends photos as they are chosen. Once a document. */
+/** Uploads photos when they are chosen. Runs once per document. */
 export function startPhotos(textsOf: (form: HTMLFormElement) => ScriptTexts): void {
   document.addEventListener('change', ({ target }) => {
     const isField = target instanceof HTMLInputElement && target.type === 'file';
@@ -46,7 +46,7 @@ export function startPhotos(textsOf: (form: HTMLFormElement) => ScriptTexts): vo
     if (isField && place && target.form) choose(target, place, textsOf(target.form));
   });
   addEventListener('online', sendWaiting);
-  // Closing the page would lose what is on its way.
+  // Closing the page would abort running uploads, so the browser asks first.
   addEventListener('beforeunload', (event) => {
     if ([...items].some(isOpen)) event.preventDefault();
   });
@@ -54,9 +54,9 @@ export function startPhotos(textsOf: (form: HTMLFormElement) => ScriptTexts): vo
 
 function choose(field: HTMLInputElement, place: HTMLElement, texts: ScriptTexts): void {
   const files = [...(field.files ?? [])];
-  // What is sent here does not travel with the form as well.
+  // Files that are uploaded here must not be sent with the form as well.
   field.value = '';
-  // The lines that the photos are for go with the request.
+  // The lines of the photos are removed when the waiting request is sent.
   if (readOutbox().some(({ call: waits }) => waits === 'POST /api/quote-list/request'))
     return say(place, texts.photosTooLate);
   const room = maxLinePhotos - countIn(place);
@@ -71,7 +71,7 @@ const findKeyOf = (form: HTMLFormElement) => (form.elements.namedItem('findKey')
 
 const countIn = (place: HTMLElement) => place.querySelectorAll('.photo-list > li:not([hidden])').length;
 
-/** No more can be chosen once a line has all its photos. */
+/** Disables the field once a line has the maximum number of photos. */
 function noteRoom(place: HTMLElement): void {
   const field = place.querySelector<HTMLInputElement>('input[type=file]');
   if (field) field.disabled = countIn(place) >= maxLinePhotos;
@@ -113,7 +113,7 @@ function begin(item: Item, texts: ScriptTexts): void {
   item.state = 'sending';
   item.view.sending();
   item.work = takeTurn(async () => {
-    // Taken off while it waited for its turn.
+    // Skip it if it was removed while it waited for its turn.
     if (items.has(item)) await send(item, texts);
   });
 }
@@ -147,7 +147,7 @@ function sendLater(seconds: number | undefined, texts: ScriptTexts): void {
   pause = Math.min(longestPause, pause * 2);
 }
 
-/** Texts of the page on which something waits. */
+/** Texts of the page on which a photo waits. */
 let waitingTexts: ScriptTexts | undefined;
 
 function sendWaiting(): void {
@@ -156,7 +156,7 @@ function sendWaiting(): void {
 }
 
 async function takeOff(item: Item, place: HTMLElement, texts: ScriptTexts): Promise<void> {
-  // What is on its way may arrive: it is known by its id only then.
+  // A running upload may still arrive, and only then its id is known.
   if (item.state === 'sending') await item.work;
   const id = item.view.id();
   if (id !== null && !(await removeOnServer(id))) return say(place, texts.photoStays);
@@ -172,7 +172,7 @@ async function removeOnServer(id: string): Promise<boolean> {
   );
 }
 
-/** The focus stays near what is gone. */
+/** Keeps the focus near the removed photo. */
 function afterRemoval(place: HTMLElement): void {
   noteRoom(place);
   say(place, '');
@@ -180,11 +180,11 @@ function afterRemoval(place: HTMLElement): void {
   (next ?? place.querySelector<HTMLElement>('input[type=file]'))?.focus();
 }
 
-/** Takes a photo off that the server has rendered. */
+/** Removes a photo that the server has rendered. */
 export async function removePhoto(button: HTMLButtonElement, id: string, texts: ScriptTexts): Promise<void> {
   const place = button.closest<HTMLElement>('[data-photos]')!;
   if (!(await removeOnServer(id))) return say(place, texts.photoStays);
-  // Not removed: React would miss it.
+  // Hidden instead of removed: React still needs the element.
   button.closest<HTMLElement>('li')!.hidden = true;
   afterRemoval(place);
 }
@@ -198,7 +198,7 @@ export async function photosSettled(): Promise<boolean> {
   }
 }
 
-/** Leads to the first photo that has not arrived. */
+/** Shows the first photo that has not arrived. */
 export function showOpenPhoto(texts: ScriptTexts): void {
   const open = [...items].find(isOpen);
   const place = open?.view.remove.closest<HTMLElement>('[data-photos]');
@@ -207,7 +207,7 @@ export function showOpenPhoto(texts: ScriptTexts): void {
   open.view.remove.focus();
 }
 
-/** The line is taken off the list. */
+/** Forgets the photos of a removed line. */
 export function forgetPhotos(line: string): void {
   for (const item of items)
     if (item.line === line) {
@@ -216,7 +216,7 @@ export function forgetPhotos(line: string): void {
     }
 }
 
-/** The description has been taken over, with its photos: the next one begins without. */
+/** Removes the photos of the description after it was added to the list. The next description starts without photos. */
 export function clearNewPhotos(form: HTMLFormElement): void {
   const place = form.querySelector<HTMLElement>('[data-photos=""]')!;
   for (const item of items)

@@ -16,7 +16,7 @@ function make<K extends keyof HTMLElementTagNameMap>(
   return Object.assign(document.createElement(tag), properties);
 }
 
-/** A photo that was chosen on this page, with how far it has come and what can be done with it. */
+/** Renders a photo that was chosen on this page, with its upload state and actions. */
 export function showPhoto(list: Element, file: File, options: Options) {
   const address = URL.createObjectURL(file);
   const item = make('li', {});
@@ -43,7 +43,7 @@ export function showPhoto(list: Element, file: File, options: Options) {
 
   return {
     remove,
-    /** The id on the server; null while it is not there. */
+    /** The id on the server; null until it is uploaded. */
     id: () => photoId,
     sending(): void {
       item.dataset['state'] = 'sending';

@@ -4,18 +4,18 @@ import { useSubmit } from '../../lib/use-submit.ts';
 import { toast } from '../../ui/toast.ts';
 
 type Props = {
-  /** What the form does, for the page's action. */
+  /** The name of the action, for the page's `action`. */
   intent: string;
   requestKey: string;
-  /** The same by script. */
+  /** Does the same by script. */
   send: (values: Record<string, string>) => Promise<unknown>;
-  /** What is said when no answer came, and when it is done. */
+  /** Messages if no answer came, and on success. */
   noAnswer: string;
   saved: string;
-  /** What came back from an attempt without script. */
+  /** The errors of an attempt without script. */
   fault: ActFault | null;
   className?: string;
-  /** The fields; with what is wrong with each. */
+  /** Renders the fields with their errors. */
   children: (errors: Record<string, string>, isBusy: boolean) => ReactNode;
 };
 
@@ -26,7 +26,7 @@ export type ActFault = {
   values: Record<string, string>;
 };
 
-/** A form by which the buyer acts on a request: it works without script; with script nothing typed is lost. */
+/** A form for an action of the buyer on a request. Works without script; with script, typed values are never lost. */
 export function ActForm(props: Props) {
   const { intent, requestKey, send, noAnswer, saved, fault, className, children } = props;
   const { revalidate } = useRevalidator();
@@ -53,7 +53,7 @@ export function ActForm(props: Props) {
   );
 }
 
-/** Why nothing was sent, below the button that was pressed. */
+/** Why the form was not sent, shown below its button. */
 export const FailureNote = ({ text }: { text: string | null | undefined }) =>
   text ? (
     <p role="alert" className="notice notice-bad">

@@ -18,12 +18,12 @@ type Common = {
 const said = ({ t }: Common) => ({ noAnswer: t('noAnswer'), saved: t('saved') });
 const params = (code: string) => ({ params: { code } });
 
-/** What the buyer has accepted, and the way back while there is one. */
+/** The accepted offer, and a form that withdraws the acceptance while that is possible. */
 export function Accepted(
   props: Common & {
     accepted: NonNullable<BuyerQuote['accepted']>;
     isSample?: boolean;
-    /** What comes next. */
+    /** The next step. */
     next?: string | undefined;
     write: OfferWriter;
     now: number;
@@ -74,7 +74,7 @@ export function Accepted(
   );
 }
 
-/** Declining with a reason, folded: most buyers come to accept or to ask. */
+/** A form to decline with a reason. Folded, because most buyers come to accept or to ask. */
 export function DeclineForm(props: Common) {
   const { code, requestKey, fault, t } = props;
   return (
@@ -120,7 +120,7 @@ export function DeclineForm(props: Common) {
   );
 }
 
-/** One tap for a new offer, where the old one has expired or was declined. */
+/** Requests a new offer with one tap, if the old one has expired or was declined. */
 export function FreshPriceForm(props: Common) {
   const { code, requestKey, fault, t } = props;
   return (
@@ -150,7 +150,7 @@ type AskProps = Common & {
   onAbout: (lineId: string) => void;
 };
 
-/** A question at a line, or in general. */
+/** A form for a question about a line, or in general. */
 export function AskForm(props: AskProps) {
   const { code, requestKey, fault, t, shown, about, onAbout } = props;
   const own = fault?.intent === 'ask' ? fault.values : {};
@@ -160,7 +160,7 @@ export function AskForm(props: AskProps) {
         {t('ask')}
       </h2>
       <ActForm
-        // Another key is another question: the fields are empty again.
+        // A new key means a new question, so the fields are reset.
         key={requestKey}
         intent="ask"
         requestKey={requestKey}
@@ -217,12 +217,12 @@ type AcceptProps = {
   name: string;
   errors: Record<string, string>;
   isBusy: boolean;
-  /** Why the last attempt was not taken. */
+  /** Why the last attempt was refused. */
   failure: string | null;
   t: OfferTranslate;
 };
 
-/** The end of the offer's form: name, tick and button. */
+/** The end of the offer's form: name, checkbox and button. */
 export function AcceptFields(props: AcceptProps) {
   const { revision, isSample, total, term, name, errors, isBusy, failure, t } = props;
   const { namedPlace: place } = revision.offer;

@@ -1,7 +1,7 @@
 import type { OfferChoice, SentLine, SentOffer } from '#shared/quote-offer.ts';
 import { type OfferTotals, offerTotals, TotalsFault } from '#shared/quote-totals.ts';
 
-/** The value of a line that is left out. */
+/** The value for a line that is left out. */
 export const leftOut = 'none';
 
 export const optionField = (lineId: string): string => `option.${lineId}`;
@@ -13,8 +13,8 @@ const leastOf = (line: SentLine, optionId: string | null): number => {
 };
 
 /**
- * What the fields of the offer's form choose, the same on the server and in the browser. What a field does not say is the
- * first option, in the quantity asked for.
+ * Reads the choice from the fields of the offer's form, the same way on the server and in the browser. Defaults: the
+ * first option, in the requested quantity.
  */
 export function readChoice(
   fieldOf: (name: string) => string | null,
@@ -29,13 +29,13 @@ export function readChoice(
     return {
       lineId: line.id,
       optionId,
-      // Samples are offered in these pieces and no others.
+      // Samples are offered only in this number of pieces.
       quantity: !line.sample && Number.isSafeInteger(typed) && typed >= 1 ? typed : usual,
     };
   });
 }
 
-/** The lines of a choice whose quantity is below the least of the option, and that least. */
+/** The lines whose chosen quantity is below the option's minimum, with that minimum. */
 export const tooFew = (choice: OfferChoice, lines: readonly SentLine[]): Map<string, number> =>
   new Map(
     choice.flatMap(({ lineId, optionId, quantity }): [string, number][] => {
@@ -46,7 +46,7 @@ export const tooFew = (choice: OfferChoice, lines: readonly SentLine[]): Map<str
     }),
   );
 
-/** The sums of a choice; what is below the least counts as the least. Null where a sum is too large to be shown. */
+/** The sums of a choice; quantities below the minimum count as the minimum. Null if a sum is too large to show. */
 export function totalsOf(
   offer: Pick<SentOffer, 'lines' | 'charges'>,
   choice: OfferChoice,

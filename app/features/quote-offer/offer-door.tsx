@@ -20,7 +20,7 @@ type Props = {
   texts: LandedCostTexts;
 };
 
-/** What an offer costs at the buyer's door for what is chosen, by the rows that were sent with it. */
+/** The cost of the chosen goods at the buyer's door, computed from the reference rows that were sent with the offer. */
 export function OfferDoor({ offer, landed, totals, texts }: Props) {
   const { locale, t } = useTexts();
   const { country, day, rows, goodsClasses } = landed;

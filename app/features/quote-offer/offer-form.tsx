@@ -25,7 +25,7 @@ type Props = {
   texts: QuoteOfferTexts;
   landedTexts: LandedCostTexts | null;
   quote: BuyerQuote;
-  /** The end of the page's secret address. */
+  /** The last part of the page's secret address. */
   code: string;
   shown: SentRevision;
   isNewest: boolean;
@@ -35,7 +35,7 @@ type Props = {
   onAsk: (lineId: string) => void;
 };
 
-/** An offer as one form: the choice of each line, the sums that follow it, and the acceptance. */
+/** An offer as one form: the choice for each line, the resulting sums, and the acceptance. */
 export function OfferForm(props: Props) {
   const { texts, quote, code, shown, isNewest, requestKey, fault, onAsk } = props;
   const { locale, t } = useTexts(texts);
@@ -45,7 +45,7 @@ export function OfferForm(props: Props) {
   const isSample = offer.kind === 'sample';
   const accepted = [quote.accepted, quote.sampleAccepted].find((one) => one?.revision === shown.revision);
   const [choice, setChoice] = useState(accepted?.choice ?? props.choice);
-  // What was chosen before React ran stands in the fields.
+  // Fields that the buyer changed before React started hold the current choice.
   const readFields = () => setChoice(choiceOf(form.current!, offer.lines));
   useEffect(() => setChoice(choiceOf(form.current!, offer.lines)), [offer.lines]);
   const isOpen = isNewest && quote.stage === 'buyer' && !accepted;
@@ -73,7 +73,7 @@ export function OfferForm(props: Props) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const button = event.nativeEvent.submitter;
-    // "Recalculate" is for pages without script.
+    // "Recalculate" is for browsers without script.
     if (button?.getAttribute('formmethod') !== 'get') return onSubmit(event);
     event.preventDefault();
     readFields();
@@ -98,10 +98,10 @@ export function OfferForm(props: Props) {
       onInput={readFields}
       noValidate
       className="grid gap-5"
-      // The sums must follow the choice without a connection as well: a touch would be too late to fetch what does it.
+      // The sums must follow the choice without a connection too, so load React before the first touch.
       data-needs-react-visible={isOpen ? '' : undefined}
     >
-      {/* The first button is the one that Enter presses: it only computes. */}
+      {/* Enter uses the first button of a form, so the first one only computes. */}
       <button type="submit" formMethod="get" className="sr-only" tabIndex={-1} aria-hidden="true">
         {t('recalculate')}
       </button>
@@ -134,7 +134,7 @@ export function OfferForm(props: Props) {
         <ul className="mt-3 grid gap-3">
           {offer.lines.map((line) => {
             const common = {
-              // What an acceptance does not name is left out.
+              // A line that the acceptance does not name is left out.
               chosen: choice.find(({ lineId }) => lineId === line.id) ?? {
                 lineId: line.id,
                 optionId: null,
@@ -208,7 +208,7 @@ export function OfferForm(props: Props) {
 
 function choiceOf(form: HTMLFormElement, lines: Parameters<typeof readChoice>[1]): OfferChoice {
   const data = new FormData(form);
-  // The fields of a disabled group are not in the form's data.
+  // The form data does not contain the fields of a disabled group.
   const fieldOf = (name: string) => {
     const value = data.get(name) ?? readField(form, name);
     return typeof value === 'string' ? value : null;

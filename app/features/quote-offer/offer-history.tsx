@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { OfferPicture } from './offer-picture.tsx';
 import { colorText, type OfferTranslate } from '#shared/offer-texts.ts';
 
-/** What has happened, with questions and answers; the newest last, as in a conversation. */
+/** The history, with questions and answers. The newest is last, as in a conversation. */
 export function OfferHistory({ quote, t }: { quote: BuyerQuote; t: OfferTranslate }) {
   const { locale } = useTexts();
   const names = new Map(
@@ -51,7 +51,7 @@ function eventText({ kind, isStaff, revision }: QuoteEvent, t: OfferTranslate): 
 
 type DetailsProps = { quote: BuyerQuote; code: string; t: OfferTranslate };
 
-/** What was asked for, folded once there is an offer. */
+/** The request, folded once there is an offer. */
 export function RequestDetails({ quote, code, t }: DetailsProps) {
   const { locale, t: site } = useTexts();
   const tag = localeTags[locale];
@@ -118,7 +118,7 @@ export function RequestDetails({ quote, code, t }: DetailsProps) {
   );
 }
 
-/** The buyer's own photos, each a link to the large picture. */
+/** The buyer's photos, each a link to the large picture. */
 function LinePhotos({ code, line, t }: { code: string; line: RequestLine; t: OfferTranslate }) {
   if (line.photos.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ type Props = {
   line: SentLine;
   chosen: OfferChoice[number];
   total: LineTotal | undefined;
-  /** The least quantity, where fewer are chosen. */
+  /** The minimum quantity, if the chosen one is below it. */
   least: number | undefined;
   /** Whether the choice can still be changed. */
   isOpen: boolean;
@@ -114,7 +114,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
   );
 }
 
-/** What a line is: picture, name, colour and our note. */
+/** The description of a line: picture, name, colour and our note. */
 export function LineHead({ line }: { line: SentLine }) {
   const { t } = useTexts();
   return (
@@ -129,7 +129,7 @@ export function LineHead({ line }: { line: SentLine }) {
   );
 }
 
-/** The way to the question about a line. */
+/** Link to the question form for a line. */
 export const AskLink = ({ line, t, onAsk }: Pick<Props, 'line' | 't' | 'onAsk'>) => (
   <a
     href="#ask"

@@ -18,26 +18,26 @@ import { offerWriter } from '#shared/offer-texts.ts';
 
 type Props = {
   texts: QuoteOfferTexts;
-  /** Of the price at the door; null where none is shown. */
+  /** Texts of the price at the door; null if none is shown. */
   landedTexts: LandedCostTexts | null;
-  /** Of what the buyer may say; null until an offer is accepted. */
+  /** Texts of the testimonial form; null until an offer is accepted. */
   testimonialTexts: TestimonialTexts | null;
   quote: BuyerQuote;
-  /** The end of the page's secret address. */
+  /** The last part of the page's secret address. */
   code: string;
-  /** The revision that is looked at; null while there is none. */
+  /** The shown revision; null if there is none yet. */
   shown: SentRevision | null;
   choice: OfferChoice;
-  /** The line that a question was begun about. */
+  /** The line of the question that was begun. */
   about: string;
   requestKey: string;
-  /** When the page was made, in milliseconds. */
+  /** When the page was rendered, in milliseconds. */
   now: number;
   whatsapp: string;
   fault: ActFault | null;
 };
 
-/** A request at its secret address: whose turn it is, the offer with the buyer's choice, and what can be done. */
+/** A request at its secret address: whose turn it is, the offer with the buyer's choice, and the possible actions. */
 export function OfferPage(props: Props) {
   const { texts, quote, code, shown, requestKey, now, fault } = props;
   const { locale, t } = useTexts(texts);
@@ -49,7 +49,7 @@ export function OfferPage(props: Props) {
   const isNewest = shown === newest;
   const day = (at: string) => formatDate(tag, 'day', at, quote.timeZone);
   const stage = quote.stage;
-  /** Writes amounts in the currency of the revision that was accepted. */
+  /** Formats amounts in the currency of the accepted revision. */
   const writerOf = ({ revision }: { revision: number }) =>
     offerWriter(
       locale,
@@ -88,9 +88,9 @@ export function OfferPage(props: Props) {
           {...forms}
           accepted={quote.sampleAccepted}
           isSample
-          // Once the offer for the goods is there, it says what is to be done.
+          // Once there is an offer for the goods, that offer shows the next step.
           next={quote.sampleAccepted.revision === newest?.revision ? t('sample.next') : undefined}
-          // The last acceptance is the one that is withdrawn.
+          // Only the last acceptance can be withdrawn.
           now={quote.accepted ? Infinity : now}
           write={writerOf(quote.sampleAccepted)}
         />
@@ -171,7 +171,7 @@ export function OfferPage(props: Props) {
 
 type PaperLinkProps = { code: string; kind: 'offer' | 'proforma'; revision: number; text: string };
 
-/** A document to read, keep and pass on. */
+/** Link to a document in PDF. */
 const PaperLink = ({ code, kind, revision, text }: PaperLinkProps) => (
   <a
     href={`/api/buyer-quotes/${code}/paper?kind=${kind}&revision=${revision}`}

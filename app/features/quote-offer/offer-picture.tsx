@@ -6,10 +6,10 @@ import { LinePicture } from '../../ui/line-picture.tsx';
 
 const Pictures = createContext<readonly PictureData[]>([]);
 
-/** What is known of the pictures of a request and its offer. */
+/** Provides the data of the pictures in a request and its offer. */
 export const OfferPictures = Pictures.Provider;
 
-/** The small picture of a line, where it has one. */
+/** The small picture of a line, if it has one. */
 export function OfferPicture({ url }: { url: string | null }) {
   const { t } = useTexts();
   const { savesData } = useShell();

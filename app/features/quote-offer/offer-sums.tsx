@@ -8,7 +8,7 @@ import { SumTable } from './sum-table.tsx';
 
 type Props = { offer: SentOffer; totals: OfferTotals; t: OfferTranslate; write: OfferWriter };
 
-/** Every sum of an offer for what is chosen, the cargo and how much of a container it fills. */
+/** All sums of an offer for the current choice, the cargo, and how much of a container it fills. */
 export function OfferSums({ offer, totals, t, write }: Props) {
   const { t: common } = useTexts();
   const deposit = Math.round((totals.totalMinor * offer.depositPercent) / 100);
@@ -27,7 +27,7 @@ export function OfferSums({ offer, totals, t, write }: Props) {
           { label: t('balance'), amount: totals.totalMinor - deposit },
         ]
       : [];
-  // What still fits is computed for a single line only: of several, any could fill the container.
+  // What still fits is computed only for a single line: with several lines, any of them could fill the rest.
   const [line, ...others] = totals.lines;
   const of = others.length === 0 ? offer.lines.find(({ id }) => id === line?.lineId) : undefined;
   const only = of?.options.find(({ id }) => id === line?.optionId)?.packing ?? null;

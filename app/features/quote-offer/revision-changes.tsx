@@ -13,7 +13,7 @@ type Props = {
   beforeMoney: (minor: number) => string;
 };
 
-/** What a revision has in place of the one before it, line by line, with the reason of each change. */
+/** The changes of a revision against the previous one, line by line, with the reason of each. */
 export function RevisionChanges({ before, after, t, write, beforeMoney }: Props) {
   const { locale } = useTexts();
   const tag = localeTags[locale];
@@ -57,7 +57,7 @@ export function RevisionChanges({ before, after, t, write, beforeMoney }: Props)
   );
 }
 
-/** A change that has no amounts. */
+/** Whether a change has no amounts. */
 const isWhole = (
   change: Difference,
 ): change is Difference & { change: 'added' | 'removed' | 'credited' | 'notCredited' } =>

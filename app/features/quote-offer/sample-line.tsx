@@ -18,7 +18,7 @@ type Props = {
   onAsk: (lineId: string) => void;
 };
 
-/** One sample: how many pieces, what they cost, how they come, and what happens to their price at an order. */
+/** One sample: pieces, price, courier, and whether its price is credited to an order. */
 export function SampleLine({ line, chosen, total, isOpen, canLeaveOut, t, write, onAsk }: Props) {
   const { locale, t: site } = useTexts();
   const { courierMinor, courierTime, isCredited } = line.sample;

@@ -6,7 +6,7 @@ import { SumTable } from './sum-table.tsx';
 
 type Props = { offer: SentOffer; totals: OfferTotals; t: OfferTranslate; write: OfferWriter };
 
-/** Every sum of an offer of samples for what is chosen, and what happens to the money. */
+/** All sums of an offer for samples with the current choice, and what is credited to an order. */
 export function SampleSums({ offer, totals, t, write }: Props) {
   const credited = creditedMinor(offer.lines, totals.lines);
   const sums = [

@@ -5,20 +5,20 @@ import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 
-/** One sum of an offer in minor units, with what is to be said of it. */
+/** One sum of an offer in minor units, with an optional note. */
 export type Sum = { label: string; note?: string | null; amount: number };
 
 type Props = {
   offer: SentOffer;
   sums: readonly Sum[];
   total: number;
-  /** How the total is paid. */
+  /** The parts in which the total is paid. */
   parts?: readonly Sum[];
   t: OfferTranslate;
   write: OfferWriter;
 };
 
-/** Every sum of an offer, the total, and at which rates they were computed. */
+/** All sums of an offer, the total, and the exchange rates that were used. */
 export function SumTable({ offer, sums, total, parts, t, write }: Props) {
   const { locale } = useTexts();
   const row = ({ label, note, amount }: Sum, key: number): ReactNode => (
@@ -33,7 +33,7 @@ export function SumTable({ offer, sums, total, parts, t, write }: Props) {
   return (
     <>
       <table className="offer-sums">
-        {/* By place: two charges may be of one kind. */}
+        {/* Keyed by position: two charges may be of the same kind. */}
         <tbody>{sums.map(row)}</tbody>
         <tfoot>
           <tr className="offer-total">

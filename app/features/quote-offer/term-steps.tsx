@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { WhoPays, WhoPaysKey } from '../../ui/who-pays.tsx';
 import type { OfferTranslate } from '#shared/offer-texts.ts';
 
-/** What the delivery term of an offer includes: drawn as on the quote list, and in words what it leaves to the buyer. */
+/** The scope of an offer's delivery term: drawn as on the quote list, and in words what the buyer must arrange. */
 export function TermSteps({ term, t }: { term: QuoteIncoterm; t: OfferTranslate }) {
   const steps = whoPays(term);
   const words = { inPrice: t('inPrice'), yours: t('yours') };

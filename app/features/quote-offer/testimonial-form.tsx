@@ -18,7 +18,7 @@ type Props = {
   saved: string;
 };
 
-/** What the buyer says after an accepted offer: a form until it is published, and then what was said. */
+/** The buyer's testimonial after an accepted offer: a form until it is published, then the published text. */
 export function Testimonial(props: Props) {
   const { quote, texts } = props;
   const { t } = useTexts(texts);
@@ -66,7 +66,7 @@ function Form({ code, requestKey, fault, quote, texts, noAnswer, saved }: Props)
   const rating = typed ? typed['rating'] : own && String(own.rating);
   return (
     <ActForm
-      // Another key is another state of what was said.
+      // A new key means that the stored testimonial has changed, so the fields are reset.
       key={requestKey}
       intent="testify"
       requestKey={requestKey}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What a field that is made elsewhere, such as an uploader, is given. */
+/** Props of a field that is rendered elsewhere, such as an uploader. */
 type GivenField = {
   name: string;
   label: string;
@@ -10,33 +10,33 @@ type GivenField = {
   onChange: (value: string) => void;
 };
 
-/** One field of a record's form; the same says how it is read, and what it is called where two states are compared. */
+/** One field of a record's form. It also defines how the value is read, and its label in the conflict panel. */
 export type FieldSpec = {
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** What a new record has. */
+  /** The value for a new record. */
   initial?: string | number | boolean;
   lang?: string | undefined;
-  /** Two such fields stand beside each other where there is room. */
+  /** Two such fields are side by side if there is room. */
   isHalf?: boolean;
 } & (
   | { as?: 'line'; input?: Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step'> }
   | { as: 'text'; rows: number }
   | { as: 'check' }
-  /** One of these; what is no choice is an empty value. */
+  /** One of several choices. A value that is not a choice counts as empty. */
   | { as: 'choice'; options: readonly { value: string; text: string }[] }
-  /** Is what the page is about, and not changed here. */
+  /** Shown only, not edited here: the record that the page is about. */
   | { as: 'fixed' }
   | { as: 'made'; make: (given: GivenField) => ReactNode }
 );
 
-/** The fields of a record's form, by the names that its change has in the API; one that holds several has a list by path. */
+/** The fields of a record's form by their API names. A name with several fields has a list, each with a path. */
 export type FieldsOf<Change> = {
   [Name in Exclude<keyof Change, 'version'>]-?: FieldSpec | readonly (FieldSpec & { path: string })[];
 };
 
-/** A field and where its value is: "name", "translations.fr.name", as the server names it in its errors. */
+/** A field and the path of its value, as in the server's errors: "name", "translations.fr.name". */
 export type NamedField = FieldSpec & { name: string };
 
 export const listFields = (fields: Record<string, FieldSpec | readonly (FieldSpec & { path: string })[]>) =>
@@ -46,10 +46,10 @@ export const listFields = (fields: Record<string, FieldSpec | readonly (FieldSpe
 
 const isList = <T>(field: FieldSpec | readonly T[]): field is readonly T[] => Array.isArray(field);
 
-/** What the form holds, by the fields' names: a choice that is on or off, or what is typed. */
+/** Form values by field name: whether a checkbox is ticked, or the typed text. */
 export type RecordValues = Readonly<Record<string, string | boolean>>;
 
-/** The value of a field in a record; what is not there is what a new one has. */
+/** The value of a field in a record; a missing value is that of a new record. */
 function valueOf({ name, initial, as }: NamedField, record: object | null): string | boolean {
   let node: unknown = record;
   for (const key of name.split('.')) node = (node as Record<string, unknown> | null | undefined)?.[key];
@@ -58,11 +58,11 @@ function valueOf({ name, initial, as }: NamedField, record: object | null): stri
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
-/** A record as its form holds it; null for a new one. */
+/** Form values of a record; null for a new one. */
 export const valuesOf = (fields: readonly NamedField[], record: object | null): RecordValues =>
   Object.fromEntries(fields.map((field) => [field.name, valueOf(field, record)]));
 
-/** What the form says. */
+/** Reads the values of a form. */
 export function readTyped(fields: readonly NamedField[], form: HTMLFormElement): RecordValues {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -73,7 +73,7 @@ export function readTyped(fields: readonly NamedField[], form: HTMLFormElement):
   );
 }
 
-/** What the form says, as the API takes it. */
+/** Converts form values to the body of the API. */
 export function toBody(fields: readonly NamedField[], typed: RecordValues) {
   const body: Record<string, unknown> = {};
   for (const { name } of fields) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Locale, locales } from '#shared/locale.ts';
 import { ta } from '../../lib/admin-text.ts';
 
-/** Chooses the language of the records that a page shows: `?language=fr`. */
+/** Links that choose the language of the records on a page: `?language=fr`. */
 export function LanguageLinks({ current, label }: { current: Locale; label: string }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-2">

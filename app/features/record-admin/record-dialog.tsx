@@ -14,10 +14,10 @@ type Props = {
   title: string;
   /** Address of the collection. */
   path: RecordPath;
-  /** Null for a new one. */
+  /** Null for a new record. */
   record: EditedRecord | null;
   fields: readonly NamedField[];
-  /** What is read above the fields and not changed. */
+  /** Content above the fields that is only read. */
   above?: ReactNode;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ export function RecordDialog({ title, onClose, ...props }: Props) {
   );
 }
 
-/** The name of a draft: a new record of one language is not that of another. */
+/** The name of a draft. New records of different languages have different drafts. */
 const draftName = (path: string, record: EditedRecord | null, fields: readonly NamedField[]) =>
   [
     path,
@@ -41,7 +41,7 @@ const draftName = (path: string, record: EditedRecord | null, fields: readonly N
 
 function RecordForm({ path, record: given, fields, above, onClose }: Omit<Props, 'title'>) {
   const [isUploading, setIsUploading] = useState(false);
-  // Keeps the opened record while the list is read again.
+  // Keeps the opened record while the list is reloaded.
   const [record] = useState(given);
   const save = useRecordSave(path, record?.id, {
     toForm: (values: RecordValues) => toBody(fields, values),

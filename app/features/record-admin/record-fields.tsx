@@ -7,11 +7,11 @@ type Props = {
   values: RecordValues;
   errors: Record<string, string>;
   onBusy: (isBusy: boolean) => void;
-  /** Called when something changes that is not a typed field. */
+  /** Called when a value changes that is not a typed field. */
   onChange: (part: RecordValues) => void;
 };
 
-/** The fields of a record's form, one below the other or two beside each other. */
+/** The fields of a record's form, in one or two columns. */
 export function RecordFields({ fields, ...given }: Props) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -14,28 +14,31 @@ type Props<Row, Change> = {
   noun: RecordNoun;
   title: string;
   text?: string;
-  /** Of the button that adds one; left out for what the staff do not add to. */
+  /** Text of the button that adds a record; undefined if the staff cannot add any. */
   addLabel?: string;
   emptyText: string;
-  /** The trash last. */
+  /** The rows; those in the trash come last. */
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   lang?: string | undefined;
   heads: readonly string[];
-  /** The cells between the name and the buttons, one a head. */
+  /** The cells between the name and the buttons, one per heading. */
   cells: (row: Row) => readonly ReactNode[];
-  /** The fields of its form, or the form itself. */
+  /** The fields of the record's form, or a function that renders the whole form. */
   fields?: FieldsOf<Change>;
   renderForm?: (record: Row | null, onClose: () => void) => ReactNode;
-  /** What the form of a record shows above its fields. */
+  /** Content above the fields of a record's form. */
   renderAbove?: (record: Row) => ReactNode;
-  /** Links beside the button that adds one. */
+  /** Links beside the button that adds a record. */
   links?: ReactNode;
-  /** What stands between the heading and the list. */
+  /** Content between the heading and the list. */
   children?: ReactNode;
 };
 
-/** The page of a noun with the common life (decision 021): its list, its form and its trash. `?edit=<id>` opens one, `?edit=new` the form of a new one. */
+/**
+ * The page of a noun with the common lifecycle (decision 021): its list, form and trash. `?edit=<id>` opens a record,
+ * `?edit=new` the form of a new one.
+ */
 export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
   const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...rest } = props;
   const { renderForm, renderAbove, ...table } = rest;

@@ -7,10 +7,10 @@ type Props<T> = {
   label: string;
   rows: readonly T[];
   nameOf: (row: T) => string;
-  /** The language of the records, where it is not that of the page. */
+  /** The language of the records, if it differs from the page's. */
   lang?: string | undefined;
   heads: readonly string[];
-  /** The cells between the name and the buttons, one a head; the first two stay on a phone. */
+  /** The cells between the name and the buttons, one per heading. A phone shows only the first two. */
   cells: (row: T) => readonly ReactNode[];
   isBusy: boolean;
   onEdit: (row: T) => void;
@@ -33,7 +33,7 @@ const nameColumn = <T extends { isDeleted: boolean }>(
   ),
 });
 
-/** A number says nothing without its heading, which a card on a phone does not have. */
+/** A number needs its heading, which a card on a phone does not show. */
 const factOf = (heading: string, value: ReactNode): ReactNode =>
   typeof value === 'number' ? (
     <>

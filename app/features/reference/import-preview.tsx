@@ -10,16 +10,16 @@ type Row = ReferencePreview['rows'][number];
 
 type Props = { preview: ReferencePreview; isRunning: boolean; onRun: () => void; onOther: () => void };
 
-/** What a file of reference data would change, and the button that lets it. */
+/** Shows what a file of reference data would change, and the button that starts the import. */
 export function ImportPreview({ preview, isRunning, onRun, onOther }: Props) {
   const { fileName, rows, unknownColumns } = preview;
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of what had the focus.
+  // The preview replaces the element that had the focus.
   useEffect(() => heading.current?.focus(), []);
   const of = (action: RowAction) => rows.filter((row) => row.action === action);
   const [created, updated, wrong] = [of('create'), of('update'), of('error')];
   const count = created.length + updated.length;
-  // The file itself shows what stays as it is.
+  // Unchanged rows are not listed; they are in the file itself.
   const listed = [...wrong, ...updated, ...created];
   const shown = listed.slice(0, shownRows);
   return (

@@ -15,7 +15,7 @@ import { adminTag, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 
-/** A country, a customs union or everywhere, in the reader's language. */
+/** The name of an area in the reader's language: a country, a customs union, or everywhere. */
 function areaName(area: string): string {
   if (area === everywhere) return ta('reference.everywhere');
   return Object.hasOwn(customsUnions, area)
@@ -23,7 +23,7 @@ function areaName(area: string): string {
     : countryName(area, spokenLanguage());
 }
 
-/** What a row is called in the reader's language. */
+/** The name of a row in the reader's language. */
 export function rowName({ name, names }: StaffReferenceRow): string {
   const language = spokenLanguage();
   return (language === 'en' ? name : names[language]) || name;
@@ -67,7 +67,7 @@ export const referenceFilters = ({ kind, area, age, state }: ReferenceListQuery)
   },
 ];
 
-/** What the row is called, and its code. */
+/** The column that names a row, with its code. */
 export const nameColumn = (): Omit<ListColumn<StaffReferenceRow>, 'name'> => ({
   heading: ta('reference.column.name'),
   sort: 'name',
@@ -79,7 +79,7 @@ export const nameColumn = (): Omit<ListColumn<StaffReferenceRow>, 'name'> => ({
   ),
 });
 
-/** What distinguishes a row from others of its kind: for a duty, the class of goods. */
+/** The text that distinguishes a row from others of its kind. For a duty, the class of goods. */
 function codeText({ kind, code, name }: StaffReferenceRow): string {
   const goods = kind === 'duty' ? goodsClasses.find((one) => one === code) : undefined;
   if (goods) return ta(`reference.classes.${goods}`);
@@ -132,7 +132,7 @@ export const referenceColumns = (today: string): readonly ListColumn<StaffRefere
   },
 ];
 
-/** "4 %", "90–120 USD per m³ or ton"; nothing of a paper. */
+/** "4 %", "90–120 USD per m³ or ton"; empty for a document. */
 function valueText({ low, high, unit }: StaffReferenceRow): string {
   const ends = [...new Set([low, high])].flatMap((value) =>
     value === null ? [] : formatDecimal(adminTag(), value),
@@ -141,7 +141,7 @@ function valueText({ low, high, unit }: StaffReferenceRow): string {
   return `${ends.join('–')} ${unit === 'percent' ? '%' : ta(`reference.units.${unit}`)}`;
 }
 
-/** When and by whom, and in words when that is long ago. */
+/** When and by whom a row was checked, with a badge if that is long ago. */
 function Checked({
   row: { checkedOn, checkedBy },
   today,

@@ -10,17 +10,17 @@ import { sendFile } from '../../lib/send-file.ts';
 import { useStep } from '../../lib/use-step.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** A file with what it would do. */
+/** A file with its preview. */
 type Looked = { file: File; preview: ReferencePreview };
 
-/** The way of a file of reference data: chosen, looked at, imported. A failure leaves the preview where it is. */
+/** The steps of an import of reference data: choose a file, check it, import it. A failure keeps the preview. */
 export function useReferenceImport() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState<Looked | null>(null);
   const { busy, error, setError, run } = useStep<{ reading: string } | 'importing'>(messageOf);
 
-  /** The message outlives the screen: the list may be open by now. */
+  /** The message outlives the screen: the user may be on the list when they press Undo. */
   async function undo(rows: ReferenceImported['rows']) {
     try {
       const { count, left } = await callApi('POST /api/reference/import/undo', { form: { rows } });

@@ -3,7 +3,7 @@ import type { DefaultSynonyms as Defaults } from '#shared/synonym.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
-/** The built-in words, so that staff need not enter them. */
+/** The built-in synonyms, so that staff need not enter them. */
 export function DefaultSynonyms({ language, defaults }: { language: Locale; defaults: Defaults }) {
   const lang = localeTags[language];
   return (

@@ -8,11 +8,11 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = { language: Locale; misses: readonly SearchMiss[] };
 
-/** The form of a new synonym with the searched words in it. */
+/** The address of the form for a new synonym, filled with the searched words. */
 const formPath = (language: Locale, word: string) =>
   `?${new URLSearchParams({ language, edit: 'new', word })}`;
 
-/** Searches that found nothing, each one click from being a synonym. */
+/** Searches that found nothing, each with a link that adds a synonym. */
 export function MissTable({ language, misses }: Props) {
   const { isBusy, run } = useCall();
   const forget = (id: string) =>

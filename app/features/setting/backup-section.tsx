@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 
-/** When backups are made by themselves, and how many stay. */
+/** When backups run automatically, and how many are kept. */
 export function BackupSection(props: SectionProps<'backups'>) {
   const form = useSection('backups', props);
   const { draft, errors, change } = form;

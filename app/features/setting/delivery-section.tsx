@@ -5,7 +5,7 @@ import { TextField } from '../../ui/form-field.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 
-/** The times that pages state, each as a shortest and a longest. */
+/** The times that pages state, each with a minimum and a maximum. */
 export function DeliverySection(props: SectionProps<'delivery'>) {
   const form = useSection('delivery', props);
   const { draft, errors, change } = form;

@@ -78,6 +78,6 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
   ],
 };
 
-/** A section's values as lines that a person can compare. */
+/** A section's values as lines of text, for comparison in the conflict panel. */
 export const describe = <S extends SettingSection>(section: S, values: Draft<S>): Line[] =>
   lines[section](values);

@@ -119,7 +119,7 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
 
 type CellProps = ComponentProps<'input'> & { label: string; row: string; error?: string | undefined };
 
-/** A field whose label stands at the head of its column where there are columns. */
+/** A field whose label is the heading of its column, if there are columns. */
 function Cell({ label, row, error, ...input }: CellProps) {
   const id = useId();
   return (

@@ -3,14 +3,14 @@ import { dayRuns, fromBeijing } from '#shared/setting-days.ts';
 import { clock } from '#shared/setting-rules.ts';
 import { adminTag, ta } from '../../lib/admin-text.ts';
 
-/** Buyers' cities and their hours from UTC; none of them changes its clocks. */
+/** Cities of buyers with their UTC offset in hours. None of them has daylight saving time. */
 const cities = [
   { city: 'Abidjan', hoursFromUtc: 0 },
   { city: 'Lagos', hoursFromUtc: 1 },
   { city: 'Nairobi', hoursFromUtc: 3 },
 ] as const;
 
-/** The name of a day of the week, 1 for Monday. */
+/** The name of a weekday, 1 for Monday. */
 export const dayName = (day: number): string => weekdayName(adminTag(), day);
 
 /** "Monday to Friday". */
@@ -22,7 +22,7 @@ export function daysInWords(days: readonly number[]): string {
   return runs.length > 0 ? formatList(adminTag(), runs) : ta('setting.hours.none');
 }
 
-/** Opening hours in words, in Beijing time and in that of some buyers; none while a time is not one yet. */
+/** Opening hours in words, in Beijing time and in the time of some buyers; empty while a typed time is invalid. */
 export function hoursInWords({
   days,
   opens,

@@ -10,7 +10,7 @@ import { type Draft, type SectionProps, useSection } from './use-section.ts';
 type Logo = Draft<'partnerLogos'>['partnerLogos'][number];
 
 type Props = SectionProps<'partnerLogos'> & {
-  /** Draws the field that takes a picture. */
+  /** Renders the field for a picture. */
   renderPicture: (field: {
     name: string;
     label: string;
@@ -26,7 +26,7 @@ export function LogoSection({ renderPicture, ...props }: Props) {
   const { errors, change, focusOn } = form;
   const [uploads, setUploads] = useState(0);
   const logos = form.draft.partnerLogos;
-  // By its key, as it may have moved while its picture was on the way.
+  // Find the logo by its key, because it may have moved during the upload of its picture.
   const set = (key: string, values: Partial<Logo>) =>
     change((typed) => ({
       partnerLogos: typed.partnerLogos.map((item) => (item.key === key ? { ...item, ...values } : item)),

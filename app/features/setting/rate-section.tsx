@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form-field.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 
-/** The table of rates and its day; the dollar is what the others are measured by. */
+/** The table of exchange rates and its date. All rates are relative to the US dollar. */
 export function RateSection(props: SectionProps<'rates'>) {
   const form = useSection('rates', props);
   const { draft, errors, change } = form;

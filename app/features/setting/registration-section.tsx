@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form-field.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 
-/** What the register of companies says; the page "Check us" shows it. */
+/** The company's data in the public register, shown on the page "Check us". */
 export function RegistrationSection(props: SectionProps<'registration'>) {
   const form = useSection('registration', props);
   const { draft, errors, change } = form;

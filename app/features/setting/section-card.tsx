@@ -10,12 +10,12 @@ import type { SectionForm } from './use-section.ts';
 
 type Props<S extends SettingSection> = {
   form: SectionForm<S>;
-  /** Something is still on its way: saving must wait. */
+  /** An upload is running: saving must wait. */
   isWaiting?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a section: its heading, its fields, one bar that saves, and the question before it is left unsaved. */
+/** The layout of a section: heading, fields, save bar, and the question before unsaved changes are left. */
 export function SectionCard<S extends SettingSection>({ form, isWaiting = false, children }: Props<S>) {
   const { section, title, editor } = form;
   const asked = useLeaveGuard(editor.isDirty);

@@ -24,7 +24,7 @@ const plain = (value: unknown): unknown =>
 
 const isSame = (one: unknown, other: unknown) => isSameValue(plain(one), plain(other));
 
-/** What is stored, to be typed over. The rows of lists get keys, by which they are known while they are moved. */
+/** Converts stored values to form values. Rows of lists get keys that identify them while they are moved. */
 function toState<S extends SettingSection>({ values, version }: SettingSections[S]) {
   const keyed = Object.entries<unknown>(values).map(([name, value]) => [
     name,
@@ -33,7 +33,7 @@ function toState<S extends SettingSection>({ values, version }: SettingSections[
   return { values: Object.fromEntries(keyed) as Draft<S>, version };
 }
 
-/** A section of the settings with its editor. What is typed is not kept in the browser: leaving the page asks. */
+/** A section of the settings with its editor. No draft is kept in the browser: leaving the page asks. */
 export function useSection<S extends SettingSection>(section: S, { stored }: SectionProps<S>) {
   const title = ta(`setting.${section}.title`);
   const focus = useRef<string | null>(null);
@@ -55,7 +55,7 @@ export function useSection<S extends SettingSection>(section: S, { stored }: Sec
       unchanged: ta('setting.nothing'),
     }),
     onSaved: () => {
-      // Rows that were new are drawn anew; the focus in one of them stays there.
+      // New rows are remounted after saving, so restore the focus of a field in them.
       const name = document.activeElement?.getAttribute('name');
       if (name) focus.current = `[name="${name}"]`;
     },
@@ -76,7 +76,7 @@ export function useSection<S extends SettingSection>(section: S, { stored }: Sec
     revision: editor.drawn.revision,
     change: (values: Partial<Draft<S>> | ((typed: Draft<S>) => Partial<Draft<S>>)) =>
       editor.change(typeof values === 'function' ? values(editor.current()) : values),
-    /** Moves the focus to what this selector finds in the form, once it is drawn. */
+    /** Focuses the element that this selector finds in the form, after the next render. */
     focusOn: (selector: string) => {
       focus.current = selector;
     },

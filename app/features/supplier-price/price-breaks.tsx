@@ -12,7 +12,7 @@ type Props = {
   onChange: (breaks: Breaks) => void;
 };
 
-/** What one piece costs, by quantity. */
+/** The price of one piece by quantity. */
 export function PriceBreaks({ breaks, currency, errors, onChange }: Props) {
   const change = (at: number, part: Partial<Breaks[number]>) =>
     onChange(breaks.map((one, i) => (i === at ? { ...one, ...part } : one)));
@@ -20,7 +20,7 @@ export function PriceBreaks({ breaks, currency, errors, onChange }: Props) {
     <fieldset className="grid gap-2">
       <legend className="field-label">{ta('supplierPrice.breaks')}</legend>
       {breaks.map((one, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a break is known by its place only
+        // oxlint-disable-next-line react/no-array-index-key -- a break is identified only by its position
         <div key={i} className="price-break">
           <TextField
             label={ta('supplierPrice.quantity')}

@@ -31,7 +31,7 @@ export const priceFilters = (
   },
 ];
 
-/** What the price is of, and whether it is old. */
+/** The product of the price, and a badge if the price is old. */
 export const nameColumn = (today: string): Omit<ListColumn<SupplierPrice>, 'name'> => ({
   heading: ta('supplierPrice.column.name'),
   sort: 'name',
@@ -43,7 +43,7 @@ export const nameColumn = (today: string): Omit<ListColumn<SupplierPrice>, 'name
   ),
 });
 
-/** @param hasSupplier whether the list is of one supplier, which needs no column then */
+/** @param hasSupplier whether the list is filtered to one supplier, which then needs no column */
 export const priceColumns = (hasSupplier: boolean): readonly ListColumn<SupplierPrice>[] => [
   ...(hasSupplier
     ? []

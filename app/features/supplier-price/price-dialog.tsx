@@ -17,18 +17,18 @@ import { emptyPrice, priceValues, type PriceValues, toPrice } from './price-valu
 export type Named = { id: string; name: string };
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new price. */
   price: SupplierPrice | null;
   suppliers: readonly Named[];
-  /** Whose price a new one is at first; empty where nothing is chosen. */
+  /** The initial supplier of a new price; empty for none. */
   supplierId: string;
-  /** Names of products, to choose from. */
+  /** Names of products to choose from. */
   products: readonly string[];
   today: string;
   onClose: () => void;
 };
 
-/** Adds or changes what a supplier asks. */
+/** Adds or changes a supplier price. */
 export const PriceDialog = (props: Props) => (
   <Dialog
     title={props.price ? ta('supplierPrice.editTitle', { name: props.price.name }) : ta('supplierPrice.add')}
@@ -40,7 +40,7 @@ export const PriceDialog = (props: Props) => (
 );
 
 function PriceForm({ price: given, suppliers, supplierId, products, today, onClose }: Props) {
-  // Keeps the opened record while the list is read again.
+  // Keeps the opened record while the list is reloaded.
   const [price] = useState(given);
   const save = useRecordSave('/api/supplier-prices', price?.id, { toForm: toPrice, toValues: priceValues });
   const editor = useFormEditor<PriceValues>({
@@ -150,7 +150,7 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
   );
 }
 
-/** What two editors have made of a field, in words. */
+/** The values of a field in words, to compare those of two editors. */
 const comparedPrice = (suppliers: readonly Named[]) => ({
   label: (field: keyof PriceValues): string =>
     field === 'partnerId' ? ta('supplierPrice.supplier') : ta(`supplierPrice.${field}`),

@@ -2,7 +2,7 @@ import { minorToText, parseMinor } from '#shared/minor-units.ts';
 import type { SupplierPrice } from '#shared/supplier-price.ts';
 import { packingTexts, type PackingTexts, readPacking, whole } from '../../staff/price/packing-values.ts';
 
-/** A price as its form holds it: amounts are texts, so that a currency's decimals can be checked. */
+/** Form values of a price: amounts are texts, so that the decimals of a currency can be checked. */
 export type PriceValues = {
   partnerId: string;
   name: string;
@@ -15,7 +15,7 @@ export type PriceValues = {
   note: string;
 };
 
-/** A new price of a supplier, from today on. */
+/** A new price of a supplier, valid from today. */
 export const emptyPrice = (partnerId: string, today: string): PriceValues => ({
   partnerId,
   name: '',
@@ -43,7 +43,9 @@ export const priceValues = (price: SupplierPrice): PriceValues => ({
   note: price.note ?? '',
 });
 
-/** The price as the API takes it. What is no number stays a text there, and is refused with the name of its field. */
+/**
+ * Converts form values to the body of the API. Invalid numbers are sent as typed; the server's error names the field.
+ */
 export const toPrice = ({ breaks, packing, ...values }: PriceValues) => ({
   ...values,
   breaks: breaks.map(({ quantity, price }) => ({

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Props = { shown: ShownTestimonials; className: string; headingClass: string };
 
-/** What buyers say, in the language in which they wrote it, with our answer. */
+/** Testimonials of buyers, in the language in which they were written, with our answer. */
 export function TestimonialList({ shown, className, headingClass }: Props) {
   const { title, reply, example, product, items } = shown;
   return (
@@ -17,7 +17,7 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
         {items.map((item, i) => (
           <li
             key={`${item.by} ${item.message}`}
-            // Those of the home page lead to a product: on a phone one of them is enough.
+            // Testimonials of the home page link to a product. On a phone one of them is enough.
             className={`card flex flex-col gap-2 p-4 wrap-anywhere ${item.href && i > 0 ? 'max-sm:hidden' : ''}`}
           >
             <p className="flex flex-wrap items-center gap-x-2">
@@ -49,7 +49,7 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
   );
 }
 
-/** The same as the words beside it. */
+/** The rating as stars; the text beside it says the same. */
 const Stars = ({ rating }: { rating: number }) => (
   <span className="flex text-leaf">
     {ratings.toReversed().map((star) => (

@@ -11,7 +11,7 @@ export const boardHome = '/admin/translations';
 /** The address of the board with these filters. */
 const boardPath = (query: Partial<TranslationQuery>): string => listPath(boardHome, query);
 
-/** Which noun. */
+/** Chooses the noun. */
 export function KindChoice({ query }: { query: TranslationQuery }) {
   return (
     <nav aria-label={ta('translation.kinds')} className="flex flex-wrap gap-2">
@@ -29,7 +29,7 @@ export function KindChoice({ query }: { query: TranslationQuery }) {
   );
 }
 
-/** What is left to do in each language; each number leads to what it counts. */
+/** The remaining work in each language. Each number links to the records that it counts. */
 export function BoardFigures({ query, figures }: { query: TranslationQuery; figures: TranslationFigures }) {
   return (
     <ul className="board-figures" aria-label={ta('translation.figures')}>
@@ -66,7 +66,7 @@ export function BoardFigures({ query, figures }: { query: TranslationQuery; figu
   );
 }
 
-/** Language and state. */
+/** Filters of the board: language and state. */
 export const boardFilters = ({ language, state }: TranslationQuery): readonly ListFilter[] => [
   {
     name: 'language',

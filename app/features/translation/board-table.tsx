@@ -8,7 +8,7 @@ type Props = {
   onOpen: (row: TranslationRow, language: TargetLanguage) => void;
 };
 
-/** Names by languages; each state opens its translation. */
+/** Records by name, with their state in each language. Each state opens its translation. */
 export function BoardTable({ rows, onOpen }: Props) {
   return (
     <div className="card table-box" tabIndex={0} role="region" aria-label={ta('translation.title')}>

@@ -1,16 +1,16 @@
 import { type TextOf, textsOf, type TranslatedNoun } from '#shared/nouns.ts';
 import type { TranslatedTexts } from '#shared/translation.ts';
 
-/** The texts as they are typed: lists one item a line. */
+/** The texts as typed. A list has one item per line. */
 export type Draft = Readonly<Record<string, string>>;
 
-/** A text that some noun has: each has a name in the dictionary. */
+/** The name of a text of any noun. Each has an entry in the dictionary. */
 export type TextName = TextOf<TranslatedNoun>;
 
 /** The names of a noun's texts. */
 const textNames = (noun: TranslatedNoun) => textsOf(noun).map(([field]) => field as TextName);
 
-/** The fields as they stand when nothing has been typed yet. */
+/** The initial values of the fields. */
 export function draftOf(noun: TranslatedNoun, texts: TranslatedTexts | null | undefined): Draft {
   const typed = (field: string) => {
     const value = texts?.[field] ?? '';
@@ -19,7 +19,7 @@ export function draftOf(noun: TranslatedNoun, texts: TranslatedTexts | null | un
   return Object.fromEntries(textNames(noun).map((field) => [field, typed(field)]));
 }
 
-/** What the fields say, as the API takes it. */
+/** Converts form values to the body of the API. */
 export function bodyOf(noun: TranslatedNoun, draft: Draft): Record<string, unknown> {
   const lines = (text: string) =>
     text

@@ -3,8 +3,8 @@ import type { TranslationQuery, TranslationRow } from '#shared/translation.ts';
 import { callApi } from '../../lib/api.ts';
 
 /**
- * The row after this one that needs work in a language: on this page of the board, and else the first of all that match
- * the search. Null when nothing is left to do.
+ * The next row that needs work in a language: after this one on this page of the board, else the first of all that
+ * match the search. Null if no work is left.
  */
 export async function findNextRow(
   { kind, search }: TranslationQuery,

@@ -9,7 +9,7 @@ const styles: Record<TranslationState, string> = {
   done: '',
 };
 
-/** What narrow screens show in place of the word. */
+/** Icons that replace the words on narrow screens. */
 const icons: Record<TranslationState, AdminIconName> = {
   missing: 'circle',
   incomplete: 'half',
@@ -17,7 +17,7 @@ const icons: Record<TranslationState, AdminIconName> = {
   done: 'check',
 };
 
-/** The state of a translation as a word; as an icon where there is no room for one. */
+/** The state of a translation as a word, or as an icon if there is no room. */
 export function StateBadge({ state }: { state: TranslationState }) {
   return (
     <span className={`badge ${styles[state]}`}>

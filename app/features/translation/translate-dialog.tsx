@@ -12,16 +12,16 @@ import { TranslateForm } from './translate-form.tsx';
 
 type Props = {
   kind: TranslatedNoun;
-  /** What is translated, and its name. */
+  /** The record that is translated, and its name. */
   row: { id: string; name: string };
   language: TargetLanguage;
   onLanguage: (language: TargetLanguage) => void;
-  /** Goes to the next row that needs work. */
+  /** Opens the next row that needs work. */
   onNext: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Translates one record, one language at a time. What is typed and not saved is kept in this browser. */
+/** Translates one record, one language at a time. Unsaved input is kept in this browser. */
 export function TranslateDialog({ row, onClose, ...props }: Props) {
   return (
     <Dialog

@@ -11,14 +11,14 @@ import { Button } from '../../ui/button.tsx';
 import { bodyOf, type Draft, draftOf, type TextName } from './draft.ts';
 import { TranslationFields } from './translation-fields.tsx';
 
-/** What the translator has before them: when the translation was saved, and when the original's texts last changed. */
+/** What the form is based on: when the translation was saved, and when the original's texts last changed. */
 type Seen = { updatedAt: string | null; textsChangedAt: string };
 
 type Props = {
   kind: TranslatedNoun;
   id: string;
   language: TargetLanguage;
-  /** As it was read last. */
+  /** The texts as they were read last. */
   opened: OpenedTranslation;
   onOpened: (opened: OpenedTranslation) => void;
   onDirty: (isDirty: boolean) => void;
@@ -65,14 +65,14 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
     }),
   });
   const { form, isDirty } = editor;
-  // Not a plain effect: the next key may be Escape, and must find it said.
+  // A layout effect, because the next key may be Escape: the dialog must know about unsaved input by then.
   useLayoutEffect(() => {
     onDirty(isDirty);
     return () => onDirty(false);
   }, [isDirty, onDirty]);
   useEffect(() => form.current?.querySelector<HTMLElement>('input[name=name]')?.focus(), [form]);
 
-  /** Takes the saved translation away; Undo saves it again. */
+  /** Deletes the saved translation. Undo saves it again. */
   const remove = (before: Draft) =>
     removal.run(
       async () => {
@@ -93,7 +93,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
   async function saveAndGoOn(): Promise<void> {
     if (await editor.save()) await onNext();
   }
-  // Enter alone in the name's field does not save: it is where a list of suggestions is left.
+  // Enter alone does not save: in the name's field it only closes a list of suggestions.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { listText, ta } from '../../lib/admin-text.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { type Draft, draftOf, type TextName } from './draft.ts';
 
-/** Lines of a list's field. */
+/** Number of visible lines in the field of a list. */
 const listLines = 5;
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onWrite: (draft: Draft) => void;
 };
 
-/** Each text of the original with its translation beside it; below it on a narrow screen. */
+/** Each text of the original with its translation beside it, or below it on a narrow screen. */
 export function TranslationFields({ kind, language, original, draft, errors, onWrite }: Props) {
   const originals = draftOf(kind, original);
   return textsOf(kind).map(([name, written]) => {

@@ -36,7 +36,7 @@ const remove = ({ noun, id }: TrashRecord) => callApi(`DELETE ${nouns[noun].api}
 
 type Props = { records: readonly TrashRecord[]; selection: Selection };
 
-/** Deleted records of every kind: each comes back as it was, one by one or many at once. */
+/** Deleted records of all nouns. They can be restored one by one or many at once. */
 export function TrashList({ records, selection }: Props) {
   const { isBusy, run } = useCall();
   const failed = ta('trash.restoreFailed');
@@ -92,9 +92,9 @@ export function TrashList({ records, selection }: Props) {
 }
 
 /**
- * Changes one record after the other. One that fails does not keep the others waiting.
- * @returns the changed ones
- * @throws what the first failed of, where none could be changed
+ * Changes the records one by one. A failure does not stop the others.
+ * @returns the changed records
+ * @throws the first error, if no record could be changed
  */
 async function each(
   records: readonly TrashRecord[],

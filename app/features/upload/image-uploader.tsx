@@ -13,8 +13,8 @@ const noOffers: readonly OfferedPicture[] = [];
 const refuse = (title: string, text: string) => toast({ title, text, isError: true });
 
 /**
- * The single uploader: a file, a picture of the library, or an address; after a failure the picture before is there
- * again (docs/specification/products.md#image-uploader).
+ * The single uploader: a file, a picture of the library, or an address. After a failure the former picture is kept
+ * (docs/specification/products.md#image-uploader).
  */
 export function ImageUploader({
   name,

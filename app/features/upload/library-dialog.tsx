@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Milliseconds without a key after which what was typed is looked up. */
+/** Milliseconds after the last key until the search runs. */
 const pauseMs = 250;
 
 const toOffer = ({ url, texts, places }: LibraryFile): OfferedPicture => ({
@@ -22,7 +22,7 @@ const toOffer = ({ url, texts, places }: LibraryFile): OfferedPicture => ({
   altText: texts.en || null,
 });
 
-/** Chooses a picture that is there already: of the record, or of the media library. */
+/** Chooses an existing picture: of the record, or of the media library. */
 export function LibraryDialog({ offers, onChoose, onClose }: Props) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -60,10 +60,10 @@ export function LibraryDialog({ offers, onChoose, onClose }: Props) {
           aria-label={ta('media.searchLabel')}
           placeholder={ta('media.searchLabel')}
           value={search}
-          // Around it is the form of the record, which Enter would save.
+          // In the surrounding form of the record, Enter would save the record.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={(event) => {
-            // What is looked for is no change of that form.
+            // The search is not a change of the surrounding form.
             event.stopPropagation();
             setSearch(event.target.value);
             setPage(1);

@@ -2,7 +2,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { useStaffForm } from '../../staff/form/submit-form.tsx';
 import { TextField } from '../../ui/form-field.tsx';
 
-/** A form that changes something of one's own account. */
+/** A form that changes the user's own account. */
 export const useAccountForm = <T,>(
   send: (values: Record<string, string>) => Promise<T>,
   onDone: (answer: T) => void,
@@ -11,13 +11,13 @@ export const useAccountForm = <T,>(
 
 type NameProps = {
   errors: Record<string, string>;
-  /** Who is called so already. */
+  /** The person's current name. */
   person?: { firstName: string | null; lastName: string | null };
-  /** Whether the reader's own name is asked: the browser may fill it in. */
+  /** Whether it is the user's own name: then the browser may fill it in. */
   isOwn?: boolean;
 };
 
-/** First and last name, beside each other where there is room. */
+/** First and last name, side by side if there is room. */
 export function NameFields({ errors, person, isOwn = false }: NameProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -13,7 +13,7 @@ const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
   off: 'mail.choiceOff',
 };
 
-/** How the user is notified of new contact messages by mail; the account needs an address for that. */
+/** How the user is notified of new contact messages by mail. The account needs an e-mail address for that. */
 export function ContactMailCard({ choice, email }: { choice: ContactMailChoice; email: string | null }) {
   const { revalidate } = useRevalidator();
   const { errors, isBusy, onSubmit } = useAccountForm(

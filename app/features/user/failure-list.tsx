@@ -1,7 +1,7 @@
 import type { SignInFailure } from '#shared/user.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 
-/** The latest failed sign-ins, summed up by account, network and quarter of an hour. */
+/** The latest failed sign-ins, grouped by account, network and quarter of an hour. */
 export function FailureList({ failures }: { failures: readonly SignInFailure[] }) {
   return (
     <section className="grid gap-3" aria-labelledby="failures">

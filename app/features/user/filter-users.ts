@@ -3,7 +3,7 @@ import { isStaff } from '#shared/policy.ts';
 import type { UserQuery, UserRow } from '#shared/user.ts';
 import { fullName, userOrders } from '#shared/user-rules.ts';
 
-/** One page of the users that match, in the order that is asked for, and how many match; without an order as they come. */
+/** One page of the matching users in the requested order, and their number. Without an order, the given order stays. */
 export function filterUsers(
   users: readonly UserRow[],
   query: UserQuery,

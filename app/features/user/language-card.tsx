@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/form-field.tsx';
 import { useAccountForm } from './account-form.tsx';
 
-/** What the admin area, its errors and mails speak to the user. */
+/** The user's language for the admin area, its errors and mails. */
 export function LanguageCard({ current }: { current: StaffLanguage }) {
   const { errors, isBusy, onSubmit } = useAccountForm(
     (form) => callApi('PUT /api/account/language', { form }),
-    // Whole: every text that is there already is in the other language.
+    // A full page load, because all texts on the page are in the former language.
     () => location.reload(),
   );
   return (

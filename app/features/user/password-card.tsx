@@ -8,7 +8,7 @@ import { callApi } from '../../lib/api.ts';
 import { CurrentPasswordField } from '../../staff/form/submit-form.tsx';
 import { useAccountForm } from './account-form.tsx';
 
-/** Changes one's own password; every other session ends. */
+/** Changes the user's own password. All their other sessions end. */
 export function PasswordCard() {
   const form = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { readTexts } from '../../lib/read-texts.ts';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { NameFields } from './account-form.tsx';
 
-/** What one is called: it stands under replies and in the chat. */
+/** The user's own name, which is shown below replies and in the chat. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
   const editor = useFormEditor<Record<string, string>>({
     draft: null,

@@ -12,7 +12,7 @@ import { useAccountForm } from './account-form.tsx';
 
 type State = { isOn: boolean; codesLeft: number };
 
-/** Switches the second factor on and, where it `canEnd`, off. */
+/** Switches the second factor on and, if `canEnd`, off. */
 export function SecondFactorCard({ state, canEnd = true }: { state: State; canEnd?: boolean }) {
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -40,7 +40,7 @@ export function SecondFactorCard({ state, canEnd = true }: { state: State; canEn
   );
 }
 
-/** The password once more, and then a secret to scan: a browser that was found open must not get one. */
+/** Asks for the password again before it shows a secret to scan: another person at an open browser must not get one. */
 function BeginForm({ onBegun }: { onBegun: (secret: SecondFactorSecret) => void }) {
   const { errors, isBusy, onSubmit } = useAccountForm(
     (form) => callApi('POST /api/account/second-factor', { form }),

@@ -8,9 +8,9 @@ import { callApi } from '../../lib/api.ts';
 import { CurrentPasswordField, SubmitFoot } from '../../staff/form/submit-form.tsx';
 import { useAccountForm } from './account-form.tsx';
 
-/** Where one is signed in; ending a session asks for the password once more. */
+/** The user's sessions. Ending one requires the password again. */
 export function SessionCard({ sessions }: { sessions: readonly SessionRow[] }) {
-  /** What is to be ended: a session's id, or all the others. */
+  /** What is to be ended: a session by its id, or all other sessions. */
   const [target, setTarget] = useState<string | null>(null);
   return (
     <section className="card p-4" aria-labelledby="sessions">

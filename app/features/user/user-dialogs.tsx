@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.ts';
 import { NameFields } from './account-form.tsx';
 import { newKey } from '../../lib/new-key.ts';
 
-/** A dialog of an account. What is typed may be a password and is kept nowhere: leaving it asks. */
+/** A dialog about an account. The input may contain a password and is never stored: leaving the dialog asks. */
 function AccountDialog(props: {
   title: string;
   onClose: () => void;
@@ -58,7 +58,7 @@ function RoleField({ error, role = 'admin', hint }: RoleProps) {
   );
 }
 
-/** Makes an account directly; for super admins (docs/specification/accounts.md#users). */
+/** Creates an account directly; for super admins (docs/specification/accounts.md#users). */
 export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const { errors, isBusy, onSubmit } = useStaffForm(
@@ -100,7 +100,7 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Changes name, address and role of an account; one's own role stays. */
+/** Changes name, address and role of an account. Users cannot change their own role. */
 export function EditUserDialog({
   user,
   isOwn,
@@ -111,7 +111,7 @@ export function EditUserDialog({
   onClose: () => void;
 }) {
   const params = { id: user.id };
-  /** As it was saved last. */
+  /** The user as saved last. */
   const after = useRef(user);
   const editor = useFormEditor({
     draft: null,
@@ -156,7 +156,7 @@ export function EditUserDialog({
   );
 }
 
-/** What may be changed of an account; the role of one's own stays. */
+/** The editable values of an account, without the role if it is the user's own account. */
 const accountValues = (
   { firstName, lastName, email, role }: UserRow,
   isOwn: boolean,
@@ -196,11 +196,11 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
   );
 }
 
-/** Makes an invitation and shows its link once; it can be mailed as well. */
+/** Creates an invitation and shows its link once. The link can be mailed as well. */
 export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
-  // Nobody has the link of an invitation whose answer was lost: the next attempt replaces it.
+  // If the answer is lost, nobody has the invitation's link: the next attempt replaces that invitation.
   const [key] = useState(() => newKey());
   const { errors, isBusy, onSubmit } = useStaffForm(
     (form) => callApi('POST /api/invitations', { form, headers: { 'Idempotency-Key': key } }),

@@ -39,7 +39,7 @@ export const userFilters = ({ role, status }: UserQuery): readonly ListFilter[] 
   },
 ];
 
-/** The role in words, with a badge of its own for a super admin. */
+/** The role in words, with a different badge for a super admin. */
 function RoleBadge({ role }: { role: Role }) {
   const style = role === 'super_admin' ? 'badge-amber' : role === 'customer' ? 'badge-plain' : '';
   return (
@@ -100,11 +100,11 @@ type Props = {
   users: readonly UserRow[];
   path: string;
   query: UserQuery;
-  /** Whether mail is sent, and a link for a new password can be. */
+  /** Whether mail is configured, so that a link for a new password can be sent. */
   canMail: boolean;
 };
 
-/** Accounts and what can be done with each (docs/specification/accounts.md#users). */
+/** Accounts and the actions for each (docs/specification/accounts.md#users). */
 export function UserList({ users, path, query, canMail }: Props) {
   const me = useShell().user!;
   const { isBusy, run } = useCall();
@@ -153,7 +153,7 @@ export function UserList({ users, path, query, canMail }: Props) {
           onClick={() => void sendLink(user)}
         />
       ) : null}
-      {/* Nobody deactivates or deletes their own account. */}
+      {/* Users cannot deactivate or delete their own account. */}
       {user.id === me.id ? null : (
         <>
           <RowAction

@@ -10,7 +10,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/account.ts';
 
-/** /admin/account: one's own name, password, second factor and sessions. */
+/** /admin/account: the user's own name, password, second factor and sessions. */
 export const loader = onStaffServer('staff', async (page) => {
   const { services, user, sessionId, locale } = page;
   const [sessions, secondFactor, contactMail] = await Promise.all([

@@ -7,7 +7,7 @@ import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/api.ts';
 
-/** /admin/api: every call of the API, for those who build on it. The search is in the address. */
+/** /admin/api: all calls of the API, for developers. The search is in the address. */
 export const loader = onStaffServer('staff', ({ services, user }, { request }: Route.LoaderArgs) => {
   const query = overviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   return Promise.resolve({

@@ -8,7 +8,7 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/backups.ts';
 
-/** /admin/backups: whether the data are safe, and what was run; for super admins (docs/specification/admin.md#backups). */
+/** /admin/backups: whether the data are safe, and past runs; for super admins (docs/specification/admin.md#backups). */
 export const loader = onStaffServer('users', async ({ services, user }) => ({
   meta: { title: ta('backup.title') },
   state: await services.backups.state(user),
@@ -19,7 +19,7 @@ export const meta = pageMeta;
 
 export default function Backups({ loaderData: { state, now } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  // What was asked for appears as a run a moment later.
+  // A requested backup appears as a run a moment later.
   const isBusy = state.isAsked || state.runs.some((run) => isRunning(run, now));
   usePoll(jobPollSeconds, revalidate, isBusy);
   return (

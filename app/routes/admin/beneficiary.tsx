@@ -5,7 +5,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/beneficiary.ts';
 
-/** /admin/beneficiary: who is paid, and how that changes; for super admins (decision 044). */
+/** /admin/beneficiary: who is paid, and changes of that; for super admins (decision 044). */
 export const loader = onStaffServer('users', async ({ services, user }) => ({
   meta: { title: ta('beneficiary.title') },
   versions: await services.beneficiaries.list(user),

@@ -11,7 +11,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/canned-replies.ts';
 
-/** /admin/canned-replies: answers that come up again and again, one language at a time. */
+/** /admin/canned-replies: prepared answers, one language at a time. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const { language } = cannedReplyQuery.parse(params);

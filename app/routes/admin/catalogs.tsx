@@ -9,7 +9,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/catalogs.ts';
 
-/** /admin/catalogs: PDF files that buyers load. */
+/** /admin/catalogs: PDF files that buyers download. */
 export const loader = onStaffServer('staff', async ({ services, user, locale }) => {
   const [catalogs, categories] = await Promise.all([
     services.catalogs.list(user),

@@ -39,7 +39,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
   );
 }
 
-/** The name in the reader's language, where there is one. */
+/** The name in the reader's language, if translated. */
 const localName = ({ name, translations }: StaffCategory): string =>
   (translations as Partial<Record<Locale, { name: string } | null>>)[spokenLanguage()]?.name ?? name;
 

@@ -110,7 +110,7 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
           search={query.search}
           searchLabel={ta('chat.searchLabel')}
           filters={filters}
-          // What is being read stays open while another one is looked for.
+          // The open conversation stays open during a search.
           kept={{ id: openId ?? '' }}
           className="chat-filter"
           searchClassName="inbox-search"
@@ -190,7 +190,7 @@ function Switches({ sound }: { sound: Switch }) {
   );
 }
 
-/** A customer's message, by sound and, where nobody looks at the page, by a notification. */
+/** Announces a customer's message by sound and, if the page is not visible, by a notification. */
 function announce(
   { message, conversationId }: ServerEvent & { type: 'new_customer_message' },
   hasSound: boolean,

@@ -77,7 +77,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
     linkId: messageLinkId,
   });
   const isTrash = query.status === 'trash';
-  // Of these is known what Undo gives back; those of another page are not changed.
+  // Only messages of this page are changed: Undo needs their former state.
   const chosen = messages.filter(({ id }) => selection.ids.has(id));
   const opened = thread?.message.id === current ? thread?.message : undefined;
 
@@ -111,7 +111,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
             search={query.search}
             searchLabel={ta('inbox.searchLabel')}
             filters={filters}
-            // What is being read stays open while another one is looked for.
+            // The open message stays open during a search.
             kept={{ message: openId ?? '' }}
             className="grow"
             searchClassName="inbox-search"

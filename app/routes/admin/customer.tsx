@@ -19,7 +19,7 @@ import { MakeOffer } from '../../staff/quote/make-offer.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/customer.ts';
 
-/** /admin/customers/:id: one customer with all that they have written and asked for. */
+/** /admin/customers/:id: one customer with all their messages and requests. */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, locale }, { params }: Route.LoaderArgs) => {

@@ -25,7 +25,7 @@ import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/customers.ts';
 
-/** /admin/customers: everybody who has asked for a quote; `?edit=` opens the form of one, or a new one. */
+/** /admin/customers: everybody who has asked for a quote. `?edit=` opens the form of a customer, or of a new one. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const params = new URL(request.url).searchParams;
   const query = customerQuery.parse(Object.fromEntries(params));
@@ -59,7 +59,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
   const { openId, open, close } = useLinkedId();
   const selection = useSelection(query, customers);
   const isTrash = query.status === 'trash';
-  // What another page shows is not changed: only of these is known what Undo gives back.
+  // Only customers of this page are changed: Undo needs their former state.
   const chosen = customers.filter(({ id }) => selection.ids.has(id));
   const fields: FieldsOf<CustomerChange> = customerFields();
 

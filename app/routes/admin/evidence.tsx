@@ -11,7 +11,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/evidence.ts';
 
-/** /admin/evidence: what stands behind the badge of a supplier, or of all. */
+/** /admin/evidence: the evidence behind the badge of a supplier, or of all suppliers. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const { supplier } = evidenceQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [rows, suppliers] = await Promise.all([
@@ -112,7 +112,7 @@ function cells(row: StaffEvidence, today: string): ReactNode[] {
   const isValid = isValidEvidence(row, today);
   return [
     row.partnerName,
-    // Second, so that a phone shows it too.
+    // The second cell, so that a phone shows it too.
     <span key="valid" className={`badge ${isValid ? '' : 'badge-plain'}`}>
       {row.validUntil ?? ''} {ta(isValid ? 'evidence.valid' : 'evidence.expired')}
     </span>,

@@ -11,7 +11,7 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/import.ts';
 
-/** /admin/import: choose a file, see what it would change, import it, undo it (docs/specification/import.md). */
+/** /admin/import: choose a file, check what it would change, import it, undo it (docs/specification/import.md). */
 export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('transfer.title') },
   imports: await services.transfers.list(user),

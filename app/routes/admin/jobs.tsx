@@ -11,7 +11,7 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/jobs.ts';
 
-/** /admin/jobs: what runs, waits and has failed in the background; for super admins. The filter is in the address. */
+/** /admin/jobs: running, waiting and failed background jobs; for super admins. The filter is in the address. */
 export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const query = jobQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [{ jobs, counts }, plans] = await Promise.all([
@@ -40,7 +40,7 @@ const path = '/admin/jobs';
 export default function Jobs({ loaderData }: Route.ComponentProps) {
   const { query, isSomethingDue, jobs, plans, counts, pages } = loaderData;
   const { revalidate } = useRevalidator();
-  // While there is something to watch.
+  // Poll only while a job runs or is due.
   usePoll(jobPollSeconds, revalidate, isSomethingDue);
   return (
     <div className="grid gap-5">

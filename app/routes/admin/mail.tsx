@@ -8,7 +8,7 @@ import { StateLinks } from '../../staff/list/state-links.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/mail.ts';
 
-/** /admin/mail: what waits to be sent, what was sent and what failed; for super admins. The filter is in the address. */
+/** /admin/mail: waiting, sent and failed mails; for super admins. The filter is in the address. */
 export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const query = outboxQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { mails, counts } = await services.outbox.list(user, query);

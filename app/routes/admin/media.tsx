@@ -11,7 +11,7 @@ import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/media.ts';
 
-/** /admin/media: every picture and video, and where it is used. */
+/** /admin/media: all pictures and videos, with their places of use. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const query = libraryQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const list = await services.mediaLibrary.list(user, query);

@@ -3,7 +3,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 
-/** Any address under /admin that leads nowhere: the sections stay around it. */
+/** Any unknown address under /admin. The page keeps the navigation of the admin area. */
 export const loader = onStaffServer('staff', () =>
   Promise.resolve(data({ meta: { title: ta('notFound.title') } }, { status: 404 })),
 );

@@ -9,7 +9,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/offer-templates.ts';
 
-/** /admin/offer-templates: what recurs in offers. */
+/** /admin/offer-templates: recurring parts of offers. */
 export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('offerTemplate.title') },
   templates: await services.offerTemplates.listForEditing(user),

@@ -15,8 +15,9 @@ import { TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/personal-data.ts';
 
 /**
- * /admin/personal-data: what is stored of one person, for super admins. A customer's record leads here by its id; addresses
- * and numbers are sent in a body, as the page's own address gets into the browser's history.
+ * /admin/personal-data: the stored data of one person, for super admins. A customer's record links here by its id.
+ * E-mail addresses and phone numbers are sent in a request body, because the page's address gets into the browser's
+ * history.
  */
 export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const value = new URL(request.url).searchParams.get('customer');
@@ -40,7 +41,7 @@ export default function PersonalData({ loaderData: { query, found } }: Route.Com
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
 
-  /** Reads what is stored now. */
+  /** Reads the stored data. */
   async function look(asked: PersonQuery): Promise<void> {
     setBusy(true);
     setError(undefined);
@@ -91,7 +92,7 @@ export default function PersonalData({ loaderData: { query, found } }: Route.Com
           onChanged={() => look(shown.query)}
           onErased={() => {
             setShown(null);
-            // The record that led here is gone.
+            // The record that linked here no longer exists.
             void navigate('/admin/personal-data', { replace: true });
           }}
         />

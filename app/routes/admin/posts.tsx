@@ -30,7 +30,7 @@ import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/posts.ts';
 
-/** /admin/blog-management: the list of posts (docs/specification/posts.md#management); `?edit=` opens one of them, or a new one. */
+/** /admin/blog-management: posts (docs/specification/posts.md#management). `?edit=` opens a post, or a new one. */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, origin }, { request }: Route.LoaderArgs) => {
@@ -72,7 +72,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   });
   const restore = (post: StaffPostRow) => void run(restoring(post).call, restoring(post));
   const remove = (post: StaffPostRow) => {
-    // Required (docs/specification/posts.md#management), although the trash gives it back.
+    // The question is required (docs/specification/posts.md#management), although the trash can restore a post.
     const send = () =>
       void run(() => callApi('DELETE /api/blog/:id', { params: { id: post.id } }), {
         title: ta('blog.deleted'),
@@ -81,7 +81,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       });
     ask({ text: ta('blog.deleteQuestion'), confirmLabel: ta('blog.delete'), run: send });
   };
-  // What another page shows is not changed: only of these is known what Undo gives back.
+  // Only posts of this page are changed: Undo needs their former state.
   const chosen = posts.filter(({ id }) => selection.ids.has(id));
   const bulk = async (action: PostBulkChange['action']) => {
     if (await changePosts(run, chosen, action)) selection.clear();

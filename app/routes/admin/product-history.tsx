@@ -5,7 +5,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/product-history.ts';
 
-/** /admin/products/:id/history: what was done to one product, with the way back for single fields. */
+/** /admin/products/:id/history: the history of one product. Single fields can be restored. */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, locale }, { params }: Route.LoaderArgs) => {

@@ -95,7 +95,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const bulk = async (action: Action) => {
     if (await changeProducts(run, [...selection.ids], action)) selection.clear();
   };
-  /** Asks first where the change reaches products that this page does not show. */
+  /** Asks for confirmation if the change affects products that are not on this page. */
   const askBulk = (action: Action, value: string) => {
     if (selection.ids.size === selection.shown.length) return void bulk(action);
     const text = ta(`list.ask.${action.action}`, { count: selection.ids.size, value });
@@ -164,7 +164,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         pages={pages}
         searchLabel={ta('products.searchLabel')}
         filters={productFilters(query, choices)}
-        // The direction is chosen at a heading of the table and is kept while the user filters.
+        // The sort direction is chosen at a heading of the table, and must not change while the user filters.
         kept={{ order: query.order }}
         count={ta('products.count', { count: total })}
         isEmpty={products.length === 0}

@@ -80,7 +80,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   });
   const isTrash = query.stage === 'trash';
 
-  // Of these is known what Undo gives back; those of another page are not changed.
+  // Only requests of this page are changed: Undo needs their former state.
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const bulk = async (...change: [action: 'assign' | 'delete' | 'restore', userId?: string | null]) => {
     if (await actions.bulk(chosen, ...change)) selection.clear();

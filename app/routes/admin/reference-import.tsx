@@ -7,7 +7,7 @@ import { pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 
-/** /admin/reference/import: choose a file of reference data, see what it would change, import it (decision 045). */
+/** /admin/reference/import: choose a file of reference data, check what it would change, import it (decision 045). */
 export const loader = onStaffServer('staff', () =>
   Promise.resolve({ meta: { title: ta('reference.file.title') } }),
 );

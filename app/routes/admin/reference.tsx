@@ -35,7 +35,7 @@ import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/reference.ts';
 
-/** /admin/reference: what importing into each country costs and needs, with sources (decision 045). */
+/** /admin/reference: costs and documents of importing into each country, with sources (decision 045). */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const params = new URL(request.url).searchParams;
   const query = referenceListQuery.parse(Object.fromEntries(params));

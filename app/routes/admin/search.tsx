@@ -23,7 +23,7 @@ export const loader = onStaffServer('staff', async ({ services, user }, { reques
     synonyms,
     misses: await services.synonyms.misses(user, language),
     defaults: services.synonyms.defaults(language),
-    /** What a new one is of, where a search that found nothing has led here. */
+    /** The word of a new synonym, if a search that found nothing links here. */
     word: params['edit'] === 'new' ? (params['word'] ?? '').slice(0, maxWordLength) : '',
   };
 });

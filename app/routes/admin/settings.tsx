@@ -27,7 +27,7 @@ import type { Route } from './+types/settings.ts';
 const path = '/admin/settings';
 
 /**
- * /admin/settings/{section}: what every page says of the company, one page for each section, the first one without its name;
+ * /admin/settings/{section}: the company's data on all pages, one page per section, the first one without its name;
  * for super admins (docs/specification/settings.md).
  */
 export const loader = onStaffServer('users', async ({ services, user }, { params }: Route.LoaderArgs) => {
@@ -64,7 +64,7 @@ const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = 
 
 export default function Settings({ loaderData: { section, sections } }: Route.ComponentProps) {
   useFormerAddress();
-  // A user who chose a section by its link continues in its form.
+  // After choosing a section by its link, the user continues in its form.
   useEffect(() => {
     // On a narrow screen the links scroll sideways.
     document
@@ -103,7 +103,7 @@ export default function Settings({ loaderData: { section, sections } }: Route.Co
   );
 }
 
-/** All sections were once on one page: `#holidays` leads to the page of the holidays. */
+/** Redirects former addresses: all sections were once on one page, for example `#holidays`. */
 function useFormerAddress(): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

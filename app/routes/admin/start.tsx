@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { onStaffServer } from '../../lib/page-loader.ts';
 
-/** /admin itself leads to the dashboard. */
+/** /admin redirects to the dashboard. */
 export const loader = onStaffServer('staff', async () => {
   throw await Promise.resolve(redirect('/admin/dashboard'));
 });

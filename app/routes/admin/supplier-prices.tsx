@@ -17,7 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier-prices.ts';
 
-/** /admin/supplier-prices: what factories ask, of one supplier or of all; `?edit=` opens the form of one, or a new one. */
+/** /admin/supplier-prices: prices of one or all suppliers. `?edit=` opens the form of a price, or of a new one. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const params = new URL(request.url).searchParams;
   const query = supplierPriceQuery.parse(Object.fromEntries(params));

@@ -18,7 +18,7 @@ export const loader = onStaffServer('staff', async ({ services, user }) => {
   ]);
   return {
     meta: { title: ta('suppliers.title') },
-    // By name, as the reader sorts; the trash last.
+    // Sorted by name in the reader's language, with the trash last.
     suppliers: suppliers
       .map((supplier) => ({
         ...supplier,
@@ -109,7 +109,7 @@ function cells(row: Row): ReactNode[] {
   ];
 }
 
-/** Leads to the evidence; a badge that buyers see without any that is valid is a warning. */
+/** Link to the evidence. Warns if buyers see the badge of a supplier without valid evidence. */
 function Proof({ of: { id, name, isVerified, isProved } }: { of: Row }) {
   return (
     <span className="flex flex-wrap items-center gap-x-2">
@@ -129,7 +129,7 @@ function Proof({ of: { id, name, isVerified, isProved } }: { of: Row }) {
   );
 }
 
-/** Leads to what the supplier asks; with how many prices there are, and how many are old. */
+/** Link to the supplier's prices, with their number and how many are old. */
 function Prices({ of: { id, name, prices } }: { of: Row }) {
   const text =
     prices.total > 0 ? ta('supplierPrice.ofSupplier', { count: prices.total }) : ta('supplierPrice.addTo');
@@ -138,7 +138,7 @@ function Prices({ of: { id, name, prices } }: { of: Row }) {
       <Link
         to={`/admin/supplier-prices?supplier=${id}`}
         className="link"
-        // It begins with what is seen, so that it can be called by voice.
+        // It begins with the visible text, so that voice control finds it.
         aria-label={labelText(text, name)}
       >
         {text}

@@ -10,7 +10,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/testimonials.ts';
 
-/** /admin/testimonials: what buyers have said, to be published and answered. */
+/** /admin/testimonials: testimonials of buyers, to publish and answer. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const { status } = testimonialQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   return {
@@ -64,7 +64,7 @@ const fields = (): FieldsOf<TestimonialChange> => ({
   reply: { label: ta('testimonial.reply'), hint: ta('testimonial.replyHint'), as: 'text', rows: 4 },
 });
 
-/** The buyer's words as they are: read, not changed. */
+/** The buyer's words, which cannot be edited. */
 function Words({ row }: { row: StaffTestimonial }) {
   const { customerName, companyName, country, rating, message, language, createdAt } = row;
   const by = [customerName, companyName, country && countryName(country, spokenLanguage())];

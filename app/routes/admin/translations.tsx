@@ -21,7 +21,7 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/translations.ts';
 
-/** /admin/translations: what is missing or older than the original, in each language. */
+/** /admin/translations: translations that are missing or older than the original, in each language. */
 export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
   const query = translationQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [list, figures] = await Promise.all([

@@ -15,7 +15,7 @@ import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/trash.ts';
 
-/** /admin/trash: what was deleted, of all kinds in one place. */
+/** /admin/trash: deleted records of all nouns. */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, locale }, { request }: Route.LoaderArgs) => {

@@ -25,7 +25,7 @@ export const loader = onServer(
       meta: { title: `${texts.metaTitle} – ${companyName}` },
       texts,
       invite,
-      // Said at once, not only after the whole form was filled in.
+      // Shown at once, not only after the whole form was filled in.
       inviteError: invite && role === null ? fieldText(validation, 'inviteInvalid') : undefined,
       roleText: role?.replace('_', ' ') ?? null,
       restore: role === null ? null : await services.firstRestore.offer(invite),

@@ -12,7 +12,10 @@ import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/portal.ts';
 
-/** /staffbiz-access and /admin/login: the staff's sign-in; other accounts get a message (docs/specification/accounts.md#portal). */
+/**
+ * /staffbiz-access and /admin/login: the staff's sign-in. Other accounts get a message
+ * (docs/specification/accounts.md#portal).
+ */
 export const loader = onServer(
   async ({ settings, locale, user, signOutReason }, { request }: Route.LoaderArgs) => {
     if (isStaff(user)) throw redirect('/admin/dashboard');
@@ -34,7 +37,7 @@ export const loader = onServer(
 
 export const meta = pageMeta;
 
-/** Accounts that are not staff get the message here. */
+/** Accounts that are not staff get the message on this page. */
 const portalPath = '/staffbiz-access';
 
 export const action = signInAction(portalPath);

@@ -6,7 +6,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reset.ts';
 
-/** /auth/reset: asks for a link by mail; with the link's `code` it takes the new password. */
+/** /auth/reset: requests a link by mail. With the link's `code` it asks for the new password. */
 export const loader = onServer(async ({ services, settings, locale }, { request }: Route.LoaderArgs) => {
   const code = new URL(request.url).searchParams.get('code') ?? '';
   const [texts, isOpen, { companyName }] = await Promise.all([

@@ -9,8 +9,8 @@ import adminCss from '../../styles/admin.css?url';
 import type { Route } from './+types/second-factor.ts';
 
 /**
- * /admin/second-factor: where staff are led who must set up their second factor before anything else. It does not lead on by
- * itself: the recovery codes are shown only here.
+ * /admin/second-factor: staff are redirected here if they must set up their second factor before anything else. The
+ * page does not redirect afterwards, because the recovery codes are shown only here.
  */
 export const loader = onServer(async ({ services, user }) => {
   if (!user) throw redirect('/admin/login');
@@ -24,7 +24,7 @@ export const loader = onServer(async ({ services, user }) => {
 
 export const meta = pageMeta;
 
-// Its card is one of the admin area's.
+// Its card uses the styles of the admin area.
 export const links = () => [{ rel: 'stylesheet', href: adminCss }];
 
 export default function SecondFactor({ loaderData: { state, isDemanded } }: Route.ComponentProps) {
@@ -38,7 +38,7 @@ export default function SecondFactor({ loaderData: { state, isDemanded } }: Rout
         </div>
         <SecondFactorCard state={state} canEnd={false} />
         {state.isOn ? (
-          // Whole: nothing of the former session remains.
+          // A full page load, so that nothing of the former session remains.
           <Link to="/admin/dashboard" reloadDocument className="btn btn-primary justify-self-start">
             {ta('account.factorGoOn')}
           </Link>

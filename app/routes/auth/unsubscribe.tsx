@@ -4,15 +4,15 @@ import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
-/** Mail id and secret of the link, as it stands in the mail. */
+/** Mail id and secret from the link in the mail. */
 function linkOf(request: Request): [mailId: string, code: string] {
   const { searchParams } = new URL(request.url);
   return [searchParams.get('mail') ?? '', searchParams.get('code') ?? ''];
 }
 
 /**
- * /unsubscribe: looking at it changes nothing, as programs follow every link of a mail; a POST ends the mails, from the
- * button here or from the reader's mail program (RFC 8058), without signing in.
+ * /unsubscribe: opening the page changes nothing, because programs follow every link of a mail. A POST stops the
+ * mails, from the button here or from the reader's mail program (RFC 8058), without signing in.
  */
 export const loader = onServer(async ({ services, settings, locale }, { request }: Route.LoaderArgs) => {
   const [texts, isLink, { companyName }] = await Promise.all([

@@ -141,7 +141,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The shape of what comes (docs/specification/blog.md#list). */
+/** Placeholders while the list is loading (docs/specification/blog.md#list). */
 function Skeletons() {
   return (
     <div className="grid gap-5 md:grid-cols-2" aria-hidden="true">

@@ -17,7 +17,7 @@ import { MessageText } from '../../lib/message-text.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/chat.ts';
 
-/** The visitor's conversation and their access to it; null where they have none yet. */
+/** The visitor's conversation and their access to it; null if they have none yet. */
 async function currentOf({ services, visitor }: Pick<PageContext, 'services' | 'visitor'>) {
   const known = await visitor();
   const conversation = known && (await services.chat.current(known.sessionId));
@@ -28,7 +28,7 @@ async function currentOf({ services, visitor }: Pick<PageContext, 'services' | '
   };
 }
 
-/** The chat without scripts: the messages and a form. Links of conversations lead here as well. */
+/** The chat without script: the messages and a form. Links of conversations also lead here. */
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, settings } = page;
   const link = new URL(request.url).searchParams.get('resume');
@@ -47,13 +47,13 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     texts,
     messages,
     code: current?.conversation.code ?? null,
-    // A form that is sent twice is one message.
+    // A form that is sent twice creates only one message.
     key: newKey(),
   };
 });
 
 const sent = z.object({
-  // A form sends each end of a line as two characters.
+  // Forms send each line break as two characters (CR LF).
   message: z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())

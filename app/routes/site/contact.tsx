@@ -44,7 +44,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const terms = faqTerms(settings.deliveryTimes);
   head.canonical = '/contact';
   head.image = shareImage(origin);
-  // The canonical page carries it; here it would only weigh.
+  // The structured data is part of the canonical page only.
   if (!product) {
     head.jsonLd.push(
       organization(settings, origin, settings.hours),
@@ -69,10 +69,10 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   };
 });
 
-/** The form's own mark comes back with it, while it counts: a second try need not wait again. */
+/** The form's signed time is returned while it is valid, so that a second attempt need not wait again. */
 type Returned = { values: ContactValues; faults: ContactFaults; mark: string | undefined };
 
-/** The form without script: what was typed comes back with what is wrong; a success is shown at an address of its own. */
+/** The form without script: on errors the typed values are shown again; a success is shown at a separate address. */
 export const action = onServer(
   async ({ services, locale, t, ip, ensureVisitor }, { request }: Route.ActionArgs) => {
     const fields = Object.fromEntries(
@@ -123,7 +123,7 @@ export const meta = pageMeta;
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, product, draft, mark, path, isSent } = loaderData;
   const { t } = useTexts(texts);
-  // Sent by script, from the form of this address.
+  // The address of the form that was sent by script.
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
     <div data-contact="">
@@ -157,11 +157,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-/** Replaces the form once the message has been sent. */
+/** Replaces the form after the message has been sent. */
 function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => void }) {
   const { t } = useTexts(props.texts);
   const panel = useRef<HTMLDivElement>(null);
-  // The form that had the focus was removed.
+  // The form that had the focus is gone.
   useEffect(() => {
     if (props.isNew) panel.current?.focus();
   }, [props.isNew]);

@@ -29,7 +29,7 @@ const change = z.union([
   z.object({ add: z.uuid() }).transform(({ add }) => ({ product: add, intent: 'add' as const })),
 ]);
 
-/** Hearts without script, of products and cards, and the form under each favourite. */
+/** Hearts of products and cards without script, and the form below each favourite. */
 export const action = onServer(async (page, { request }: Route.ActionArgs) => {
   const parsed = change.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw new AppError('invalid', parsed.error.message);
@@ -39,7 +39,7 @@ export const action = onServer(async (page, { request }: Route.ActionArgs) => {
   if (intent === 'add') {
     const keeper = owner ?? { sessionId: (await page.ensureVisitor()).sessionId };
     await favorites.add(keeper, product, page.ip).catch((error: unknown) => {
-      // Pressed twice: it is what the visitor wants already.
+      // The button was pressed twice: the product is a favourite already, as the visitor wants.
       if ((error as { code?: string }).code !== 'already_favorite') throw error;
     });
     page.setHasFavorites(true);

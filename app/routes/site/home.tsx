@@ -81,7 +81,7 @@ export const loader = onServer(async (page) => {
   };
 });
 
-/** What the card of the company says; the rest of these texts would travel for nothing. */
+/** The texts of the company's card. The other texts are left out, so that they are not sent. */
 const cardTexts = ({ title, name, number, licenceLabel, demo, demoText, link }: CheckUsTexts['record']) => ({
   title,
   name,
@@ -187,7 +187,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The company as the public register has it, and the way to the page that says how to check it. */
+/** The company's data in the public register, and a link to the page that explains how to check them. */
 function RecordCard(record: Route.ComponentProps['loaderData']['record']) {
   return (
     <li className="card sheet flex flex-col gap-2 p-4">

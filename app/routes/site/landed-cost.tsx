@@ -19,7 +19,7 @@ import { PageStyle } from '../../lib/page-style.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
 import type { Route } from './+types/landed-cost.ts';
 
-/** What a product costs at the buyer's door. Each shipment is a page of its own, so none is kept or indexed. */
+/** The cost of a product at the buyer's door. Each shipment has its own address, so no page is cached or indexed. */
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, settings, head } = page;
   const { searchParams } = new URL(request.url);

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/pay-safely.ts';
 
-/** Who is paid, every change of it, and what to do about other bank details (decision 044). */
+/** Who is paid, all changes of that, and what to do about other bank details (decision 044). */
 export const loader = onServer(async (page) => {
   const { locale, origin, head, services, tag, cacheTags } = page;
   const [texts, settings, paid] = await Promise.all([
@@ -17,7 +17,7 @@ export const loader = onServer(async (page) => {
     services.beneficiaries.page(),
   ]);
   tag(cacheTags.beneficiary, cacheTags.settings);
-  // A change that waits counts at its moment on kept pages too.
+  // A pending change becomes valid on cached pages at the right time, too.
   page.freshUntil = paid.pending ? Date.parse(paid.pending.validFrom) : null;
   head.canonical = '/pay-safely';
   head.image = shareImage(origin);

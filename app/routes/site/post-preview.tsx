@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/post-preview.ts';
 
-/** A post before it is published, for anyone with its private address; never cached, never indexed. */
+/** A post before it is published, for anyone with its private address. Never cached or indexed. */
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   const { services, locale, head } = page;
   const [post, texts] = await Promise.all([services.blog.preview(params.key, locale), loadBlogTexts(locale)]);

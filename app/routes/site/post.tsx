@@ -25,14 +25,14 @@ import type { Route } from './+types/post.ts';
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   const { services, locale, t, origin, head, tag, cacheTags } = page;
   const post = await services.blog.get(params.slug, locale).catch(async (error: unknown) => {
-    // A former address leads to the present one (docs/specification/blog.md#addresses).
+    // A former address redirects to the current one (docs/specification/blog.md#addresses).
     const present =
       isAppError(error) && error.code === 'not_found' ? await services.blog.presentSlug(params.slug) : null;
     throw present === null ? error : redirect(`/blog/${present}`, 301);
   });
   const texts = await loadBlogTexts(locale);
   const [shown, settings] = await Promise.all([loadPost(page, post, texts), page.settings()]);
-  // "posts": the lists of related and neighbouring posts stand on it too.
+  // "posts": the page also contains lists of related and neighbouring posts.
   tag(cacheTags.post(post.id), cacheTags.posts, cacheTags.settings);
   tag(...shown.products.map((card) => cacheTags.product(card.id)));
 

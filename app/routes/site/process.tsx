@@ -14,7 +14,7 @@ export const loader = onServer(async (page) => {
   ]);
   head.canonical = '/process';
   head.image = shareImage(origin);
-  // No HowTo: the steps are the company's work, not instructions that a reader could follow.
+  // No HowTo: the steps are the company's work, not instructions for readers.
   head.jsonLd.push(
     breadcrumbJsonLd([
       { name: t('nav.home'), url: `${origin}/` },

@@ -33,7 +33,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import type { Route } from './+types/product.ts';
 
-/** Other products of the category shown at the end. */
+/** Number of other products of the category shown at the end. */
 const relatedCount = 4;
 
 export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
@@ -80,13 +80,13 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     meta: { title: `${product.name} – ${settings.companyName}`, ...(description ? { description } : {}) },
     product,
     category: category && { id: category.id, name: category.name },
-    // What is not shown is not sent.
+    // Fields that are not shown are not sent.
     partner: partner && {
       ...partner,
       location: partner.location && placeIn(locale, partner.location),
       description: undefined,
     },
-    // Only the first picture is the page's main one: the others need no miniature.
+    // Only the first picture is the main one of the page. The others need no placeholder.
     gallery: gallery.map(({ picture, ...item }, i) => ({
       ...item,
       picture: picture && i > 0 ? { ...picture, placeholder: undefined } : picture,
@@ -132,7 +132,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </ol>
         </nav>
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-10">
-          {/* Before the gallery, which is long to read out: a visitor from a list must know at once that the page is right. */}
+          {/* Before the gallery, which takes long to read out: visitors must know at once that the page is right. */}
           <div className="flex flex-wrap items-start gap-3 lg:col-start-2">
             <div className="grow basis-[12rem]">
               <h1 className="h2">{product.name}</h1>
@@ -260,7 +260,7 @@ function Fact(props: { icon: 'box' | 'clock'; label: string; children: string })
   );
 }
 
-/** A category or supplier that was taken away leaves the product standing. */
+/** Returns null if a category or supplier no longer exists: the product's page is shown without it. */
 function nullIfGone(error: unknown): null {
   if ((error as { code?: string }).code === 'not_found') return null;
   throw error;

@@ -52,11 +52,11 @@ export const loader = onServer(async (context, { request }: Route.LoaderArgs) =>
 
   tag(cacheTags.products, cacheTags.categories);
   if (query.search !== '') tag(cacheTags.posts, cacheTags.synonyms);
-  // The category may exclude all results; the facets count without it. A price may too.
+  // Not a search miss if only the category (which the facets ignore) or the price excludes all results.
   if (words !== '' && facets.size === 0 && nearKind !== 'price') services.synonyms.noteMiss(words, locale);
   if (price) tag(cacheTags.settings);
   tag(...[...cards, ...near, ...featured].map((card) => cacheTags.product(card.id)));
-  // Searches, orders and categories that are none would be endless copies of the same list.
+  // Searches, orders and unknown categories would be endless copies of the same list.
   const isOwnPage =
     query.search === '' && !url.searchParams.has('sort') && (query.categoryId === null || category);
   if (isOwnPage) {
@@ -156,7 +156,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         >
           <p className="font-semibold text-amber">{settings.companyName}</p>
           <h1 className="h1">{heading}</h1>
-          {/* On a phone the results matter more. */}
+          {/* On a phone the results are more important. */}
           <p className={`max-w-xl ${isFiltered && !intro ? 'max-sm:hidden' : ''}`}>
             {intro ?? t('products.bannerText')}
           </p>
@@ -164,7 +164,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="wrap">
         <ProductFilter query={query} categories={categories} />
-        {/* It is chosen at a product first: here the list of countries would weigh for everybody. */}
+        {/* Shown only after a country was chosen at a product: the list of countries makes the page larger. */}
         {country === null ? null : (
           <div className="mb-3 text-sm">
             <CountryChoice country={country} label={t('product.doorCountry')} none={t('product.doorNone')} />

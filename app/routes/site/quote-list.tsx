@@ -21,7 +21,7 @@ import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
 
-/** What has just been done, and is said above the list. */
+/** Notices above the list about the last action. */
 const notices = ['added', 'removed', 'saved', 'resumed'] as const;
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
@@ -48,7 +48,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     texts,
     list: {
       ...list,
-      // The country that was chosen for prices at the door is where the goods go, until the buyer says otherwise.
+      // The country that was chosen for prices at the door is the destination until the buyer chooses another.
       details: { ...list.details, country: list.details.country ?? page.country },
       lines: list.lines.map((line) => ({
         ...line,
@@ -154,7 +154,7 @@ type RequestsProps = {
   texts: QuoteListTexts;
 };
 
-/** The way back to what was sent from here. */
+/** Links to requests that were sent from here. */
 function Requests({ requests, texts }: RequestsProps) {
   const { t } = useTexts(texts);
   return (

@@ -27,7 +27,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { PageStyle } from '../../lib/page-style.tsx';
 import type { Route } from './+types/quote.ts';
 
-/** A request at its secret address, with its offers; never cached, never indexed. */
+/** A request at its secret address, with its offers. Never cached or indexed. */
 export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
   const { services, locale, ip, head } = page;
   const { searchParams } = new URL(request.url);
@@ -61,7 +61,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   };
 });
 
-/** Without the content of revisions that are only named on the page: fifty whole ones would be megabytes on a phone. */
+/** Removes the content of revisions that the page only names: fifty whole revisions would be megabytes on a phone. */
 function withoutUnshown(
   revisions: readonly SentRevision[],
   shown: SentRevision | null,
@@ -78,7 +78,7 @@ function withoutUnshown(
   });
 }
 
-/** The rows of the price at the door in the reader's language alone. */
+/** The reference rows of the price at the door, only in the reader's language. */
 function landedIn(landed: LandedBasis, locale: Locale): LandedBasis {
   const only = (texts: ReferenceTexts) => ({ en: referenceText(texts, locale) });
   return {
@@ -89,7 +89,7 @@ function landedIn(landed: LandedBasis, locale: Locale): LandedBasis {
 
 type Fields = Record<string, string>;
 
-/** What each form of the page does. */
+/** The action of each form of the page. */
 const acts: Record<string, (page: PageContext, code: string, fields: Fields) => Promise<void>> = {
   ask: ({ services, ip }, code, fields) =>
     services.buyerQuotes.ask(code, newQuestion.parse({ ...fields, lineId: fields['lineId'] || null }), ip),
@@ -104,7 +104,7 @@ const acts: Record<string, (page: PageContext, code: string, fields: Fields) => 
   accept,
 };
 
-/** Sums that have changed since they were shown: the page without script cannot follow a choice. */
+/** The sums have changed since they were shown: without script the page cannot follow a choice. */
 class UnseenTotal extends Error {}
 
 async function accept({ services, ip }: PageContext, code: string, fields: Fields): Promise<void> {
@@ -120,7 +120,9 @@ async function accept({ services, ip }: PageContext, code: string, fields: Field
   );
 }
 
-/** The forms without script: what was typed comes back with what is wrong; a success is shown at the address itself. */
+/**
+ * The forms without script: on errors the typed values are shown again; a success is shown at the page's own address.
+ */
 export const action = onServer(async (page, { params, request }: Route.ActionArgs) => {
   const { services, locale, t } = page;
   const fields = Object.fromEntries(
@@ -144,7 +146,7 @@ export const action = onServer(async (page, { params, request }: Route.ActionArg
   throw redirect(`/quotes/${params.code}`, 303);
 });
 
-/** What is wrong with a form, or null for what its writer cannot mend. */
+/** The errors of a form, or null if the user cannot correct them. */
 function faultsOf(error: unknown, services: PageContext['services']) {
   if (error instanceof z.ZodError) {
     const fields = error.issues.map((issue) => [issue.path.join('.'), issue.message]);
@@ -166,7 +168,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
       <OfferPage
         {...page}
         shown={shown}
-        // What was chosen with a form that came back is shown again, with its sums.
+        // After a failed attempt, show the submitted choice again, with its sums.
         choice={fields && shown ? readChoice((name) => fields[name] ?? null, shown.offer.lines) : choice}
         fault={actionData ?? null}
       />

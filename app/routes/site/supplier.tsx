@@ -16,7 +16,9 @@ import { SupplierFacts } from '../../ui/supplier.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier.ts';
 
-/** What stands behind the badge of a supplier. It is made for each request: a piece that expires is grey the same day. */
+/**
+ * The evidence behind the badge of a supplier. Rendered for each request, so that evidence is grey on the day it expires.
+ */
 export const loader = onServer(async ({ services, locale, settings, head }, { params }: Route.LoaderArgs) => {
   const partner = await services.partners.get(params.id);
   const [texts, all, evidence] = await Promise.all([

@@ -12,13 +12,15 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/verify.ts';
 
-/** What a code on a paper of ours stands for; a file is compared in the browser (decision 044). Never kept or indexed. */
+/**
+ * The document of a code on one of our papers. The browser compares a file (decision 044). Never cached or indexed.
+ */
 export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
   const { locale, head, services, ip } = page;
   const { searchParams } = new URL(request.url);
   const typed = (params.code ?? searchParams.get('code') ?? '').slice(0, 100);
   const code = documentCodeIn(typed);
-  // The form leads to the address of the code, which can be sent on.
+  // The form redirects to the address of the code, which can be shared.
   if (params.code === undefined && code !== null) throw redirect(`/verify/${code}`);
   const [texts, { companyName, email }, found] = await Promise.all([
     loadDocumentCheckTexts(locale),

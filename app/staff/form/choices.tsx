@@ -3,7 +3,7 @@ import { locales } from '#shared/locale.ts';
 import { ratedCurrencies } from '#shared/rates.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 
-/** All countries, those of Africa first; none is a choice. */
+/** Options for all countries, with those of Africa first, and one for no country. */
 export function CountryOptions() {
   const { africa, others } = countryGroups(spokenLanguage());
   return (
@@ -18,7 +18,7 @@ export function CountryOptions() {
   );
 }
 
-/** The languages of the site. */
+/** Options for the languages of the site. */
 export const LanguageOptions = () =>
   locales.map((locale) => (
     <option key={locale} value={locale}>
@@ -26,5 +26,5 @@ export const LanguageOptions = () =>
     </option>
   ));
 
-/** The currencies that have a rate. */
+/** Options for the currencies that have a rate. */
 export const CurrencyOptions = () => ratedCurrencies.map((code) => <option key={code}>{code}</option>);

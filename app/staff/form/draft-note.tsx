@@ -4,14 +4,14 @@ import type { Restored } from '../../lib/draft.ts';
 
 type Props = { restored: Restored | null; onDiscard: () => void };
 
-/** Says that a draft was restored, and offers to discard it. */
+/** Shows that a draft was restored, and offers to discard it. */
 export function DraftNote({ restored, onDiscard }: Props) {
   return restored ? <Note restored={restored} onDiscard={onDiscard} /> : null;
 }
 
 function Note({ restored: { at, isOld }, onDiscard }: { restored: Restored; onDiscard: () => void }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // Restoring or discarding a draft remounts the fields: the focus stays in the form.
+  // Restoring or discarding a draft remounts the fields, so the focus must be kept in the form.
   useEffect(() => {
     const form = line.current?.closest('form');
     const first = () => form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea');

@@ -9,32 +9,32 @@ import type { FormConflict, FormEditor } from './use-form-editor.ts';
 
 type Lines = readonly (readonly [label: string, text: string])[];
 
-/** How two people's values are compared: field by field, or line by line where a field holds several things. */
+/** How the values of two users are compared: field by field, or line by line if a field holds several things. */
 type Compared<T> =
   | {
       label: (field: keyof T & string) => string;
       show: (field: keyof T & string, values: T) => ReactNode;
-      /** Language of the values, where it is not that of the page. */
+      /** Language of the values, if it differs from the page's. */
       lang?: string;
     }
   | { lines: (values: T) => Lines };
 
 type Props<T extends FormValues, V> = {
   editor: FormEditor<T, V>;
-  /** Missing where no other user can change the record. */
+  /** Undefined if no other user can change the record. */
   compared?: Compared<T>;
-  /** Whether Enter in a field of one line saves; else only the button does, and Ctrl-S. */
+  /** Whether Enter in a single-line field saves. Otherwise only the button and Ctrl-S do. */
   savesByEnter?: boolean;
   className?: string;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
-  /** The restored draft, where it holds more than fields, and the function that discards it. */
+  /** The restored draft, if it holds more than fields, and the function that discards it. */
   restored?: Restored | null;
   onDiscard?: () => void;
   children: ReactNode;
   foot: ReactNode;
 };
 
-/** A form of the staff: what came back, its fields, the question of a conflict, and its foot. */
+/** A form of the staff: the note about a restored draft, its fields, the panel of a conflict, and its foot. */
 export function EditorForm<T extends FormValues, V>(props: Props<T, V>) {
   const {
     editor,
@@ -75,7 +75,7 @@ type ConflictProps<T extends FormValues, V> = {
   compared: Compared<T>;
 };
 
-/** Two people have changed the same: shows where they differ, and lets the second decide. */
+/** Two users have edited the same record: shows the differences, and lets the second one decide. */
 function Conflict<T extends FormValues, V>({ editor, conflict, compared }: ConflictProps<T, V>) {
   const { mine, theirs, differing } = conflict;
   const isByField = 'show' in compared;
@@ -129,23 +129,23 @@ export function EditorFailure({ editor: { failure } }: { editor: Pick<FormEditor
 type FootProps = {
   editor: Pick<FormEditor<FormValues>, 'failure' | 'isBusy'>;
   className?: string;
-  /** What the button says, and what it says while it saves. */
+  /** Text of the save button, and its text while it saves. */
   label: ReactNode;
   busyLabel?: string;
   isHeld?: boolean;
   /** There is nothing to save. */
   isOff?: boolean;
-  /** What is to be said of the state of the form. */
+  /** A text about the state of the form. */
   status?: string | null;
   onCancel?: () => void;
-  /** Another way to save is the first one. */
+  /** Another save button is the main one. */
   isSecond?: boolean;
-  /** Buttons before the one that saves, and after it. */
+  /** Buttons before and after the save button. */
   children?: ReactNode;
   after?: ReactNode;
 };
 
-/** The buttons of a form, and the last failure. */
+/** The buttons of a form, and the error of the last attempt to save. */
 export function EditorFoot({
   editor,
   className = 'dialog-foot flex flex-wrap justify-end gap-2',

@@ -5,7 +5,7 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = {
-  /** What the row is called in the buttons' names. */
+  /** Name of the row in the accessible names of the buttons. */
   name: string;
   /** Moves the row up (-1) or down (1). */
   onMove?: (by: -1 | 1) => void;
@@ -13,12 +13,12 @@ type Props = {
   isLast?: boolean;
   onRemove: () => void;
   canRemove?: boolean;
-  /** It stands beside a heading, not beside fields with labels above them. */
+  /** The buttons are beside a heading, not beside fields with labels above them. */
   isBesideHeading?: boolean;
   children?: ReactNode;
 };
 
-/** The buttons at the end of a row: up, down, remove, and what else the row has. */
+/** The buttons at the end of a row: up, down, remove, and any others that the row has. */
 export function RowButtons({
   name,
   onMove,
@@ -57,7 +57,7 @@ export function RowButtons({
   );
 }
 
-/** A button that shows only an icon. It keeps the focus while it is off, as it may be on again in a moment. */
+/** A button that shows only an icon. It keeps the focus while it is off, because it may be on again in a moment. */
 export function RowButton(props: {
   label: string;
   isDisabled?: boolean;
@@ -72,14 +72,14 @@ export function RowButton(props: {
   );
 }
 
-/** The list with the item at `from` in the place `by` further on. */
+/** Returns a copy of the list with the item at `from` moved by `by` places. */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const result = [...list];
   result.splice(from + by, 0, ...result.splice(from, 1));
   return result;
 }
 
-/** Adds a row to a list. */
+/** A button that adds a row to a list. */
 export function AddButton({ text, onClick }: { text: string; onClick: () => void }) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { DialogFoot } from '../../ui/admin/dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/form-field.tsx';
 
-/** A form of the staff that is sent once and keeps no draft: says what failed, beside its fields too. */
+/** A form of the staff that is sent once and keeps no draft. Shows errors, also beside the fields. */
 export function useStaffForm<T>(
   send: (values: Record<string, string>) => Promise<T>,
   onDone: (answer: T) => void,
@@ -27,11 +27,11 @@ type FootProps = {
   isOff?: boolean;
   isDanger?: boolean;
   onCancel: () => void;
-  /** What is done by the button where there is no form to submit. */
+  /** Action of the button if there is no form to submit. */
   onClick?: () => void;
 };
 
-/** The buttons of a dialog: one cancels, one does what the dialog asks about. */
+/** The buttons of a dialog: cancel, and the action that the dialog is about. */
 export const SubmitFoot = ({ label, isBusy, isOff = false, isDanger, onCancel, onClick }: FootProps) => (
   <DialogFoot>
     <button type="button" className="btn btn-outline" onClick={onCancel}>
@@ -50,7 +50,7 @@ export const SubmitFoot = ({ label, isBusy, isOff = false, isDanger, onCancel, o
 
 type PasswordProps = { error: string | undefined; hint?: string };
 
-/** Asks for the user's own password again, which another person at an open browser does not know. */
+/** A field for the user's current password, so that another person at an open browser cannot make the change. */
 export const CurrentPasswordField = (props: PasswordProps) => (
   <PasswordField {...props} label={ta('account.currentPassword')} name="currentPassword" />
 );

@@ -3,11 +3,11 @@ import type { FormValues } from '#shared/merge-values.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { FormEditor } from './use-form-editor.ts';
 
-/** Milliseconds without typing after which the form saves itself, and after a failure. */
+/** Milliseconds until the form saves itself: after the last change, and after a failure. */
 const pauseMs = 1000;
 const retryMs = 10_000;
 
-/** Saves a form after each pause in typing and when it closes. A conflict waits for the decision of the user. */
+/** Saves a form after each pause in typing and when it closes. A conflict waits for the user's decision. */
 export function useAutoSave<T extends FormValues, V>(editor: FormEditor<T, V>): void {
   const { values, isDirty, isBusy, conflict, failure } = editor;
   const waits = isDirty && !isBusy && conflict === null;
@@ -18,14 +18,14 @@ export function useAutoSave<T extends FormValues, V>(editor: FormEditor<T, V>): 
     if (!waits) return;
     const timer = setTimeout(() => save(), failure ? retryMs : pauseMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change begins the pause anew
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change restarts the pause
   }, [values, waits, failure]);
   useEffect(() => () => save(), []);
 }
 
 /**
- * What a form that saves itself says of its state.
- * @param hasSaved whether it has been saved since it was opened; `idle` is said before
+ * Status text of a form that saves itself.
+ * @param hasSaved whether it has been saved since it was opened; before that the text `idle` is shown
  */
 export function savingText(
   { isDirty, isBusy }: { isDirty: boolean; isBusy: boolean },

@@ -9,65 +9,65 @@ import { failureText, isHandledByShell, reportFailure } from '../../lib/report-f
 import { useFormFocus } from './use-form-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 
-/** A state of a record as its form holds it. The version is what the server compares to notice another's change. */
+/** The state of a record in its form. The server compares the version to detect changes by others. */
 export type FormState<T, V = number> = { values: T; version: V };
 
-/** The record as another user has saved it; with a note, the user is asked even where no field differs. */
+/** The record as another user has saved it. If there is a note, the user is asked even if no field differs. */
 type Theirs<T, V> = FormState<T, V> & { note?: string | undefined };
 
 export type FormConflict<T, V = number> = {
-  /** What the form said, with what only the other has changed. */
+  /** The form's values, with the fields that only the other user has changed. */
   mine: T;
   theirs: Theirs<T, V>;
-  /** Fields that both have changed. */
+  /** Fields that both users have changed. */
   differing: readonly (keyof T & string)[];
 };
 
-/** Creates a record once, however often the request is sent. */
+/** Creates a record only once, however often the request is sent. */
 export type CreateOnce = ReturnType<typeof useKeptDraft>['createOnce'];
 
 type Options<T extends FormValues, V> = {
-  /** Names the draft in this browser; null keeps none. */
+  /** Name of the draft in this browser; null stores no draft. */
   draft: string | null;
-  /** What the record holds now: read again while nothing is typed, else what the form begins with. */
+  /** The record's current values: followed while nothing is typed, else only the initial values of the form. */
   saved: FormState<T, V>;
   /**
    * Sends the values.
-   * @returns what the record holds then; null when saving is not finished (the failure has been shown)
-   * @throws ApiError `conflict` when the record has been saved since that version
+   * @returns the new state of the record; null if saving is not finished (the failure has been shown)
+   * @throws ApiError `conflict` if the record has been saved since that version
    */
   put: (values: T, version: V, createOnce: CreateOnce) => Promise<FormState<T, V> | null>;
-  /** The record as it is now; missing where no other user can change it. */
+  /** Reads the record's current state; undefined if no other user can change it. */
   reopen?: () => Promise<Theirs<T, V>>;
   words: () => {
     failed: string;
     saved?: string;
     savedText?: string;
-    /** Said once a change is undone; without it none can be. */
+    /** Message after a change is undone. Without it, no Undo is offered. */
     undone?: string;
     undoFailed?: string;
-    /** Said instead of saving where nothing has changed; without it everything is sent. */
+    /** Message shown instead of saving if nothing has changed. Without it, unchanged values are sent too. */
     unchanged?: string;
   };
   onSaved?: (now: FormState<T, V>) => unknown;
-  /** Whether two values of a field say the same. */
+  /** Whether two values of a field are equal. */
   isSame?: (one: unknown, other: unknown) => boolean;
-  /** For fields that hold their values themselves: what they say, and what the form said before. */
+  /** For uncontrolled fields: reads their values. Receives the previous values of the form. */
   read?: (form: HTMLFormElement, before: T) => T;
-  /** Why it cannot be saved yet, such as an upload under way; null for nothing. */
+  /** Why the form cannot be saved yet, for example a running upload; null if it can. */
   heldBy?: string | null;
-  /** Whether it says, when it closes, that what is typed is kept. */
+  /** Whether the form says on closing that the typed values are kept. */
   reportsKept?: boolean;
-  /** With `useAutoSave`: neither a failure nor a conflict may take the focus from what is being typed. */
+  /** Set with `useAutoSave`: neither a failure nor a conflict may take the focus from the field in use. */
   savesItself?: boolean;
 };
 
 type State<T, V> = {
-  /** What the form says. */
+  /** The current values of the form. */
   values: T;
   /** Initial values of uncontrolled fields, which are remounted with each revision. */
   drawn: { values: T; revision: number };
-  /** What the values were typed over. */
+  /** The state on which the values are based. */
   base: FormState<T, V>;
   restored: Restored | null;
   conflict: FormConflict<T, V> | null;
@@ -75,16 +75,16 @@ type State<T, V> = {
   /** Why the last attempt to save failed. */
   failure: { title: string; text: string } | null;
   isBusy: boolean;
-  /** What was sent last. */
+  /** The values that were sent last. */
   sent: T;
 };
 
 export type FormEditor<T extends FormValues, V = number> = ReturnType<typeof useFormEditor<T, V>>;
 
 /**
- * The editor behind every form of the staff: keeps what is typed until it is saved, merges what two people have changed, asks
- * where both have changed the same field, recognises a save whose answer was lost, shows what is wrong beside its field,
- * saves by Ctrl-S, and keeps the focus where the work is.
+ * The editor behind every form of the staff. It keeps typed values until they are saved, merges the changes of two
+ * users and asks if both have changed the same field, recognises a save whose answer was lost, shows errors beside
+ * their fields, saves on Ctrl-S, and keeps the focus where the user works.
  */
 export function useFormEditor<T extends FormValues, V = number>(options: Options<T, V>) {
   const { saved, put, reopen, words, onSaved, isSame = isSameValue, read, heldBy = null } = options;
@@ -102,7 +102,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     isBusy: false,
     sent: saved.values,
   }));
-  /** The same at once: what is typed and saved is needed before anything is drawn. */
+  /** The current state without waiting for a render: typing and saving need it at once. */
   const latest = useRef(state);
   const set = (part: Partial<State<T, V>>): void => {
     latest.current = { ...latest.current, ...part };
@@ -114,7 +114,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
   }
   const same = (one: T, other: T) => isSameForm(one, other, isSame);
 
-  /** @param isDrawn whether fields that hold their values themselves say so already */
+  /** @param isDrawn whether uncontrolled fields show these values already */
   function show(values: T, isDrawn = false): void {
     const { revision } = latest.current.drawn;
     set({ values, ...(isDrawn ? {} : { drawn: { values, revision: revision + 1 } }) });
@@ -127,14 +127,14 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     else kept.keep({ values, base: base.values, version: base.version });
   }
 
-  /** The form says what the record holds. */
+  /** Sets the form to the state of the record. */
   function settle(now: FormState<T, V>, isDrawn = false): void {
     kept.drop();
     set({ base: now, restored: null, conflict: null, errors: {}, failure: null });
     show(now.values, isDrawn);
   }
 
-  /** The record holds what was sent; what was typed since stays, unless the form was that of a new record. */
+  /** Called when the record holds the sent values. Later changes stay, unless the form was for a new record. */
   function settleSent(now: FormState<T, V>, isNew: boolean): void {
     const values = typed();
     const hasMore = !isNew && !same(values, latest.current.sent);
@@ -145,7 +145,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
   const restore = useEffectEvent((place: string | null) => {
     const found = place === null ? null : kept.read();
     if (!found) return;
-    // Fields that the form has got since are those of the record.
+    // Fields that the form has gained since the draft was stored take the record's values.
     const values = { ...saved.values, ...found.values };
     if (same(values, saved.values)) return kept.drop();
     const isOld = JSON.stringify(found.version) !== JSON.stringify(saved.version);
@@ -155,7 +155,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     });
     show(values);
   });
-  // Only when the form opens: afterwards the person decides.
+  // Restore a draft only when the form opens: afterwards the user decides.
   useEffect(() => restore(kept.place), [kept.place]);
 
   const reportKept = useEffectEvent(() => {
@@ -164,7 +164,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
   });
   useEffect(() => () => reportKept(), []);
 
-  // Another's change that came with the page's data is shown where nothing is typed; else saving merges it.
+  // Changes by others that arrive with the page's data are shown if nothing is typed. Otherwise saving merges them.
   const isDirty = !same(state.values, state.base.values);
   const savedKey = JSON.stringify(saved.version);
   const follow = useEffectEvent((version: string) => {
@@ -173,9 +173,9 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
   });
   useEffect(() => follow(savedKey), [savedKey]);
 
-  /** @returns the state that is saved; null when the person is asked, or has something to do */
+  /** @returns the saved state; null if the user is asked, or has something to do first */
   async function attempt(mine: T): Promise<FormState<T, V> | null> {
-    // Saving again answers the question of a conflict: the fields say what was chosen.
+    // Saving again answers the question of a conflict: the fields hold the chosen values.
     const { conflict } = latest.current;
     if (conflict) set({ base: conflict.theirs, conflict: null });
     for (let values = mine; ;) {
@@ -187,7 +187,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
         if (!reopen || !hasCode(error, 'conflict')) throw error;
       }
       const theirs = await reopen();
-      // Our own save, whose answer was lost.
+      // This is our own save, whose answer was lost.
       if (same(values, theirs.values) && !theirs.note) return theirs;
       const { merged, differing } = mergeValues(base.values, values, theirs.values, isSame);
       write(merged, false);
@@ -200,7 +200,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     }
   }
 
-  /** @param part what is changed in the same act, as by a button that publishes. @returns whether it is saved */
+  /** @param part values that the same action changes, for example a publish button. @returns whether it is saved */
   async function save(part: Partial<T> = {}): Promise<boolean> {
     if (latest.current.isBusy) return false;
     if (heldBy !== null) {
@@ -232,7 +232,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     }
   }
 
-  /** Says why saving, or an act on what is saved, has failed: beside the fields that are wrong. */
+  /** Shows why saving, or an action on the saved record, has failed. Errors of fields are shown beside them. */
   function showFailure(title: string, error: unknown): void {
     const text = isHandledByShell(error) ? null : failureText(error);
     set({ errors: failureOf(error).fields, failure: text === null ? null : { title, text } });
@@ -273,11 +273,11 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     form,
     isDirty,
     savesItself,
-    /** What the form says at this moment. */
+    /** The form's values at this moment. */
     current: typed,
     /** Sets the values of some fields without remounting them. */
     change: (part: Partial<T>): void => write({ ...typed(), ...part }, true),
-    /** Fields that hold their values themselves have changed: they are read. */
+    /** To be called when uncontrolled fields have changed: reads them. */
     onFieldChange: read && (() => write(typed(), true)),
     /** Remounts the form with these values. */
     replace: (part: Partial<T>): void => write({ ...typed(), ...part }, false),

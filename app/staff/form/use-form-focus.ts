@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** The focus goes to the first field that is wrong; else, and after a conflict, to the button that saves, if there is one. */
+/** Focuses the first field with an error; without one, and after a conflict, the save button if there is one. */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
-  /** A new object with each failure. */
+  /** A new object for each failure. */
   failure: object | null,
   hasConflict: boolean,
 ): void {

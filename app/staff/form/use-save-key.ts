@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Ctrl-S or ⌘S saves the form in which the focus is; on a page with one form also when it is in none. */
+/** Ctrl-S or ⌘S saves the form that has the focus. On a page with only one form, it also works without focus. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {
@@ -17,5 +17,5 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => 
   }, [form]);
 }
 
-/** Forms with an editor on the page (`form-editor.tsx` marks them). */
+/** Number of forms with an editor on the page (`editor-form.tsx` marks them). */
 const editedForms = () => document.querySelectorAll('form[data-editor]').length;

@@ -3,7 +3,7 @@ import type { RowAction } from '#shared/transfer-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 
-/** Rows shown at first: a file may have thousands. */
+/** Maximum number of rows shown at first: a file may have thousands. */
 export const shownRows = 200;
 
 const badges: Record<RowAction, string> = {
@@ -19,11 +19,11 @@ type Props<T> = {
   label: string;
   nameHeading: string;
   rows: readonly T[];
-  /** What is wrong with a row, or what it changes. */
+  /** Shows the errors of a row, or its changes. */
   renderDetails: (row: T) => ReactNode;
 };
 
-/** Rows of a file that is to be imported, with what each would do. */
+/** Rows of a file to be imported, with the effect of each. */
 export const PreviewRows = <T extends Row>({ label, nameHeading, rows, renderDetails }: Props<T>) => (
   <div className="card table-box" tabIndex={0} role="region" aria-label={label}>
     <table className="table stacked">
@@ -61,7 +61,7 @@ type CellsProps<C> = {
   headingOf: (column: C) => string;
 };
 
-/** The cells that a row changes: before and after, or what a new record begins with. */
+/** The cells that a row changes, with the values before and after; for a new record, its initial values. */
 export const ChangedCells = <C extends string>({ action, changes, headingOf }: CellsProps<C>) => (
   <ul className="grid gap-0.5">
     {changes.map(({ column, before, after }) => (

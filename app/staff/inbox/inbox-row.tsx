@@ -12,23 +12,23 @@ type Props = {
   isCurrent: boolean;
   selection: Selection;
   name: string;
-  /** A dot before the name, and what it means. */
+  /** A dot before the name, and its meaning. */
   dot: { look: 'new' | 'urgent' | 'high' | 'medium' | 'low'; text: string } | null;
   /** Something is unread. */
   isStrong: boolean;
-  /** Beside the name, where there is room. */
+  /** Text beside the name, shown if there is room. */
   aside: string;
   language: Locale;
   at: string | null;
   now: number;
   preview: string;
-  /** Beside the preview: badges. */
+  /** Badges beside the preview. */
   facts: ReactNode;
-  /** What can be done without opening it. */
+  /** Actions that do not need to open the row. */
   actions?: ReactNode;
 };
 
-/** A message or conversation in the list of an inbox, in two lines: who and when; what, and what is to be known of it. */
+/** A message or conversation in the list of an inbox, in two lines: sender and time; preview and badges. */
 export function InboxRow({ id, name, dot, language, at, now, ...row }: Props) {
   return (
     <li className={`inbox-card ${row.isCurrent ? 'is-current' : ''}`}>
@@ -70,7 +70,7 @@ export function InboxRow({ id, name, dot, language, at, now, ...row }: Props) {
   );
 }
 
-/** The staff member who takes care of it, by the first letter. */
+/** The assigned staff member, shown as the first letter of the name. */
 export const Assignee = ({ name }: { name: string }) => (
   <span className="inbox-person" title={name}>
     <span aria-hidden="true">{[...name][0]}</span>

@@ -1,6 +1,6 @@
 import { isAppError } from '#shared/errors.ts';
 
-/** For a loader: nothing is open where what was asked for is gone. @throws every other error */
+/** For a loader: returns null if the requested record no longer exists. @throws every other error */
 export function noneWhereGone(error: unknown): null {
   if (isAppError(error) && error.code === 'not_found') return null;
   throw error;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 type Props = {
-  /** What to say where the one that was asked for is gone; otherwise null. */
+  /** Message if the requested record no longer exists; otherwise null. */
   gone: string | null;
   choose: string;
   chooseText: string;
@@ -9,7 +9,7 @@ type Props = {
   backLabel: string;
 };
 
-/** Beside the list while nothing is open, or where what was asked for is gone. */
+/** Shown beside the list while nothing is open, or if the requested record no longer exists. */
 export function NothingOpen({ gone, choose, chooseText, backPath, backLabel }: Props) {
   return (
     <section className={`card inbox-nothing ${gone ? 'is-gone' : ''}`}>

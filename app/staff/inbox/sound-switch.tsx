@@ -1,6 +1,6 @@
 type Props = { text: string; sound: readonly [boolean, (isOn: boolean) => void] };
 
-/** Whether a new message rings. */
+/** Switches the sound for new messages on or off. */
 export const SoundSwitch = ({ text, sound: [isOn, setIsOn] }: Props) => (
   <label className="btn btn-ghost btn-sm">
     <input

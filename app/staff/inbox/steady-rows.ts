@@ -2,20 +2,20 @@ type Row = { id: string };
 
 /** The rows of an inbox as they are shown, and as the server listed them last. */
 export type SteadyRows<R extends Row> = {
-  /** Filter, search and page: another one is another list. */
+  /** Filter, search and page. Another key means another list. */
   key: string;
-  /** What the page was loaded with, to recognise a new answer. */
+  /** The rows that the page was loaded with, to recognise a new answer. */
   source: readonly R[];
-  /** The same with what has changed since. */
+  /** The same rows with later changes. */
   listed: readonly R[];
   shown: readonly R[];
-  /** While the pointer or the focus is in the list nothing moves in it. */
+  /** While the pointer or the focus is in the list, its rows must not move. */
   isInUse: boolean;
 };
 
 type Rules<R> = {
   compare: (a: R, b: R) => number;
-  /** Whether a row that the server no longer lists stays while the list is in use: it was only read or answered. */
+  /** Whether a no longer listed row stays while the list is in use, because it was only read or answered. */
   stays: (row: R) => boolean;
 };
 
@@ -33,11 +33,11 @@ const arrange = <R extends Row>(state: SteadyRows<R>, { compare, stays }: Rules<
   const fresh = new Map(listed.map((row) => [row.id, row]));
   const known = new Set(shown.map(({ id }) => id));
   const kept = shown.flatMap((row) => fresh.get(row.id) ?? (stays(row) ? [row] : []));
-  // New rows come at the end: above, they would move the others.
+  // New rows are appended: at the top, they would move the others.
   return { ...state, shown: [...kept, ...listed.filter(({ id }) => !known.has(id))] };
 };
 
-/** Takes in what the page has been loaded with. */
+/** Takes over the rows that the page was loaded with. */
 export function loadRows<R extends Row>(
   state: SteadyRows<R>,
   key: string,
@@ -48,7 +48,7 @@ export function loadRows<R extends Row>(
   return arrange({ ...state, source, listed: source }, rules);
 }
 
-/** Replaces rows by newer ones; those that are not shown are left out. */
+/** Replaces rows by newer versions. Rows that are not listed are ignored. */
 export function mergeRows<R extends Row>(
   state: SteadyRows<R>,
   rows: readonly R[],

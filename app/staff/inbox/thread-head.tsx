@@ -6,17 +6,17 @@ type Props = {
   name: string;
   backPath: string;
   backLabel: string;
-  /** Beside the name: the state of the connection, and what can be done. */
+  /** Shown beside the name: the state of the connection, and actions. */
   before?: ReactNode;
   children: ReactNode;
-  /** Where the actions are many: they go below the name. */
+  /** There are many actions, so they go below the name. */
   wraps?: boolean;
 };
 
-/** Id of the heading that names an open thread. */
+/** Id of the heading of an open thread. */
 export const threadTitleId = 'thread-title';
 
-/** The head of an open thread. On a phone the list gives way to the thread: the focus goes along, and a link leads back. */
+/** The head of an open thread. On a phone the thread replaces the list: the focus follows, and a link leads back. */
 export function ThreadHead({ name, backPath, backLabel, before, children, wraps = false }: Props) {
   const back = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

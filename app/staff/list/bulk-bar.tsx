@@ -12,7 +12,7 @@ type Props<Action extends string> = {
   children?: ReactNode;
 };
 
-/** What can be done with all selected rows at once; nothing while none is selected. */
+/** The actions for all selected rows; renders nothing if none is selected. */
 export function BulkBar<Action extends string>(props: Props<Action>) {
   const { count, actions, isBusy, onAction, onClear, children } = props;
   if (count === 0) return null;

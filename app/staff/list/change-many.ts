@@ -4,15 +4,15 @@ import type { useCall } from '../../lib/use-call.ts';
 type Change = {
   /** @returns how many records were changed */
   send: () => Promise<number>;
-  /** Gives each changed record back what it was. @returns how many */
+  /** Restores each changed record. @returns how many were restored */
   undo: () => Promise<number>;
   done: (count: number) => string;
   failed: string;
-  /** What is said of a failure instead of the server's own words. */
+  /** Shown on a failure instead of the server's message. */
   failedText?: string;
 };
 
-/** Changes many records at once, says how many it were, and offers Undo. @returns whether it is done */
+/** Changes many records at once, reports their number, and offers Undo. @returns whether it succeeded */
 export function changeMany(
   run: ReturnType<typeof useCall>['run'],
   { send, undo, done, ...failure }: Change,
@@ -42,9 +42,9 @@ export function changeMany(
 }
 
 /**
- * Makes the changes that give rows back what they were: those that need the same change together.
- * @param back the change that a row needs; null where nothing was done to it
- * @returns how many were changed
+ * Restores rows, with one call for all rows that need the same change.
+ * @param back the change that restores a row; null if the row was not changed
+ * @returns how many rows were changed
  */
 export async function sendBack<Row extends { id: string }, Action>(
   rows: readonly Row[],

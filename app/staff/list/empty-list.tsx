@@ -11,14 +11,14 @@ type Props = {
   query: { page: number; search: string };
   filters: readonly ListFilter[];
   icon?: IconName;
-  /** What is said where nothing is filtered. */
+  /** Title if no filter is set. */
   title: string;
   text: string;
-  /** What leads on from there. */
+  /** Links or actions below the text. */
   children?: ReactNode;
 };
 
-/** Where a list shows nothing: there is nothing yet, or which filters are set, and the way without them. */
+/** Shown when a list is empty: either there are no records yet, or the set filters and a link that removes them. */
 export function EmptyList({ path, query, filters, icon = 'search', title, text, children }: Props) {
   const set = setFilters(filters);
   if (set.length === 0 && query.search === '' && query.page === 1)

@@ -3,21 +3,21 @@ import { Form, useNavigate } from 'react-router';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { formatCount, ta } from '../../lib/admin-text.ts';
 
-/** One filter of a list: a choice, or a day where there is nothing to choose from. */
+/** One filter of a list: a choice, or a date field if it has no choices. */
 export type ListFilter = {
-  /** Its parameter in the address, and its value there. */
+  /** Its query parameter and value. */
   name: string;
   value: string;
   label: string;
-  /** The choice that filters nothing. */
+  /** Text of the choice that filters nothing. */
   none?: string;
-  /** The others: value, text, and the language of the text where it is not that of the page. */
+  /** The other choices: value, text, and the language of the text if it differs from the page's. */
   choices?: readonly (readonly [value: string, text: string, lang?: string])[];
-  /** It sorts the list and takes nothing away. */
+  /** It only sorts the list. */
   isOrder?: boolean;
 };
 
-/** The filters that take something away from the list. */
+/** The set filters that remove rows from the list. */
 export const setFilters = (filters: readonly ListFilter[]): readonly ListFilter[] =>
   filters.filter(({ value, isOrder }) => value !== '' && !isOrder);
 
@@ -25,7 +25,7 @@ type Props = {
   search: string;
   searchLabel: string;
   filters: readonly ListFilter[];
-  /** Parameters of the address that a filter leaves as they are. */
+  /** Query parameters that a filter does not change. */
   kept?: Record<string, string> | undefined;
   /** Classes of the form, and of its search box. */
   className?: string;
@@ -33,12 +33,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Milliseconds without a key after which what was typed is looked up. */
+/** Milliseconds after the last key until the search runs. */
 const pauseMs = 250;
 
 /**
- * Search and filters of a list. They apply while the user types and when they choose, and are in the address, so that a
- * list can be kept as a bookmark; another filter begins at the first page.
+ * Search and filters of a list. They apply during typing and on a choice, and are part of the address, so that a list
+ * can be bookmarked. Changing a filter returns to the first page.
  */
 export function FilterForm({ search, searchLabel, filters, kept, children, ...look }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -107,7 +107,7 @@ function FilterField({ filter: { name, label, value, none, choices } }: { filter
 
 type Values = Readonly<Record<string, string>>;
 
-/** Applies the form after a pause in typing; what the address says then is written into all fields but the one in use. */
+/** Applies the form after a pause in typing. Then writes the address's values into all fields but the one in use. */
 function useLive(form: RefObject<HTMLFormElement | null>, values: Values) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef<string | null>(null);
@@ -136,7 +136,7 @@ function useLive(form: RefObject<HTMLFormElement | null>, values: Values) {
     onChange: ({ target }: SyntheticEvent<HTMLFormElement>) => {
       clearTimeout(timer.current);
       const isTyped = (target as Element) instanceof HTMLInputElement;
-      // Each letter as a step back would bury the page that was left for this.
+      // Replace the history entry while typing: a step back per letter would bury the page from which the user came.
       timer.current = setTimeout(() => apply(isTyped), isTyped ? pauseMs : 0);
     },
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
@@ -146,7 +146,7 @@ function useLive(form: RefObject<HTMLFormElement | null>, values: Values) {
   };
 }
 
-/** Writes the values into the fields of their names; the one in use is left alone where it has made them itself. */
+/** Writes the values into the fields of the same names. The field in use keeps its value if that value is ours. */
 function show(form: HTMLFormElement, values: Values, isOurs: boolean): void {
   for (const element of form.elements) {
     if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) continue;

@@ -1,6 +1,6 @@
 /**
- * Address of a list with these filters. What is not set is not in it, and neither is the first page: the same list has one
- * address.
+ * Address of a list with these filters. Unset filters and the first page are left out, so that the same list always
+ * has the same address.
  */
 export function listPath(path: string, query: object): string {
   const set = Object.entries(query).flatMap(([name, value]): [string, string][] => {

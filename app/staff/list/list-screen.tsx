@@ -9,30 +9,32 @@ import type { Selection } from './use-selection.ts';
 type Props = {
   title: string;
   text?: string;
-  /** What stands beside the heading: ways on, and the button that adds one. */
+  /** Beside the heading: links, and the button that adds a record. */
   ways?: ReactNode;
   path: string;
   query: { search: string; page: number };
   pages: number;
   searchLabel: string;
   filters: readonly ListFilter[];
-  /** Parameters of the address that a filter leaves as they are. */
+  /** Query parameters that a filter does not change. */
   kept?: Record<string, string>;
-  /** How many match, in words. */
+  /** The number of matches, in words. */
   count: string;
   isEmpty: boolean;
-  /** What is said where there is nothing yet, and what leads on. */
+  /** Shown if there are no records yet: a text, and links or actions. */
   empty: { icon?: IconName; title: string; text: string; children?: ReactNode };
   selection?: Selection;
-  /** What can be done with the list as a whole. */
+  /** Actions for the list as a whole. */
   tools?: ReactNode;
   note?: string | undefined;
-  /** Below the list. */
+  /** Content below the list. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A list of the staff: heading, search and filters, how many match, the rows or why there are none, and its pages. */
+/**
+ * A list of the staff: heading, search and filters, number of matches, the rows or why there are none, and its pages.
+ */
 export function ListScreen(props: Props) {
   const { title, text, ways, path, query, filters, isEmpty, empty, selection, note } = props;
   return (

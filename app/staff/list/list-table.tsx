@@ -11,10 +11,10 @@ type Direction = 'asc' | 'desc';
 export type ListColumn<Row> = {
   name: string;
   heading: string;
-  /** By what the list is sorted at a click on the heading. */
+  /** The sort order that a click on the heading applies. */
   sort?: string | undefined;
   style?: 'cell-number' | 'cell-code' | 'cell-text' | undefined;
-  /** It stays on a phone, where a row is a card with its name and up to three facts. */
+  /** Also shown on a phone, where a row is a card with its name and up to three facts. */
   isFact?: boolean | undefined;
   cell: (row: Row) => ReactNode;
 };
@@ -22,7 +22,7 @@ export type ListColumn<Row> = {
 type Sorting = {
   path: string;
   query: { sort: string; order: string };
-  /** The direction of each sort order that is not said. */
+  /** The default direction of each sort order. */
   natural: Readonly<Record<string, Direction>>;
 };
 
@@ -30,7 +30,7 @@ type Props<Row> = {
   label: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  /** What names a row: its heading, picture and text. */
+  /** The column that names a row: its heading, picture and text. */
   first: Omit<ListColumn<Row>, 'name'>;
   columns: readonly ListColumn<Row>[];
   /** `RowActions` of a row. */
@@ -39,7 +39,7 @@ type Props<Row> = {
   sorting?: Sorting;
 };
 
-/** Rows of a list: a dense table, and cards where there is no room for one (narrower than 600 pixels). */
+/** Rows of a list: a dense table, or cards on screens narrower than 600 pixels. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
   const { label, rows, nameOf, first, columns, renderActions, selection, sorting } = props;
   return (
@@ -97,7 +97,7 @@ type HeadingProps<Row> = {
   sorting: Sorting | undefined;
 };
 
-/** A column's name; a link, which sorts by it, and at the second click the other way round. */
+/** A column's heading. If sortable, a link that sorts by the column; the second click reverses the order. */
 function Heading<Row>({ column: { heading, sort, style }, sorting }: HeadingProps<Row>) {
   if (!sort || !sorting)
     return (

@@ -19,7 +19,7 @@ type Props = {
   hasCards?: boolean;
 };
 
-/** How the list looks: saved views, columns, table or cards. */
+/** Settings for the look of a list: saved views, columns, table or cards. */
 export function ListTools({ view, path, query, headingOf, hasCards = false }: Props) {
   return (
     <Fold label={ta('list.look')}>
@@ -44,7 +44,7 @@ export function ListTools({ view, path, query, headingOf, hasCards = false }: Pr
   );
 }
 
-/** What opens under a button; it is made when it is opened, so that its fields do not stand beside those of the page. */
+/** A panel that a button opens. Rendered only while open, so that its fields are not among the page's fields. */
 function Menu({ text, children }: { text: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -4,13 +4,13 @@ import { listPath } from './list-path.ts';
 
 type Props = {
   label: string;
-  /** Where the list is, and what it is filtered by. */
+  /** Path and filters of the list. */
   path: string;
   query: { page: number } & Record<string, unknown>;
   pages: number;
 };
 
-/** Previous and next page of a list; nothing where there is one page only. */
+/** Links to the previous and next page of a list; renders nothing if there is only one page. */
 export function Pager({ label, path, query, pages }: Props) {
   if (pages <= 1) return null;
   const { page } = query;

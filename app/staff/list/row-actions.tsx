@@ -4,7 +4,7 @@ import { AdminIcon, type AdminIconName } from '../../ui/admin/admin-icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ta } from '../../lib/admin-text.ts';
 
-/** What can be done with a row: beside each other on a wide screen, in a menu on a narrow one. */
+/** The actions of a row: side by side on a wide screen, in a menu on a narrow one. */
 export const RowActions = ({ name, children }: { name: string; children: ReactNode }) => (
   <details className="menu row-menu">
     <summary className="btn btn-ghost btn-sm btn-icon" aria-label={ta('list.actionsOf', { name })}>
@@ -16,17 +16,17 @@ export const RowActions = ({ name, children }: { name: string; children: ReactNo
 
 type Props = {
   text: string;
-  /** Stands for the text on a wide screen. */
+  /** Replaces the text on a wide screen. */
   icon?: AdminIconName;
-  /** What it is called, where the text does not say of what. */
+  /** Accessible name, if the text does not say what it refers to. */
   label?: string;
-  /** Id of the row's name. */
+  /** Id of the element with the row's name. */
   describedBy?: string;
   isDanger?: boolean;
   isBusy?: boolean;
 } & ({ onClick: () => void } | { to: string } | { href: string });
 
-/** One thing that can be done with a row: a button, a link of the admin area, or one to the site, which opens beside it. */
+/** One action of a row: a button, a link within the admin area, or a link to the site, which opens in a new tab. */
 export function RowAction({
   text,
   icon,

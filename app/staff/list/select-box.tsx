@@ -3,7 +3,7 @@ import type { Selection } from './use-selection.ts';
 
 type Props = { id: string; name: string; selection: Selection; className?: string };
 
-/** Selects one row; with the shift key held, all rows from the last one to this. */
+/** Selects one row; with the shift key, all rows from the last selected one to this one. */
 export const SelectBox = ({ id, name, selection, className = '' }: Props) => (
   <input
     type="checkbox"

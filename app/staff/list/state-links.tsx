@@ -4,7 +4,7 @@ import { listPath } from './list-path.ts';
 type Props<S extends string> = {
   label: string;
   path: string;
-  /** The parameter of the address. */
+  /** The query parameter. */
   name: string;
   states: readonly S[];
   current: S | null;
@@ -12,7 +12,7 @@ type Props<S extends string> = {
   counts: Record<S | 'all', number>;
 };
 
-/** Links that narrow a list to one state, with how many there are in each. */
+/** Links that narrow a list to one state, with the number of records in each. */
 export const StateLinks = <S extends string>(props: Props<S>) => (
   <nav aria-label={props.label} className="flex flex-wrap gap-2">
     {[null, ...props.states].map((state) => (

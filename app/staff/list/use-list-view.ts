@@ -10,10 +10,10 @@ type Layout = 'table' | 'cards';
 const readLayout = (kept: unknown): Layout | null => (kept === 'table' || kept === 'cards' ? kept : null);
 
 /**
- * How the user likes a list, as this browser remembers it: columns, saved views, table or cards.
- * @param list names the list
- * @param all the columns that can be chosen, in their order
- * @param usual those that are shown until somebody chooses
+ * A user's settings for a list, stored in this browser: columns, saved views, table or cards.
+ * @param list name of the list
+ * @param all all columns that can be chosen, in order
+ * @param usual the columns that are shown by default
  */
 export function useListView(list: string, all: readonly string[], usual: readonly string[]) {
   const userId = useShell().user!.id;

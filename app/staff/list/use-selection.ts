@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
 /**
- * Which rows of a list are selected, over all of its pages. What another filter shows is another list: with it nothing is
- * selected, so that users do not change rows that they no longer see.
- * @param query what the list is filtered by; page and order do not count
- * @param rows what this page shows, in its order
+ * The selected rows of a list, across all its pages. Another filter clears the selection, so that users do not change
+ * rows that they no longer see.
+ * @param query the filters of the list; page and order do not count
+ * @param rows the rows of this page, in order
  */
 export function useSelection(query: object, rows: readonly { id: string }[]) {
   const { page: _page, sort: _sort, order: _order, ...filter } = query as Record<string, unknown>;
@@ -16,11 +16,11 @@ export function useSelection(query: object, rows: readonly { id: string }[]) {
   const set = (chosen: Iterable<string>) => keep({ list, ids: new Set(chosen) });
   return {
     ids,
-    /** Those of this page. */
+    /** The selected rows of this page. */
     shown: shown.filter((id) => ids.has(id)),
     set,
     clear: () => set([]),
-    /** Takes one in or out; with the shift key held, all from the last one to this. */
+    /** Selects or deselects a row; with the shift key, all rows from the last one to this one. */
     select: (id: string, isSelected: boolean, isRange = false) => {
       const to = shown.indexOf(id);
       const from = isRange && last.current !== null ? shown.indexOf(last.current) : to;
@@ -28,7 +28,7 @@ export function useSelection(query: object, rows: readonly { id: string }[]) {
       last.current = id;
       set(isSelected ? [...ids, ...range] : ids.difference(new Set(range)));
     },
-    /** Takes all of this page in or out. */
+    /** Selects or deselects all rows of this page. */
     selectPage: (isSelected: boolean) =>
       set(isSelected ? [...ids, ...shown] : ids.difference(new Set(shown))),
   };

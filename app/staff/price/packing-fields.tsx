@@ -13,12 +13,12 @@ const fields = [
 type Props = {
   values: PackingTexts;
   errors: Readonly<Record<string, string>>;
-  /** Of its errors, such as `packing`. */
+  /** Prefix of its error keys, for example `packing`. */
   place: string;
   onChange: (part: Partial<PackingTexts>) => void;
 };
 
-/** Pieces, size and weight of a carton. */
+/** Fields for the number of pieces, size and weight of a carton. */
 export const PackingFields = ({ values, errors, place, onChange }: Props) => (
   <div className="packing-fields">
     {fields.map(([field, stored]) => (

@@ -1,4 +1,4 @@
-/** How goods are packed, as it is typed: centimetres and kilograms. */
+/** How goods are packed, as typed: centimetres and kilograms. */
 export type PackingTexts = {
   pieces: string;
   length: string;
@@ -25,17 +25,17 @@ export const packingTexts = (packing: Packing | null): PackingTexts => ({
   weight: packing ? decimal(packing.cartonGrams, 1000) : '',
 });
 
-/** A typed whole number; what is none stays a text, which the server refuses with the name of its field. */
+/** Parses a whole number. Other input stays a text, which the server refuses with the name of its field. */
 export const whole = (typed: string): number | string =>
   /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed;
 
-/** Centimetres as millimetres, kilograms as grams. */
+/** Converts centimetres to millimetres, or kilograms to grams. */
 const scaled = (typed: string, scale: number): number | string =>
   /^\s*\d{1,6}([.,]\d{1,3})?\s*$/.test(typed)
     ? Number((Number(typed.replace(',', '.')) * scale).toFixed(6))
     : typed;
 
-/** The same as the API takes it; null where nothing is typed. */
+/** Converts typed values to those of the API; null if nothing is typed. */
 export function readPacking({ pieces, length, width, height, weight }: PackingTexts) {
   if ([pieces, length, width, height, weight].every((typed) => typed.trim() === '')) return null;
   return {

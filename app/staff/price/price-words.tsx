@@ -4,7 +4,7 @@ import { isOldPrice } from '#shared/supplier-price-rules.ts';
 import type { ListedBreak, SupplierPrice } from '#shared/supplier-price.ts';
 import { adminTag, formatCount, ta } from '../../lib/admin-text.ts';
 
-/** A day without a time, which is the same one everywhere. */
+/** Formats a date without a time. It is independent of the time zone. */
 export const dayText = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
 
 /** "500+: CNY 12.50". */
@@ -16,7 +16,9 @@ export const stepText = ({ quantity, priceMinor }: ListedBreak, currency: string
 
 type Validity = Pick<SupplierPrice, 'validFrom' | 'validUntil'>;
 
-/** Marks a price that no longer counts by the day on which it ended or was named; nothing for any other. */
+/**
+ * Marks a price that no longer counts, with the day on which it ended or was named; renders nothing for other prices.
+ */
 export function OldBadge({ validFrom, validUntil, today }: Validity & { today: string }) {
   if (!isOldPrice({ validFrom, validUntil }, today)) return null;
   const hasEnded = validUntil !== null && validUntil < today;
@@ -29,7 +31,7 @@ export function OldBadge({ validFrom, validUntil, today }: Validity & { today: s
   );
 }
 
-/** From when until when a price counts. */
+/** The period for which a price counts. */
 export const validityText = ({ validFrom, validUntil }: Validity): string =>
   validUntil === null
     ? ta('supplierPrice.since', { from: dayText(validFrom) })

@@ -8,7 +8,7 @@ import { newKey } from '../../lib/new-key.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Who wants an offer, as the place says where they have written. */
+/** Who wants an offer, taken from the message or conversation that they wrote. */
 export type Asking = {
   contactName: string;
   companyName?: string | null;
@@ -17,17 +17,17 @@ export type Asking = {
   country: string | null;
   locale: Locale;
   timeZone?: string | null;
-  /** What they have written. */
+  /** The message that they wrote. */
   message: string | null;
 } & ({ conversationId: string } | { contactMessageId: string } | object);
 
 type Props = { asking: Asking; className?: string };
 
-/** Makes a request for a quote from a customer, contact message or conversation, and opens it. */
+/** Creates a quote request from a customer, contact message or conversation, and opens it. */
 export function MakeOffer({ asking, className = 'btn btn-outline btn-sm' }: Props) {
   const navigate = useNavigate();
   const { isBusy, run } = useCall();
-  // After a lost answer the same click finds the request that it has made.
+  // After a lost answer, the same click finds the request that was created.
   const key = useRef('');
 
   async function make() {

@@ -6,14 +6,14 @@ type Props = {
   name: string;
   isDeleted: boolean;
   isBusy: boolean;
-  /** What editing is called, where the record's name behind the verb does not say it. */
+  /** Accessible name of the edit action, if the verb followed by the record's name is not enough. */
   editLabel?: string;
-  /** Where its form opens, or what opens it. */
+  /** The address of its form, or the function that opens it. */
   edit: string | (() => void);
   onMove: () => void;
 };
 
-/** What can be done with the row of a record: edit and delete, or restore. */
+/** The actions of a record's row: edit and delete, or restore. */
 export function RecordActions({ name, isDeleted, isBusy, editLabel, edit, onMove }: Props) {
   const named = (verb: string) => `${verb} ${name}`;
   const [editText, restoreText] = [ta('products.edit'), ta('products.restore')];

@@ -8,14 +8,14 @@ import type { CreateOnce, FormState } from '../form/use-form-editor.ts';
 type Opened<P extends RecordPath> = AnswerOf<`GET ${P}/:id/edit`>;
 
 type Options<T, P extends RecordPath> = {
-  /** What is sent of a form. */
+  /** Converts form values to the body that is sent. */
   toForm: (values: T) => object;
-  /** What the form says of a record. */
+  /** Converts a record to form values. */
   toValues: (record: Opened<P>) => T;
 };
 
 /**
- * Saves the form of one record of a collection and reads the record again, for `useFormEditor`.
+ * Saves the form of one record and reads the record again, for `useFormEditor`.
  * @param given the record's id; undefined for a new one, which the first save creates
  */
 export function useRecordSave<T, P extends RecordPath>(
@@ -24,20 +24,20 @@ export function useRecordSave<T, P extends RecordPath>(
   { toForm, toValues }: Options<T, P>,
 ) {
   const id = useRef(given);
-  // One type for the calls of all collections: `P` is not known here.
+  // One type for the calls of all collections, because `P` is not known here.
   const collection: RecordPath = path;
   return {
     put: async (values: T, version: number, createOnce: CreateOnce): Promise<FormState<T>> => {
       const form = toForm(values);
       if (id.current === undefined) {
         const { created, isRepeated } = await createOnce((headers) =>
-          // Only what the staff add to has a form without a record.
+          // Only collections to which the staff can add records have a form without a record.
           callApi(`POST ${collection as AddedPath}`, { form, headers }),
         );
         id.current = created.id;
         if (!isRepeated) return { values, version: 1 };
       }
-      // What an earlier attempt has created is of the first version.
+      // A record that an earlier attempt has created has at least version 1.
       const opened = Math.max(version, 1);
       await callApi(`PUT ${collection}/:id`, {
         params: { id: id.current },

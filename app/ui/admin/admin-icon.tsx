@@ -1,6 +1,6 @@
 import { iconPaths, LineIcon } from '../icon.tsx';
 
-/** The icons of the admin area: those of the site, and what no public page carries. */
+/** The icons of the admin area: those of the site, and more that no public page contains. */
 const paths = {
   ...iconPaths,
   arrow: 'M4 12h16M14 6l6 6-6 6',

@@ -4,7 +4,7 @@ export type Question = { text: string; confirmLabel: string; run: () => void };
 
 type Props = { question: Question; cancelLabel: string; onClose: () => void };
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({ question, cancelLabel, onClose }: Props) {
   return (
     <Dialog title={question.text} closeLabel={cancelLabel} onClose={onClose}>

@@ -9,27 +9,25 @@ type Props = {
   text: string;
   rows: readonly Difference[];
   words: { field: string; theirs: string; mine: string; takeTheirs: string; keepMine: string };
-  /** The language of the values, where it is not that of the page. */
+  /** The language of the values, if it differs from the page's. */
   lang?: string | undefined;
-  /** False where the form saves itself: the user may be typing. */
+  /** False if the form saves itself, because the user may be typing. */
   takesFocus?: boolean;
-  /**
-   * Where each field is decided separately: receives the chosen side. The default is the user's own value.
-   */
+  /** Receives the chosen side, if each field is decided separately. The default is the user's own value. */
   onChoose?: (key: string, side: Side) => void;
-  /** None where there is nothing to keep. */
+  /** Undefined if there is nothing to keep. */
   onKeepMine?: (() => void) | undefined;
   onTakeTheirs: () => void;
 };
 
 const sides = ['theirs', 'mine'] as const;
 
-/** Two people have edited the same: shows where they differ, and lets the second decide. */
+/** Two users have edited the same record: shows the differences, and lets the second one decide. */
 export function ConflictPanel({ title, text, rows, words, lang, takesFocus = true, ...on }: Props) {
   const { onChoose, onKeepMine, onTakeTheirs } = on;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  // After pressing a button further down, the user would not see it.
+  // Otherwise the user, who has pressed a button further down, would not see the panel.
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.closest('section')?.scrollIntoView({ block: 'nearest' });

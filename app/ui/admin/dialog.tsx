@@ -9,18 +9,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** A native modal dialog: it is open while it is rendered; Escape, the cross and the caller close it. */
+/** A native modal dialog. It is open while it is rendered; Escape, the close button and the caller close it. */
 export function Dialog({ title, closeLabel, onClose, isWide = false, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while still in the document: later, the browser would not return the focus to the opener.
+  // Close it while it is still in the document: later, the browser would not return the focus to the opener.
   useLayoutEffect(() => {
     const dialog = ref.current!;
     if (!dialog.open) dialog.showModal();
     // By default the browser would focus the close button.
     dialog.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
     return () => {
-      // A question in it first: while that is open, nothing outside of it can have the focus.
+      // Close a nested question first: while it is open, nothing outside it can have the focus.
       for (const inner of dialog.querySelectorAll('dialog')) inner.close();
       dialog.close();
     };
@@ -32,12 +32,12 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
-        // At a second Escape in a row the browser closes a dialog, whatever its owner says.
+        // At a second Escape in a row the browser closes a dialog, even if its owner prevents that.
         event.preventDefault();
         onClose();
       }}
       onCancel={(event) => {
-        // A file chooser inside that is dismissed bubbles up too.
+        // The cancel event of a file chooser inside the dialog bubbles up too.
         if (event.target !== ref.current) return;
         event.preventDefault();
         onClose();
@@ -56,7 +56,7 @@ export function Dialog({ title, closeLabel, onClose, isWide = false, children }:
   );
 }
 
-/** The buttons of a dialog: they stay in sight, and no message covers them. */
+/** The buttons of a dialog. They stay visible, and toasts do not cover them. */
 export const DialogFoot = ({ children }: { children: ReactNode }) => (
   <div className="dialog-foot flex flex-wrap justify-end gap-2">{children}</div>
 );

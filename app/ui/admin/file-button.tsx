@@ -10,7 +10,7 @@ type Props = Pick<
   onFiles: (files: File[]) => void;
 };
 
-/** A button that chooses files. While it is busy it keeps the focus, and opens nothing. */
+/** A button that chooses files. While it is busy it keeps the focus, but opens nothing. */
 export function FileButton({ children, isBusy, isSmall, onFiles, ...input }: Props) {
   return (
     <label className={`btn btn-outline file-btn ${isSmall ? 'btn-sm' : ''}`} aria-disabled={isBusy}>

@@ -3,14 +3,14 @@ import { Icon } from '../icon.tsx';
 
 type Props = {
   label: string;
-  /** How many of the hidden fields are set, with its text for screen readers; missing where none is. */
+  /** Number of hidden fields that are set, with its text for screen readers; undefined if none is set. */
   count?: { shown: string; heard: string } | undefined;
   children: ReactNode;
 };
 
 /**
- * What stands open on a wide screen and behind a button on a narrow one. It follows its `<details>` instead of lying in it:
- * a wide screen shows it whether that is open or not, and neither needs script.
+ * Content that is always visible on a wide screen, and behind a button on a narrow one. It follows its `<details>`
+ * instead of being inside it, so that a wide screen shows it whether or not that is open. Works without script.
  */
 export function Fold({ label, count, children }: Props) {
   return (

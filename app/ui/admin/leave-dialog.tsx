@@ -2,13 +2,13 @@ import { Dialog, DialogFoot } from './dialog.tsx';
 
 type Props = {
   words: { title: string; leave: string; stay: string; close: string };
-  /** What would be lost. */
+  /** Says what would be lost. */
   text: string;
   onLeave: () => void;
   onStay: () => void;
 };
 
-/** Asks before something that is not saved is left. */
+/** Asks before unsaved input is left. */
 export function LeaveDialog({ words, text, onLeave, onStay }: Props) {
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={onStay}>

@@ -4,12 +4,12 @@ import { Icon } from '../icon.tsx';
 
 type MenuProps = {
   label: string;
-  /** The main action of its place, not one that is seldom. */
+  /** The main action of its place, not a rare one. */
   isMain?: boolean;
   children: ReactNode;
 };
 
-/** Several actions behind one button; app/start/menus.ts closes it as menus do. */
+/** Several actions behind one button. app/start/menus.ts closes it. */
 export function Menu({ label, isMain = false, children }: MenuProps) {
   return (
     <details className="menu">
@@ -24,7 +24,7 @@ export function Menu({ label, isMain = false, children }: MenuProps) {
 
 type ItemProps = { text: string; hint?: string; isBusy?: boolean; onClick: () => void };
 
-/** One thing that can be done. */
+/** One action of a menu. */
 export const MenuItem = ({ text, hint, isBusy = false, onClick }: ItemProps) => (
   <Button className="menu-item" isOff={isBusy} onClick={onClick}>
     <span>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog, type Question } from './confirm-dialog.tsx';
 
-/** Asks before something is done: `ask` opens the question, `dialog` is where it stands in the page. */
+/** Asks for confirmation before an action: `ask` opens the question, and the page renders `dialog`. */
 export function useQuestion(cancelLabel: string): { ask: (question: Question) => void; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question | null>(null);
   return {
