@@ -44,7 +44,7 @@ export async function readPageBuild(root: string): Promise<PageBuild & { pages: 
 /** The pages as Vite builds them in development. */
 export const developmentPages = (load: (module: string) => Promise<unknown>): PageBuild => ({
   pages: async () => (await load('virtual:react-router/server-build')) as Pages,
-  // Components throw when they are loaded before what replaces them by a later version.
+  // The hot-reload runtime must be loaded first: components throw without it.
   startScript: `<script type="module">import '/@vite/client';
 import '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 import('/${startModule}');</script>`,

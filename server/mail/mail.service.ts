@@ -101,7 +101,7 @@ type Dependencies = {
   wake: () => void;
 };
 
-/** Mails of every kind, written into the outbox in the transaction of their cause. */
+/** Queues mails of every kind: they are written into the outbox in the transaction of their cause. */
 export function createMailService({ config, readSettings, wake }: Dependencies) {
   const origin = siteAddress(config);
 

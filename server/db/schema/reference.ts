@@ -42,7 +42,7 @@ export const referenceRows = pgTable(
     checkedOn: day().notNull(),
     /** Name of the user who compared it with its source; kept when the account is deleted. */
     checkedBy: text(),
-    /** For the staff. */
+    /** Internal note of the staff. */
     note: text(),
     version: version(),
     createdAt: createdAt(),
