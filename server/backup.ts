@@ -52,9 +52,7 @@ async function make({ config, logger, values }: Command): Promise<void> {
     heldMs > 0 ? `, in which queries waited ${heldMs} ms` : ''
   }${config.BACKUP_PASSPHRASE ? '' : '\n  not encrypted: BACKUP_PASSPHRASE is not set'}`);
 
-  /**
-   * Runs in this process: no process has the embedded database open, or it is PostgreSQL, which several can use.
-   */
+  /** Runs in this process: no process has the embedded database open, or it is PostgreSQL, which several can use. */
   async function makeAlone(): Promise<BackupReport> {
     const { database, storage } = await openSite(config, logger);
     try {

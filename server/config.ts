@@ -35,8 +35,7 @@ const variables = z.object({
   /** Number of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /**
-   * Number of processes that share the database behind one proxy; each applies its share of the limits of an
-   * address.
+   * Number of processes that share the database behind one proxy; each applies its share of the limits of an address.
    */
   PROCESSES: z.coerce.number().int().min(1).max(100).default(1),
   /** Whether an empty database gets the demo catalogue. */

@@ -11,8 +11,7 @@ export type ErrorForLog = {
 } & Partial<Record<(typeof plainFields)[number], string | number>>;
 
 /**
- * Properties that contain only technical names: SQLSTATE and its subject, a system call, the status of a mail
- * server.
+ * Properties that contain only technical names: SQLSTATE and its subject, a system call, the status of a mail server.
  */
 const plainFields = [
   'code',
@@ -38,10 +37,7 @@ const sqlState = /^[0-9A-Z]{5}$/;
  */
 const safeMessage = /^(08|23|25|40|42(?!601)|53|55|57|58)/;
 
-/**
- * Characters that end a line, control a terminal, or are invisible: control and format characters, line
- * separators.
- */
+/** Characters that end a line, control a terminal, or are invisible: control and format characters, line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Replaces such characters by escapes, so that a path or name cannot add a line to the log. */

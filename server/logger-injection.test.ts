@@ -13,9 +13,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-/**
- * Texts that end a line, set colours, move the cursor, set the window's title, or reverse the writing direction.
- */
+/** Texts that end a line, set colours, move the cursor, set the window's title, or reverse the writing direction. */
 const hostile = [
   '\n[12:00:00] INFO: request',
   '\r\n{"level":30,"msg":"request"}',

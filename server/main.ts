@@ -212,8 +212,7 @@ async function startVite(server: Server) {
     server: {
       middlewareMode: true,
       ws: { server },
-      // After a change in these folders, scripts/start.mjs restarts this process, and the page reloads when it is
-      // back.
+      // After a change in these folders, scripts/start.mjs restarts this process, and the page reloads when it is back.
       watch: {
         ignored: ['server', 'shared', 'data', 'build', 'artifacts'].map((name) =>
           path.join(root, name, '**'),

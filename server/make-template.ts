@@ -1,5 +1,4 @@
-// Step of `npm run build`: creates a new embedded database with all migrations and the tables of the background
-// jobs.
+// Step of `npm run build`: creates a new embedded database with all migrations and the tables of the background jobs.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

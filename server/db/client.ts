@@ -24,9 +24,7 @@ import { noteMigrations, upgradeEmbedded } from './upgrade.ts';
 /** The database or a transaction on it. Queries are the same on both engines. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/**
- * Runs SQL text unchanged, also several statements if there are no values. For pg-boss, which writes its own SQL.
- */
+/** Runs SQL text unchanged, also several statements if there are no values. For pg-boss, which writes its own SQL. */
 type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 export type DatabaseHandle = {
@@ -123,10 +121,7 @@ export async function openPglite(client: PGlite, logger: Logger, migrate = true)
   };
 }
 
-/**
- * There is only one session: a script that fails within its own transaction must not leave it open for all
- * others.
- */
+/** There is only one session: a script that fails within its own transaction must not leave it open for all others. */
 const runEmbedded =
   (client: PGlite): RunSql =>
   (text, values = []) =>

@@ -22,8 +22,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Whether this many bytes are free on the disk of a folder. A folder that does not exist yet counts as having
- * space.
+ * Whether this many bytes are free on the disk of a folder. A folder that does not exist yet counts as having space.
  */
 export async function hasRoom(directory: string, bytes = leastFree): Promise<boolean> {
   const disk = await statfs(directory).catch(() => null);

@@ -35,9 +35,7 @@ const write = (client: EmbeddedDatabase, n: number) =>
     if (n % 11 === 0) await tx.exec('drop table scratch_now; create table scratch_now (n int)');
   });
 
-/**
- * Opens a database after a power cut and checks every index and table. @returns the number of transactions in it
- */
+/** Opens a database after a power cut and checks every index and table. @returns the number of transactions in it */
 async function examine(folder: string): Promise<number> {
   const client = new PGlite({ dataDir: folder, extensions: { amcheck } });
   await client.waitReady;

@@ -39,15 +39,13 @@ type EmscriptenFiles = {
  * pages, then control file) would not survive a power cut (decision 032).
  *
  * Only the log is not synced when PostgreSQL asks for it, which is at every commit: the request is noted, and
- * `syncLog()` syncs it without blocking the process, at the latest before PostgreSQL writes anything that relies
- * on it.
+ * `syncLog()` syncs it without blocking the process, at the latest before PostgreSQL writes anything that relies on it.
  */
 export class EmbeddedFiles extends NodeFS {
   readonly #syncing: Syncing;
   readonly #onFault: (error: unknown) => never;
   /**
-   * Files and folder of the log that must be synced, with the number of the last request: another may come
-   * meanwhile.
+   * Files and folder of the log that must be synced, with the number of the last request: another may come meanwhile.
    */
   readonly #unsynced = new Map<string, number>();
   #asked = 0;
@@ -251,9 +249,7 @@ export async function syncPath(file: string): Promise<void> {
 /** Whether a file belongs to a table or index; pages of all other files contain no log position. */
 const isTable = (file: string) => /^(base|global)\/(\d+\/)?\d+(_\w+)?(\.\d+)?$/.test(file);
 
-/**
- * Whether these are whole pages without a log position: PostgreSQL itself writes such pages without logging them.
- */
+/** Whether these are whole pages without a log position: PostgreSQL itself writes such pages without logging them. */
 function arePagesWithoutLog(bytes: Uint8Array, offset: number, length: number): boolean {
   if (length % pageBytes !== 0) return false;
   for (let page = offset; page < offset + length; page += pageBytes) {

@@ -31,10 +31,7 @@ async function standsFor(db: Database, id: string): Promise<string | undefined> 
   return row?.id;
 }
 
-/**
- * The customer with this email address or phone number, both in the form of `normalContact`; null if there is
- * none.
- */
+/** The customer with this email address or phone number, both in the form of `normalContact`; null if there is none. */
 export async function findCustomer(
   db: Database,
   { email, phone }: { email: string | null; phone: string | null },

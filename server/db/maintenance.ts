@@ -22,13 +22,11 @@ const checkpointMs = 5 * 60_000;
 /** Milliseconds after which one `look` starts no further work. */
 const lookBudgetMs = 50;
 /**
- * Minimum of milliseconds between two analyzes of a table: rows that change every second do not alter the
- * statistics.
+ * Minimum of milliseconds between two analyzes of a table: rows that change every second do not alter the statistics.
  */
 const analyzeMs = 10_000;
 /**
- * Dead or changed rows before a table is worked on: `leastRows` plus this share of its rows, but at most
- * `mostRows`.
+ * Dead or changed rows before a table is worked on: `leastRows` plus this share of its rows, but at most `mostRows`.
  */
 const leastRows = 500;
 const shareOfRows = 0.1;

@@ -29,8 +29,7 @@ export async function migratePostgres(
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });
-  // A broken connection fails its query, which reports the error; without a listener it would also end the
-  // process.
+  // A broken connection fails its query, which reports the error; without a listener it would also end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -6,9 +6,7 @@ export const connectTimeoutMs = 3000;
 /** Maximum of milliseconds for one statement. */
 const statementTimeoutMs = 15_000;
 
-/**
- * Creates a pool of connections to PostgreSQL. Any of them may break at any moment; only its current query fails.
- */
+/** Creates a pool of connections to PostgreSQL. Any of them may break at any moment; only its current query fails. */
 export function createPool(url: string, connections: number, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

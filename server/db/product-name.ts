@@ -3,8 +3,7 @@ import type { Locale } from '#shared/locale.ts';
 import { products, productTranslations } from './schema/product.ts';
 
 /**
- * The product's name in this language, or its English name if not translated. For queries that select from
- * `products`.
+ * The product's name in this language, or its English name if not translated. For queries that select from `products`.
  */
 export const productNameIn = (language: Locale | SQLWrapper): SQL<string> => sql`coalesce((
   select translated.name from ${productTranslations} translated

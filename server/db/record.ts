@@ -190,8 +190,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
         );
         if (hasNewTexts) {
           await dependencies.keepTexts?.(tx, before, actor);
-          // Use the clock that translations are compared with, not the start time of the transaction (decision
-          // 013).
+          // Use the clock that translations are compared with, not the start time of the transaction (decision 013).
           values['textsChangedAt'] = sql`clock_timestamp()`;
         }
         const [after] = await write(tx, [id], values);

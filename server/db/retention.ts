@@ -18,8 +18,7 @@ type Expiring = {
 };
 
 /**
- * Expiring rows of each kind (decision 037). Dependent rows are deleted by cascade, their files by the nightly
- * sweep.
+ * Expiring rows of each kind (decision 037). Dependent rows are deleted by cascade, their files by the nightly sweep.
  */
 const expiring: Record<RetentionKind, Expiring> = {
   visitors: { table: visitorSessions, since: sql`${visitorSessions.lastSeenAt}` },

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-// All rows of the database as text, in PostgreSQL's own output format: for backups, and for moving between the
-// engines.
+// All rows of the database as text, in PostgreSQL's own output format: for backups, and for moving between the engines.
 
 type TableColumn = { name: string; type: string };
 export type TableShape = { table: string; columns: TableColumn[]; key: string[] };

@@ -22,9 +22,7 @@ export const newDocumentCode = (): string => newReadableCode(documentCodeLength)
 const newReadableCode = (length: number): string =>
   Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
-/**
- * The code in a quote's secret address: 131 random bits as letters and digits, which survive copying from a chat.
- */
+/** The code in a quote's secret address: 131 random bits as letters and digits, which survive copying from a chat. */
 export const newQuoteCode = (): string =>
   Array.from({ length: 22 }, () => quoteAlphabet[randomInt(quoteAlphabet.length)]).join('');
 

@@ -92,8 +92,7 @@ export function createHttpServer(
       connection.current = null;
       // An unread rest of the body must not be parsed as the next request.
       if (!req.readableEnded) req.removeAllListeners('data').resume();
-      // Move the connection to the end of the map, so that the first idle one is the one that has been idle
-      // longest.
+      // Move the connection to the end of the map, so that the first idle one is the one that has been idle longest.
       if (connections.delete(socket)) connections.set(socket, connection);
       const next = connection.waiting.shift();
       if (next && !socket.destroyed) answer(socket, connection, next);

@@ -25,8 +25,7 @@ const maxShortName = 12;
 const shortNameOf = (name: string) => (name.length > maxShortName ? name.split(/\s/, 1)[0]! : name);
 
 /**
- * Routes for search engines, link previews and phones: sitemaps, robots.txt, the web manifest, feeds, share
- * pictures.
+ * Routes for search engines, link previews and phones: sitemaps, robots.txt, the web manifest, feeds, share pictures.
  */
 export function discoveryRoutes({ products, blog, images, settings, pages, budget }: Services) {
   /**

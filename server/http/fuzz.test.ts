@@ -24,8 +24,7 @@ import { beneficiaries } from '../db/schema/document.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 // Sends random input that the schemas allow, or nearly allow, from every kind of caller: the server must not
-// fail, and every answer and error must be declared. `npm run bench:security -- --only fuzz` sends many more
-// requests.
+// fail, and every answer and error must be declared. `npm run bench:security -- --only fuzz` sends many more requests.
 const app = await createTestApp();
 /** Requests for each call. The same in every run, so that a failure can be repeated. */
 const runs = 20;

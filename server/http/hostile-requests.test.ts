@@ -11,8 +11,7 @@ import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { locales } from '#shared/locale.ts';
 import { createFront } from './front.ts';
 
-// Sends malformed requests to pages and the API over a real connection: all must be refused, and nothing may
-// break.
+// Sends malformed requests to pages and the API over a real connection: all must be refused, and nothing may break.
 const app = await createTestApp();
 const socketPath = path.join(inject('runDirectory'), `${randomUUID().slice(0, 8)}.sock`);
 let server: Server;

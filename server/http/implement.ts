@@ -91,10 +91,7 @@ const publishing =
     if (!c.error) publish(message);
   };
 
-/**
- * Order of routes: a word comes before a parameter in the same place, because the first route that matches is
- * used.
- */
+/** Order of routes: a word comes before a parameter in the same place, because the first route that matches is used. */
 function byWords(a: Implementation, b: Implementation): number {
   const [one, other] = [a, b].map(({ call }) => call.path.replaceAll(':', '~'));
   return one === other ? 0 : one! < other! ? -1 : 1;

@@ -17,9 +17,7 @@ const deposit = 20;
 /** Maximum of milliseconds charged for one page: on a busy machine it also waits for the work of others. */
 const mostForOne = 100;
 
-/**
- * Who is charged: a signed-in user with a budget of their own, or an address, which all its other clients share.
- */
+/** Who is charged: a signed-in user with a budget of their own, or an address, which all its other clients share. */
 type Payer = { address: string; userId: string | null };
 
 /** The payer of a request's work. Reads the database only if a cookie claims a signed-in user. */

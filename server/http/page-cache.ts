@@ -78,8 +78,7 @@ export class PageCache implements PageTags {
   }
 
   /**
-   * Contents, and how often the cache could answer so far. A request that waits for another's render counts as a
-   * miss.
+   * Contents, and how often the cache could answer so far. A request that waits for another's render counts as a miss.
    */
   get stats() {
     return {

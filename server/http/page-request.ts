@@ -11,9 +11,7 @@ export type PageRequest = {
   locale: Locale;
   /** Whether the address named the language; the answer then stores it in the cookie. */
   isLocaleFromQuery: boolean;
-  /**
-   * Whether the page is in the admin area, where a signed-in user's own language takes precedence over `locale`.
-   */
+  /** Whether the page is in the admin area, where a signed-in user's own language takes precedence over `locale`. */
   isStaffArea: boolean;
   /** Data saver: small pictures, no slideshow, no display face. */
   savesData: boolean;
@@ -22,8 +20,7 @@ export type PageRequest = {
   /** The country for which prices at the door are shown; null also on pages that show none. */
   country: string | null;
   /**
-   * Path and meaningful query parameters in a fixed order; null if the page is not the same for all anonymous
-   * visitors.
+   * Path and meaningful query parameters in a fixed order; null if the page is not the same for all anonymous visitors.
    */
   cachePath: string | null;
   /** Which public page it is. */
@@ -60,8 +57,7 @@ export function detectLocale(
 }
 
 /**
- * Reads a page request. `rawUrl` is the undecoded path and query. Memoised, because the same four strings recur
- * often.
+ * Reads a page request. `rawUrl` is the undecoded path and query. Memoised, because the same four strings recur often.
  */
 export function readPageRequest(
   rawUrl: string,

@@ -188,10 +188,7 @@ const freeText = /[?&](search|name)=/;
 /** Request headers on which a page depends, for caches between server and browser. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
 
-/**
- * The answer's headers for a page, the body for this client, and whether the browser already has exactly this
- * page.
- */
+/** The answer's headers for a page, the body for this client, and whether the browser already has exactly this page. */
 export function pageAnswer(
   page: PageRequest,
   found: CachedPage,

@@ -8,8 +8,7 @@ const token = /[\w-]{43,}/g;
 const secretPart = /(\/blog\/preview\/|\/verify\/|\/(?:buyer-)?quotes\/(?![\da-f]{8}-))[^/]+/i;
 
 /**
- * A code of a quote in any other place, for example after a doubled or escaped slash. Slugs have no capital
- * letters.
+ * A code of a quote in any other place, for example after a doubled or escaped slash. Slugs have no capital letters.
  */
 const strayCode = /(?:(?<![\dA-Za-z])|(?<=%[\dA-Fa-f]{2}))(?=[\da-z]*[A-Z])[\dA-Za-z]{22}(?![\dA-Za-z])/g;
 

@@ -1,9 +1,7 @@
 import type { TracedRequest } from '../metrics/tracing.ts';
 import type { Services } from '../services.ts';
 
-/**
- * Record of an answered request. It contains nothing personal: the path has no query, and the address is salted.
- */
+/** Record of an answered request. It contains nothing personal: the path has no query, and the address is salted. */
 export type AnsweredRequest = TracedRequest & {
   /** True if the page came from the cache; undefined if the front did not find it there. */
   cached?: true;

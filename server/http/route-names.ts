@@ -26,9 +26,7 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}/?$`, 'i');
 }
 
-/**
- * Creates the function that names a page, or its data request, by its pattern in the route table: `/product/:id`.
- */
+/** Creates the function that names a page, or its data request, by its pattern in the route table: `/product/:id`. */
 export function createPageRoutes(routes: ServerBuild['routes']): (path: string) => string {
   const patternOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -46,10 +44,7 @@ export function createPageRoutes(routes: ServerBuild['routes']): (path: string) 
   };
 }
 
-/**
- * Name of a request's route: `GET /api/products/:id` for a call, file or form; `/product/:id` for a page;
- * `asset`.
- */
+/** Name of a request's route: `GET /api/products/:id` for a call, file or form; `/product/:id` for a page; `asset`. */
 export function routeOf(c: AppContext, pageRoute: (path: string) => string): string {
   const set = c.get('route');
   if (set !== undefined) return set;

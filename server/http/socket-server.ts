@@ -42,10 +42,7 @@ export const socketLimits = {
 
 /** Maximum of bytes that wait for a reader. A slower reader is disconnected and continues after reconnecting. */
 const maxBuffered = 512 * 1024;
-/**
- * Milliseconds within which a client must confirm the closing of its socket: usually, and while the program
- * stops.
- */
+/** Milliseconds within which a client must confirm the closing of its socket: usually, and while the program stops. */
 const closingMs = 5000;
 const farewellMs = 1000;
 /** Maximum of frames read from a socket that is being closed; more end it at once. */

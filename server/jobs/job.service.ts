@@ -211,8 +211,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     async open(): Promise<void> {
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-      // Of each kind and key, only one job waits. Another may be running, which may not have seen the newest
-      // change.
+      // Of each kind and key, only one job waits. Another may be running, which may not have seen the newest change.
       for (const name of jobNames) if (!known.has(name)) await boss.createQueue(name, { policy: 'short' });
     },
 
@@ -230,8 +229,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     },
 
     /**
-     * Starts no further job and waits for a short time for running ones; unfinished ones are retried at the next
-     * start.
+     * Starts no further job and waits for a short time for running ones; unfinished ones are retried at the next start.
      */
     async stop(): Promise<void> {
       stopping.abort();

@@ -153,7 +153,6 @@ export type Run = {
 };
 
 /**
- * Handlers by kind. A job may be repeated, completely or partly: its process can be killed before the end is
- * recorded.
+ * Handlers by kind. A job may be repeated, completely or partly: its process can be killed before the end is recorded.
  */
 export type JobHandlers = { [N in JobName]: (payload: Payload<N>, run: Run) => Promise<void> };

@@ -27,8 +27,7 @@ const unread = new Set([
 ]);
 
 /**
- * Pattern of the names of pictures, their renditions and videos, with the key. Other files in a bucket are not
- * ours.
+ * Pattern of the names of pictures, their renditions and videos, with the key. Other files in a bucket are not ours.
  */
 export const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
 /**

@@ -1,8 +1,7 @@
 import type { CacheTag, PageTags } from './tags.ts';
 
 /**
- * Milliseconds after which a value is read again even if no change was notified (another process may have made
- * one).
+ * Milliseconds after which a value is read again even if no change was notified (another process may have made one).
  */
 const freshFor = 60 * 1000;
 
@@ -31,10 +30,7 @@ export class CachedValues<T> implements PageTags {
     return entry.value;
   }
 
-  /**
-   * Drops all values if one of the tags is ours. The result of a read that began before the change is dropped
-   * too.
-   */
+  /** Drops all values if one of the tags is ours. The result of a read that began before the change is dropped too. */
   changed(tags: readonly CacheTag[]): void {
     if (tags.some((tag) => this.#tags.includes(tag))) this.clear();
   }

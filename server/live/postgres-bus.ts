@@ -8,8 +8,7 @@ import { type BusMessage, busMessage } from './messages.ts';
 const channel = 'baobab_news';
 
 /**
- * Milliseconds for which messages are collected before sending: a commit with NOTIFY locks the whole database
- * server.
+ * Milliseconds for which messages are collected before sending: a commit with NOTIFY locks the whole database server.
  */
 const gatherMs = 25;
 /** Maximum of message bytes in one notification; PostgreSQL accepts 8,000 including the envelope. */
@@ -120,9 +119,7 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
   };
 }
 
-/**
- * Splits a message with many tags into messages of one tag each, which fit into a notification and are sent once.
- */
+/** Splits a message with many tags into messages of one tag each, which fit into a notification and are sent once. */
 const split = (message: BusMessage): BusMessage[] =>
   message.kind === 'tags' ? message.tags.map((tag) => ({ kind: 'tags', tags: [tag] })) : [message];
 

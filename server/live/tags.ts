@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 declare const brand: unique symbol;
 
-/**
- * The name of something that a cached page shows. Only `cacheTags` creates tags: an unlisted tag does not
- * compile.
- */
+/** The name of something that a cached page shows. Only `cacheTags` creates tags: an unlisted tag does not compile. */
 export type CacheTag = string & { readonly [brand]: true };
 
 /** A tag received from another process. */

@@ -3,8 +3,7 @@ import { maxEmailLength } from '#shared/limits.ts';
 import type { Config } from '../config.ts';
 
 /**
- * A single plain address: no name, quotes, list or line break, and nothing that a mail library could read as a
- * group.
+ * A single plain address: no name, quotes, list or line break, and nothing that a mail library could read as a group.
  */
 const address = z.email().max(maxEmailLength);
 
@@ -24,9 +23,6 @@ export function oneLine(text: string): string {
   return letters.length > maxHeaderLength ? `${letters.slice(0, maxHeaderLength - 1).join('')}…` : line;
 }
 
-/**
- * Origin of links in mails, without a trailing slash; never taken from a request, whose sender could name any
- * host.
- */
+/** Origin of links in mails, without a trailing slash; never taken from a request, whose sender could name any host. */
 export const siteAddress = (config: Pick<Config, 'PUBLIC_URL' | 'PORT'>): string =>
   config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;

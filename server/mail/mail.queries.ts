@@ -37,8 +37,7 @@ export async function claimDue(db: Database, count: number, leaseMs: number): Pr
     db
       .update(outboxMails)
       .set({ attempts: sql`${outboxMails.attempts} + 1`, lockedUntil: inFuture(leaseMs) })
-      // As an array, the subquery runs once; a plan with a join could run it again and update more than `count`
-      // rows.
+      // As an array, the subquery runs once; a plan with a join could run it again and update more than `count` rows.
       .where(sql`${outboxMails.id} = any(array(${due}))`)
       .returning()
   );

@@ -10,10 +10,7 @@ const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; fram
 
 type Dependencies = { outbox: OutboxService; subscriptions: SubscriptionService };
 
-/**
- * Calls of the outbox, for super_admins, and of each staff member's choice of notifications about contact
- * messages.
- */
+/** Calls of the outbox, for super_admins, and of each staff member's choice of notifications about contact messages. */
 export function mailRoutes({ outbox, subscriptions }: Dependencies) {
   return routesOf(
     handle(mailCalls.list, async ({ user, query, c }) => {

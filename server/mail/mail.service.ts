@@ -250,9 +250,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /**
-     * Notifies all super admins of a change of the beneficiary; of a confirmed change again when it takes effect.
-     */
+    /** Notifies all super admins of a change of the beneficiary; of a confirmed change again when it takes effect. */
     async queueBeneficiary(tx: Database, facts: BeneficiaryFacts): Promise<void> {
       const readers = await tx
         .select({ id: users.id, email: users.email, language: users.staffLanguage })

@@ -95,8 +95,7 @@ export function createSmtpTransport(
 
 /**
  * Builds the message of a row in the outbox. Its identity, including id and date, comes from the row, so that
- * servers recognise a repetition. Names and addresses are passed separately, so that neither can be read as the
- * other.
+ * servers recognise a repetition. Names and addresses are passed separately, so that neither can be read as the other.
  */
 function messageOf(mail: OutboxRow, { name, from, replyTo }: Sender) {
   const domain = from.slice(from.lastIndexOf('@') + 1);

@@ -32,8 +32,7 @@ const wordsOf = (error: Error & { response?: unknown }): string =>
 /**
  * Sends the mails in the outbox, a few at a time, each under a lease: several processes share the work, and a
  * mail whose process was killed is sent by another one. A mail counts as sent after the server has accepted it
- * and that is stored; a kill between the two repeats it, with the same Message-ID. Without SMTP_URL nothing is
- * sent.
+ * and that is stored; a kill between the two repeats it, with the same Message-ID. Without SMTP_URL nothing is sent.
  */
 export function createMailWorker({
   config,
@@ -113,8 +112,7 @@ export function createMailWorker({
       return refused(mail, error instanceof Error ? error : new Error(String(error)));
     }
     lastTrouble = '';
-    // The server has accepted it: this must be stored, even after a long outage of the database, or it is sent
-    // again.
+    // The server has accepted it: this must be stored, even after a long outage of the database, or it is sent again.
     await persist(() => markSent(db, mail));
     logger.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent');
     return undefined;

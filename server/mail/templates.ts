@@ -45,10 +45,7 @@ export function content(language: Locale, subject: string, blocks: readonly Bloc
   return { subject: line, ...layOut(language, line, blocks) };
 }
 
-/**
- * An answer to a customer: greeting, answer, signature, the customer's own message, and the address for an
- * answer.
- */
+/** An answer to a customer: greeting, answer, signature, the customer's own message, and the address for an answer. */
 export async function replyMail(
   company: Company,
   mail: { name: string; language: Locale; text: string; original: string },

@@ -1,8 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 
-// The unsubscribe link contains the mail's id, which finds the row, and a secret, which must match that of the
-// row.
+// The unsubscribe link contains the mail's id, which finds the row, and a secret, which must match that of the row.
 
 export const newMailId = (): string => randomUUID();
 

@@ -34,10 +34,7 @@ export type Family = {
 const single = (value: number | null | undefined): Sample[] =>
   value === null || value === undefined ? [] : [{ value, labels: {} }];
 
-/**
- * A value for each entry, under one label. The label must not be `job` or `instance`, which Prometheus sets
- * itself.
- */
+/** A value for each entry, under one label. The label must not be `job` or `instance`, which Prometheus sets itself. */
 const by = (label: string, values: Iterable<readonly [string, number]>): Sample[] =>
   [...values].map(([name, value]) => ({ value, labels: { [label]: name } }));
 

@@ -47,8 +47,7 @@ export function createMetricsService({
     const registry = new OwnRegistry();
     let sources: Sources;
     for (const { read, ...family } of families) {
-      // A registry calls `get` for a metric's values and needs nothing else of it (lib/registry.js of prom-client
-      // 15).
+      // A registry calls `get` for a metric's values and needs nothing else of it (lib/registry.js of prom-client 15).
       const metric = {
         ...family,
         aggregator: 'sum',

@@ -55,8 +55,7 @@ export function createTrashService({ db }: { db: Database }) {
 
   return {
     /**
-     * One page of matching deleted records, the latest first; the number of matches, and of deleted records by
-     * noun.
+     * One page of matching deleted records, the latest first; the number of matches, and of deleted records by noun.
      */
     async list(
       actor: CurrentUser | null,

@@ -173,8 +173,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     },
 
     /**
-     * Changes the user's own password; all other sessions end. @throws AppError `invalid` if the current one is
-     * wrong
+     * Changes the user's own password; all other sessions end. @throws AppError `invalid` if the current one is wrong
      */
     async changePassword(user: Signer | null, current: string, next: string, address: string): Promise<void> {
       const row = await readOwn(user);
@@ -205,8 +204,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     },
 
     /**
-     * Creates a secret to be scanned, which takes effect after a first code confirms it. Asks for the password
-     * again.
+     * Creates a secret to be scanned, which takes effect after a first code confirms it. Asks for the password again.
      * @throws AppError `conflict` if the second factor is on, `invalid` for a wrong password
      */
     async beginSecondFactor(

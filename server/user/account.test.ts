@@ -181,8 +181,7 @@ describe('signing out', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
     expect(client.cookies.has('baobab_staff')).toBe(false);
-    // Unsent messages of visitors are in the browser's storage, and the known device is in a cookie: both are
-    // kept.
+    // Unsent messages of visitors are in the browser's storage, and the known device is in a cookie: both are kept.
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(client.cookies.has('baobab_device')).toBe(true);
     client.cookies.set('baobab_staff', kept);

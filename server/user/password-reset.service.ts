@@ -27,9 +27,7 @@ type Dependencies = {
 
 type Row = typeof users.$inferSelect;
 
-/**
- * Milliseconds that every request for a link takes: more than writing the mail, so that the time reveals nothing.
- */
+/** Milliseconds that every request for a link takes: more than writing the mail, so that the time reveals nothing. */
 const answerMs = 300;
 
 const open = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
@@ -94,10 +92,7 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
       await Promise.all([mailed(), answerAt]);
     },
 
-    /**
-     * Mails a link to a user, for super_admins. @throws AppError `not_found`, `invalid` without an address or
-     * mail
-     */
+    /** Mails a link to a user, for super_admins. @throws AppError `not_found`, `invalid` without an address or mail */
     async send(actor: CurrentUser | null, id: string, origin: string): Promise<void> {
       demand(actor, 'users');
       demandMail();

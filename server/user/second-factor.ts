@@ -44,8 +44,7 @@ export async function spendTotp(
 }
 
 /**
- * Characters of a recovery code, 5 bits each: 120 bits, so that a plain hash is secure (ASVS 5.0, 6.5.2 requires
- * 112).
+ * Characters of a recovery code, 5 bits each: 120 bits, so that a plain hash is secure (ASVS 5.0, 6.5.2 requires 112).
  */
 const codeLength = 24;
 

@@ -3,8 +3,7 @@ import { createTestApp, type TestApp } from '#tests/app.ts';
 import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 
 // Every hash takes some 40 ms. An answer other than 429 means that a hash was computed; the tests count these, so
-// admitted attempts are few and refused ones cost nothing. Each test has its own application, and so its own
-// counters.
+// admitted attempts are few and refused ones cost nothing. Each test has its own application, and so its own counters.
 
 let app: TestApp;
 beforeEach(async () => {

@@ -78,8 +78,7 @@ export const conversations = pgTable(
 );
 
 /**
- * Sessions that may open a conversation besides the one in which it began: other devices that used its code or
- * link.
+ * Sessions that may open a conversation besides the one in which it began: other devices that used its code or link.
  */
 export const conversationGuests = pgTable(
   'conversation_guests',

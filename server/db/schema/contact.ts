@@ -105,8 +105,7 @@ export const contactNotes = pgTable(
 );
 
 /**
- * Prepared answers for recurring questions, in the customer's language. Placeholders such as `{name}` are filled
- * in.
+ * Prepared answers for recurring questions, in the customer's language. Placeholders such as `{name}` are filled in.
  */
 export const cannedReplies = pgTable(
   'canned_replies',

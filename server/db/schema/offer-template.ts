@@ -15,10 +15,7 @@ export const offerTemplates = pgTable(
     note: text(),
     /** Currency of the charges. */
     currency: text().notNull().default('USD'),
-    /**
-     * Validity in days, deposit in whole percent, margin in hundredths of a percent; null keeps the draft's
-     * value.
-     */
+    /** Validity in days, deposit in whole percent, margin in hundredths of a percent; null keeps the draft's value. */
     validDays: integer(),
     depositPercent: integer(),
     margin: integer(),

@@ -102,8 +102,7 @@ export const productTranslations = pgTable(
     shortDescription: text(),
     specifications: text(),
     /**
-     * Translated in addition to the requirements, so that a French page shows no English selling points (decision
-     * 004).
+     * Translated in addition to the requirements, so that a French page shows no English selling points (decision 004).
      */
     features: textList(),
     isAutoTranslated: boolean().notNull().default(false),
@@ -169,14 +168,12 @@ export const productListing = pgTable(
     priceUsd: doublePrecision(),
     createdAt: createdAt(),
     /**
-     * Normalised words of all languages. Words of a name also occur with a leading "^", those of the category
-     * with "#".
+     * Normalised words of all languages. Words of a name also occur with a leading "^", those of the category with "#".
      */
     words: textList(),
   },
   (t) => [
-    // Drizzle adds "nulls last" by default; PostgreSQL can only use an index for sorting if it has the query's
-    // order.
+    // Drizzle adds "nulls last" by default; PostgreSQL can only use an index for sorting if it has the query's order.
     index('product_listing_newest').on(t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_price').on(t.priceRank, t.priceUsd, t.productId),

@@ -101,10 +101,7 @@ export const quoteRequests = pgTable(
     /** When the buyer was reminded of the newest revision: before it expires, and after no answer. */
     expiryMailedAt: moment(),
     silenceMailedAt: moment(),
-    /**
-     * The text that staff search, stored folded: folding a hundred thousand rows at each search would take
-     * seconds.
-     */
+    /** The text that staff search, stored folded: folding a hundred thousand rows at each search would take seconds. */
     searched: text()
       .notNull()
       .generatedAlwaysAs(
@@ -121,8 +118,7 @@ export const quoteRequests = pgTable(
     index().on(t.customerId),
     index().on(t.sessionId),
     index().on(t.email),
-    // For the staff's list and board, in their orders, and the counts of the stages: each query reads one index
-    // only.
+    // For the staff's list and board, in their orders, and the counts of the stages: each query reads one index only.
     index('quote_requests_open')
       .on(t.turn, t.turnSince, t.id)
       .where(sql`${t.acceptedAt} is null and ${t.declinedAt} is null and ${t.deletedAt} is null`),

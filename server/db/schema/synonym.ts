@@ -2,10 +2,7 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { locales } from '#shared/locale.ts';
 import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from './columns.ts';
 
-/**
- * Synonyms that staff entered, in addition to the built-in ones: what people say, and what the catalogue calls
- * it.
- */
+/** Synonyms that staff entered, in addition to the built-in ones: what people say, and what the catalogue calls it. */
 export const synonyms = pgTable(
   'synonyms',
   {

@@ -12,8 +12,7 @@ function drawingOf({ key }: DemoProduct) {
 }
 
 /**
- * The pictures of a demo product: alone in its first colour, in all colours with a close-up, and with its
- * dimensions.
+ * The pictures of a demo product: alone in its first colour, in all colours with a close-up, and with its dimensions.
  */
 export async function productPictures(product: DemoProduct): Promise<Buffer[]> {
   return Promise.all(

@@ -13,8 +13,7 @@ import { demoProducts } from './demo/products.ts';
 import { type DemoLanguage, demoLanguages } from './demo/types.ts';
 
 /**
- * Wordings that native editors rejected: each was published once, and is wrong or says something other than
- * intended.
+ * Wordings that native editors rejected: each was published once, and is wrong or says something other than intended.
  */
 const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
   en: [
