@@ -68,11 +68,11 @@ import { userRoutes } from './user/user.routes.ts';
 export type AppOptions = {
   services: Services;
   pages: PageRenderer;
-  /** Serves the built files; absent in tests that need none. */
+  /** Serves the built files; undefined in tests that need none. */
   assets?: MiddlewareHandler<AppEnv>;
 };
 
-/** The whole application as a function of a request. */
+/** Creates the whole application as a function of a request. */
 export function createApp({ services, pages, assets }: AppOptions) {
   const { config, logger } = services;
   const app = new Hono<AppEnv>();
@@ -107,7 +107,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
     c.res.headers.set('X-Request-Id', requestId);
     const security = securityHeaders(config, origin.startsWith('https:'), undefined);
     for (const [name, value] of Object.entries(security)) {
-      // A page brings its own policy, which knows the style sheet's hash.
+      // A page sets its own policy, which contains the hash of its style sheet.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     const length = c.res.headers.get('content-length');
@@ -130,7 +130,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   if (assets) app.use(assets);
   app.use(compress());
   app.use(async (c, next) => {
-    // An invalid Host header makes an invalid address.
+    // An invalid Host header gives an invalid address.
     const url = URL.parse(c.req.url);
     if (!url || !isSaneUrl(url.pathname + url.search))
       throw new AppError('bad_request', 'the address cannot be decoded');
@@ -204,7 +204,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.route('/preferences', preferenceRoutes());
   app.route('/catalogs/files', catalogFileRoutes(services));
   app.route('/', discoveryRoutes(services));
-  // Pages are found in capital letters, too.
+  // Page paths match regardless of case.
   const page = (name: string, rest = '') =>
     `/:page{${name.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}}${rest}`;
   for (const path of [page('quotes', '/:code'), page('quote-list'), page('quote-list\\.data')])

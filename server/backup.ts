@@ -1,4 +1,4 @@
-// `npm run backup -- …`: backups, from a shell, while the site runs or not.
+// `npm run backup -- …`: backups from a shell, whether or not the site runs.
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ async function make({ config, logger, values }: Command): Promise<void> {
     heldMs > 0 ? `, in which queries waited ${heldMs} ms` : ''
   }${config.BACKUP_PASSPHRASE ? '' : '\n  not encrypted: BACKUP_PASSPHRASE is not set'}`);
 
-  /** Nobody uses the embedded database, or it is PostgreSQL, which takes several. */
+  /** Runs in this process: no process has the embedded database open, or it is PostgreSQL, which several can use. */
   async function makeAlone(): Promise<BackupReport> {
     const { database, storage } = await openSite(config, logger);
     try {
@@ -99,7 +99,7 @@ async function drill(command: Command): Promise<void> {
   try {
     console.log(JSON.stringify(await drillNow(command)));
   } catch (error) {
-    // For the site, which runs this program: its staff read the fault in their language.
+    // The site runs this program, and its staff read the error in their language.
     console.log(JSON.stringify({ fault: storedFault(error, placeOf(command.config)) }));
     throw error;
   }
@@ -108,7 +108,7 @@ async function drill(command: Command): Promise<void> {
 async function drillNow({ config, logger, values }: Command): Promise<DrillReport> {
   const repository = await openPlace(config, values['to'] as string | undefined);
   const scratch = await mkdtemp(path.join(tmpdir(), 'baobab-drill-'));
-  // A site that stops ends its drill: the copy of its database must not stay.
+  // A site that stops ends its drill: delete the copy of its database.
   process.once('SIGTERM', () => {
     rmSync(scratch, { recursive: true, force: true });
     process.exit(143);

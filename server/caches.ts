@@ -8,7 +8,7 @@ import { CachedValues } from './live/cached-values.ts';
 import { cacheTags } from './live/tags.ts';
 import type { CategoryCounts } from './product/listing-rows.ts';
 
-/** What a process keeps in memory beside pages, each until its tag changes. */
+/** Values that a process caches besides pages, each until one of its tags changes. */
 export const createCaches = () => ({
   counts: new CachedValues<CategoryCounts>(cacheTags.products),
   shelves: new CachedValues<ProductCard[]>(cacheTags.products),

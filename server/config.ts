@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-/** Characters of the token of the metrics, at least: it is not to be guessed. */
+/** Minimum length of the metrics token, in characters, so that it cannot be guessed. */
 const leastTokenLength = 20;
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
-/** Whether an address names a site and nothing in it or for it: our pages stand at its root, whatever leads to them. */
+/** Whether a URL is only an origin: no path, query or user name. Our pages are always at the root of the site. */
 function isOrigin(url: string): boolean {
   const parsed = URL.parse(url);
   return (
@@ -17,7 +17,7 @@ const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  /** Where the site is reached from outside, without a trailing slash; derived from the request when absent, but not for mail. */
+  /** Public address of the site, without a trailing slash. Derived from the request if absent, except in mails. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine(isOrigin, 'must be scheme and host only: no path, no query, no user name')
@@ -26,57 +26,62 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Folder of the embedded database and of uploads. */
   DATA_DIR: z.string().min(1).default('data'),
-  /** Whether the embedded database acknowledges a write only once it is on the disk; else within a second after. */
+  /**
+   * Whether the embedded database acknowledges a write only after it is on the disk; otherwise it is there within
+   * a second.
+   */
   DURABLE: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Number of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  /** Number of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** Processes that share the database behind one proxy: each admits its part of what an address may do. */
+  /**
+   * Number of processes that share the database behind one proxy; each applies its share of the limits of an address.
+   */
   PROCESSES: z.coerce.number().int().min(1).max(100).default(1),
   /** Whether an empty database gets the demo catalogue. */
   DEMO_DATA: flag.default(true),
   /** Memory for cached pages, in megabytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(48),
-  /** Requests a minute that one address may make, pages from the cache not counted; 0 switches the limit off. */
+  /** Requests that one address may make in a minute, cached pages not counted; 0 switches the limit off. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
-  /** Milliseconds of the processor a minute in which pages are rendered anew for one address; 0 switches the limit off. */
+  /** Milliseconds of processor time a minute for rendering pages for one address; 0 switches the limit off. */
   PAGE_BUDGET_MS: z.coerce.number().int().min(0).default(3000),
   /** Whether browsers must use TLS for every subdomain of this site too (HSTS `includeSubDomains`). */
   HSTS_SUBDOMAINS: flag.default(true),
-  /** Connections to PostgreSQL that one process opens at most. */
+  /** Maximum of connections to PostgreSQL that one process opens. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** Port on which GET /metrics is answered, apart from the site, and the address that it listens on. */
+  /** Port of GET /metrics, separate from the site's, and the address to listen on. */
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Who asks for the metrics must send it as a bearer token; with it the site's own port answers too. */
+  /** Bearer token required for the metrics; if set, the site's own port serves them too. */
   METRICS_TOKEN: z.string().min(leastTokenLength).optional(),
-  /** Collector that gets a span of each request, by OTLP over HTTP; without it nothing is traced. */
+  /** Collector that receives a span of each request, by OTLP over HTTP; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(100).default('baobab'),
-  /** Share of the requests that are traced. */
+  /** Share of requests that are traced. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  /** Server that mail is handed to: smtp://user:password@host:port, or smtps://. Without it mail stays in the outbox. */
+  /** Mail server: smtp://user:password@host:port, or smtps://. Without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Address that mail comes from; the company's own of the site settings when absent. */
+  /** Sender address of mails; the company's address from the site settings if absent. */
   MAIL_FROM: z.email().optional(),
-  /** Bucket of an S3-compatible store for pictures and videos; without it they lie on the disk under DATA_DIR. */
+  /** Bucket of an S3-compatible store for stored files; without it they are on the disk under DATA_DIR. */
   S3_BUCKET: z.string().min(3).max(63).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  /** Where backups are kept: a folder, or s3://bucket/folder; under DATA_DIR when absent. */
+  /** Place of the backups: a folder, or s3://bucket/folder; under DATA_DIR if absent. */
   BACKUP_TO: z.string().min(1).optional(),
-  /** Encrypts backups; without it nobody can read them again. */
+  /** Encrypts backups; they cannot be read without it. */
   BACKUP_PASSPHRASE: z.string().min(8).optional(),
-  /** Of the bucket of BACKUP_TO, where it lies elsewhere than that of the uploads. */
+  /** Access to the bucket of BACKUP_TO, if it differs from that of the uploads. */
   BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   BACKUP_S3_REGION: z.string().min(1).optional(),
   BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 });
 
-// A request names any host it likes: a link that is mailed because of one must not lead there.
+// A request can name any host, so links in mails that it causes must not be derived from it.
 const environment = variables.refine((config) => !config.SMTP_URL || config.PUBLIC_URL !== undefined, {
   path: ['PUBLIC_URL'],
   message: 'is needed with SMTP_URL, for the links in mails',
@@ -86,7 +91,7 @@ export type Config = z.infer<typeof environment>;
 
 /**
  * Parses the environment. Empty values count as absent.
- * @throws Error with one line that names every wrong variable.
+ * @throws Error with a message of one line that names every invalid variable
  */
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -100,7 +105,10 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
   throw new Error(`Configuration is wrong. ${faults.join('; ')}`);
 }
 
-/** A bucket needs its keys; and keys or an address without a bucket would silently mean the disk. */
+/**
+ * A bucket requires its keys. Keys or an endpoint without a bucket are an error, because files would silently go
+ * to the disk.
+ */
 function storageFaults(given: NodeJS.ProcessEnv): string[] {
   const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
   if (given['S3_BUCKET'])

@@ -4,13 +4,13 @@ import { createServer, request, type Server, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// The embedded database belongs to one process. Commands of a shell ask that process to do what needs it, over a socket in the
-// data directory that only its user can open.
+// Only one process uses the embedded database. Shell commands ask that process for what they need, over a socket
+// in the data directory that only its user can open.
 
-/** Longest path that a socket may have on every system. */
+/** Maximum length of a socket's path that works on every system. */
 const longestPath = 100;
 
-/** Where the process that uses this directory listens. */
+/** Address of the socket of the process that uses this directory. */
 function controlAddress(dataDir: string): string {
   const full = path.resolve(dataDir);
   const id = createHash('sha256').update(full).digest('hex').slice(0, 16);
@@ -19,16 +19,16 @@ function controlAddress(dataDir: string): string {
   return inside.length <= longestPath ? inside : path.join(tmpdir(), `baobab-${id}.sock`);
 }
 
-/** What can be asked: each gets the query's values, and what it returns is the answer. */
+/** Available commands: each gets the values of the query string, and its result is the answer. */
 export type ControlActions = Record<string, (values: Record<string, string>) => Promise<unknown>>;
 
-/** Listens for commands. @returns how to stop */
+/** Listens for commands. @returns a function that stops listening */
 export async function listenForCommands(
   dataDir: string,
   actions: ControlActions,
 ): Promise<() => Promise<void>> {
   const address = controlAddress(dataDir);
-  // The directory's lock is held, so a socket that lies there belongs to no living process.
+  // The directory is locked, so an existing socket belongs to no running process.
   if (process.platform !== 'win32') await rm(address, { force: true });
   const server = createServer((req, res) => {
     const url = URL.parse(req.url ?? '/', 'http://control');
@@ -39,10 +39,10 @@ export async function listenForCommands(
       (error: unknown) => answer(res, 500, { fault: (error as Error).message }),
     );
   });
-  // A backup takes as long as it takes.
+  // No time limit, because a backup may take long.
   server.requestTimeout = 0;
   server.timeout = 0;
-  // Made for its user alone: a change of its mode afterwards would leave a moment for others.
+  // Created for its user only: changing the mode afterwards would leave it open to others for a moment.
   const earlier = process.umask(0o177);
   try {
     await listen(server, address);
@@ -67,9 +67,9 @@ function answer(res: ServerResponse, status: number, body: object): void {
 }
 
 /**
- * Asks the process that uses a data directory.
- * @returns its answer; null when no process listens there
- * @throws Error with the fault that it reports
+ * Sends a command to the process that uses a data directory.
+ * @returns its answer; null if no process listens there
+ * @throws Error with the message that it reports
  */
 export function askRunning<T>(
   dataDir: string,

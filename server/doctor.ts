@@ -1,4 +1,4 @@
-// `npm run doctor`: looks at everything that a site depends on, and says what to do.
+// `npm run doctor`: checks everything that a site depends on, and advises what to do.
 import path from 'node:path';
 import { createBackupHealth } from './backup/backup-health.ts';
 import { isOnDiskOf, openUsedPlace, placeOf } from './backup/backup-place.ts';
@@ -53,7 +53,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-/** Seconds that a check may take; those that list all files of a storage take longer. */
+/** Seconds for a check; checks that list all files of a storage have more. */
 const usualSeconds = 5;
 const longSeconds = inspectMs / 1000;
 const panicked = fault('PostgreSQL stopped with a fault', 'its files are damaged: npm run restore');
@@ -65,7 +65,7 @@ await runWithArguments(usage, options, async ({ values, positionals }) => {
   const findings: Finding[] = [];
   const isColored = process.stdout.isTTY && !process.env['NO_COLOR'];
   const report = (found: Finding): void => {
-    // Another server's words may hold control characters of terminals.
+    // Texts from other servers may contain control characters for terminals.
     const finding = { ...found, text: printableText(found.text) };
     findings.push(finding);
     if (values['json'] !== true) console.log(lineOf(finding, nameWidth, isColored));
@@ -121,7 +121,7 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
   );
   const facts = reaching.then((site) => within(usualSeconds, site.facts()));
   const asking = askThrough(config, reaching);
-  /** A database that is opened slowly takes no time of what is asked about it. */
+  /** Checks start after this, so that a database that opens slowly does not use up their time. */
   const reached = Promise.allSettled([facts, asking]);
   const check = (
     name: string,
@@ -208,13 +208,13 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
     ),
     check('restore drill', async () => judgeDrill(await backups(), now)),
   ];
-  // All at once, so that several that wait take no longer than one; shown in their order.
+  // Run all checks at once, so that several slow ones take no longer than one. Report them in order.
   const running = checks.map(runCheck);
   for (const finding of running) report(await finding);
   await reaching.then((site) => within(usualSeconds, site.close())).catch(() => {});
 }
 
-/** The doctor's own part of a database that this process has opened. */
+/** Creates the doctor's service for a database that this process has opened. */
 function serviceOn(config: Config, database: DatabaseHandle) {
   const storage = openStorage(config);
   storage.catch(() => {});

@@ -1,8 +1,8 @@
-/** What a log line says of an error: enough to find the cause, nothing that a visitor has typed. */
+/** An error reduced for the log: enough to find the cause, but no user input. */
 export type ErrorForLog = {
   type: string;
   message: string;
-  /** SQL with its placeholders; the values that belong to them are left out. */
+  /** SQL with its placeholders, without the values. */
   query?: string;
   /** The stack without the message above it. */
   stack?: string;
@@ -10,7 +10,9 @@ export type ErrorForLog = {
   errors?: ErrorForLog[];
 } & Partial<Record<(typeof plainFields)[number], string | number>>;
 
-/** Properties that name a thing of ours: SQLSTATE and what it is about, a system call, what a mail server answered. */
+/**
+ * Properties that contain only technical names: SQLSTATE and its subject, a system call, the status of a mail server.
+ */
 const plainFields = [
   'code',
   'severity',
@@ -28,27 +30,28 @@ const plainFields = [
 const sqlState = /^[0-9A-Z]{5}$/;
 
 /**
- * SQLSTATE classes whose message names tables and constraints only: connection, integrity, transaction, access, resources,
- * operator, system. Others (22P02 "invalid input syntax for type uuid: …", a search's syntax error 42601, what a trigger
- * raises) repeat a value. By the code and not by the quotation marks, which are other ones in other languages.
+ * SQLSTATE classes whose message names only tables and constraints: connection, integrity, transaction, access,
+ * resources, operator, system. Messages of others repeat a value (22P02 "invalid input syntax for type uuid: …",
+ * a syntax error of a search 42601, an error raised by a trigger). Decided by the code and not by quotation
+ * marks, which differ between languages.
  */
 const safeMessage = /^(08|23|25|40|42(?!601)|53|55|57|58)/;
 
-/** What ends a line, steers a terminal, or is not seen: control and format characters, separators of lines. */
+/** Characters that end a line, control a terminal, or are invisible: control and format characters, line separators. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A text in which such characters are written as escapes: a path or a name writes no line of its own into the log. */
+/** Replaces such characters by escapes, so that a path or name cannot add a line to the log. */
 export const printableText = (text: string): string =>
   text.replaceAll(unprintable, (letter) => `\\u{${letter.codePointAt(0)!.toString(16)}}`);
 
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** How many causes and parts of an error are logged. */
+/** Maximum of nested causes, and of parts of an error, that are logged. */
 const maxDepth = 5;
 
 /**
- * Reduces an error to what may be logged. Query errors carry their parameters in the message, in properties and in the
- * stack, and PostgreSQL repeats the row in `detail` and `where`: only properties that are named here are taken over.
+ * Reduces an error for the log. Query errors contain their parameters in the message, in properties and in the
+ * stack, and PostgreSQL repeats the row in `detail` and `where`: only listed properties are copied.
  */
 export function errorForLog(error: unknown, depth = 0): ErrorForLog {
   if (!(error instanceof Error))
@@ -81,7 +84,7 @@ function messageOf({ message, code, query }: Error & Record<string, unknown>): s
   return printableText(message.replaceAll(mailAddress, '…@…'));
 }
 
-/** The lines of the stack below the message. A stack that does not hold the message as it is now is not trusted. */
+/** The stack frames below the message. Empty if the stack does not contain the current message. */
 function framesOf({ stack = '', message }: Error): string {
   const at = stack.indexOf(message);
   if (at < 0) return '';
@@ -89,7 +92,7 @@ function framesOf({ stack = '', message }: Error): string {
   return lines.filter((line) => line.startsWith('    at ')).join('\n');
 }
 
-/** Why something failed, in one line that may be shown to super admins: like a log line, it holds no values. */
+/** The reason of a failure in one line for super admins; like a log line, it contains no values. */
 export function wordsOfFault(error: unknown): string {
   const { message, code, cause } = errorForLog(error);
   return [message, code, cause?.message].filter(Boolean).join(' · ').slice(0, 500);

@@ -5,7 +5,7 @@ import { replacePartnerFiles } from './partner/partner.files.ts';
 import { replaceProductFiles } from './product/product.files.ts';
 import { replaceSettingFiles } from './setting/setting.files.ts';
 
-/** What replaces a file in each kind of record that may name one, for the media library. */
+/** Functions that replace a file in each kind of record, for the media library. */
 export const fileOwners = {
   product: replaceProductFiles,
   category: replaceCategoryFiles,

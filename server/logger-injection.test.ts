@@ -13,7 +13,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-/** Ends a line, colours, moves the cursor, sets the window's title, turns the direction of writing. */
+/** Texts that end a line, set colours, move the cursor, set the window's title, or reverse the writing direction. */
 const hostile = [
   '\n[12:00:00] INFO: request',
   '\r\n{"level":30,"msg":"request"}',
@@ -26,10 +26,10 @@ const hostile = [
 ];
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** The lines that people see in a terminal, as `npm run dev` shows them. */
+/** Formats lines as `npm run dev` shows them in a terminal. */
 const pretty = prettyFactory({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', colorize: false });
 
-/** Every line is one JSON object that holds nothing unprintable, and is shown as one entry. */
+/** Checks that every line is one JSON object without unprintable characters and is shown as one entry. */
 function expectPlainLines(): void {
   for (const line of lines) {
     expect(line.endsWith('}\n')).toBe(true);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
-/** Values that must not be found, each of a kind of its own. */
+/** Distinct values that must not appear in the log. */
 const typed = {
   username: 'marker-username',
   password: 'marker-password',
@@ -35,7 +35,7 @@ const secrets =
     ' ',
   );
 
-/** From here on the table takes no row: PostgreSQL repeats the refused one, every value of it, in `detail`. */
+/** Makes the table refuse every row: PostgreSQL then repeats all values of the refused row in `detail`. */
 async function breakTable(table: string): Promise<void> {
   await app.db.execute(sql.raw(`alter table ${table} add constraint never check (false) not valid`));
 }
@@ -44,7 +44,7 @@ async function mendTable(table: string): Promise<void> {
   await app.db.execute(sql.raw(`alter table ${table} drop constraint never`));
 }
 
-/** Makes a call while the table takes no row, and answers what was logged of it. */
+/** Makes a call while the table refuses rows, and returns the log lines. */
 async function logOfFailure(table: string, call: () => Promise<Response>): Promise<string> {
   await breakTable(table);
   lines.length = 0;
@@ -126,7 +126,7 @@ describe('a query that fails is logged without its values', () => {
     },
     'the contact form': () =>
       Promise.resolve({ table: 'contact_messages', call: () => newClient(app).post('/api/contact', filled) }),
-    // The page comes back with what was typed; the log must not have it.
+    // The page returns the input; the log must not contain it.
     'the contact form without script': async () => {
       const startedAt = await app.services.contacts.issueMark(Date.now() - 10_000);
       const call = () => newClient(app).post('/contact', new URLSearchParams({ ...filled, startedAt }));
@@ -153,7 +153,7 @@ describe('a query that fails is logged without its values', () => {
     const { table, call, more = [] } = await prepare();
     const log = await logOfFailure(table, call);
     expectNoSecrets(log, ...more);
-    // What helps to find the fault is there.
+    // The facts for finding the cause are there.
     const failures = log.split('\n').filter((line) => line.includes('"err"'));
     expect(failures.length).toBeGreaterThan(0);
     const { err } = JSON.parse(failures[0]!) as { err: Record<string, unknown> & { cause: object } };

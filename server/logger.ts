@@ -5,27 +5,27 @@ import { errorForLog, printableText } from './error-for-log.ts';
 export type { Logger };
 
 /**
- * Lines are gathered and written together: one write a request costs as much as answering from the page cache. In bytes and
- * milliseconds.
+ * Lines are buffered and written together: a write for each request would cost as much as answering it from the
+ * page cache. In bytes and milliseconds.
  */
 const gathered = { sync: true, minLength: 4096, periodicFlush: 1000 };
 
-/** From this level of pino's on a line is written at once: it may be the last. */
+/** From this level of pino's on, a line is written at once: it may be the last. */
 const errorLevel = 50;
 
-/** Levels of pino, from the one of which lines are counted. */
+/** Levels of pino from which lines are counted, with their names. */
 const countedLevels = [
   [60, 'fatal'],
   [50, 'error'],
   [40, 'warn'],
 ] as const;
 
-/** Lines that this process has logged so far, of the levels that somebody should look at. */
+/** Number of lines that this process has logged, by level, from warnings on. */
 export const loggedLines = { warn: 0, error: 0, fatal: 0 };
 
 let output: ReturnType<typeof pino.destination> | undefined;
 
-/** The process's one output of gathered lines; the last of them are written when it ends. */
+/** The process's single buffered output. The rest of the buffer is written when the process ends. */
 function gatheredOutput() {
   if (!output) {
     output = pino.destination(gathered);
@@ -34,7 +34,7 @@ function gatheredOutput() {
   return output;
 }
 
-/** Names of secret values, in case one is logged; errors and addresses are reduced separately. */
+/** Names of secret values, in case one is logged. Errors and addresses are reduced separately. */
 const secretNames = [
   'cookie',
   'authorization',
@@ -46,8 +46,8 @@ const secretNames = [
 ];
 
 /**
- * JSON lines for machines, readable lines in a terminal.
- * @param destination where lines go; standard output unless a test says otherwise
+ * Creates a logger: JSON lines for machines, readable lines in a terminal.
+ * @param destination where lines go; standard output by default
  */
 export function createLogger(
   config: Pick<Config, 'LOG_LEVEL'>,
@@ -62,7 +62,7 @@ export function createLogger(
     hooks: {
       logMethod(args, method, level) {
         const [first, message, ...rest] = (args as unknown[]).map(printable);
-        // Without a message pino would take the error's own, and with that what was typed.
+        // Without a message, pino would use the error's own, which may contain user input.
         if (message === undefined && carriesError(first)) {
           method.call(this, first instanceof Error ? { err: first } : first, 'an error');
         } else method.apply(this, [first, message, ...rest] as typeof args);
@@ -79,7 +79,7 @@ export function createLogger(
   });
 }
 
-/** A text, or the texts of a line's object, as a terminal may show them. Errors are reduced by their serializer. */
+/** Makes a text, or the texts of a line's object, safe for a terminal. Errors are reduced by their serializer. */
 function printable(value: unknown): unknown {
   if (typeof value === 'string') return printableText(value);
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;

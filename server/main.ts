@@ -29,10 +29,10 @@ import type { Storage } from './storage/storage.ts';
 import { programVersion } from './version.ts';
 
 const root = path.join(import.meta.dirname, '..');
-/** Exit code after which scripts/start.mjs, or another supervisor, starts the program again. */
+/** Exit code with which scripts/start.mjs, or another supervisor, starts the program again. */
 const restartCode = 75;
 
-/** Ends the start with one clear line. */
+/** Ends the start with a message of one line. */
 function fail(message: string): never {
   console.error(`Baobab cannot start: ${message}`);
   process.exit(1);
@@ -67,10 +67,10 @@ async function connectStorage(config: Config): Promise<Storage> {
 async function start(): Promise<void> {
   const config = readConfig();
   const logger = createLogger(config);
-  // Node would print the error whole, with the values of a query.
+  // Node would print the whole error, including the values of a query.
   process.on('uncaughtException', (error) => {
     const what = 'a fault that nobody expected ends the program';
-    // With logging switched off, the reason of the end must still be shown.
+    // The reason must be shown even if logging is switched off.
     if (logger.isLevelEnabled('fatal')) logger.fatal({ err: error }, what);
     else console.error(`${what}: ${JSON.stringify(errorForLog(error))}`);
     process.exit(1);
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   const tracing = await openTracing(config, logger);
   const restart = () => void stop('restart', restartCode);
   const services = createServices({ config, logger, database, storage, bus, tracing, restart });
-  // From here on jobs can be queued; they are done once visitors are answered.
+  // From here on jobs can be queued; they run once the site answers requests.
   await services.jobs.open();
   if (config.DEMO_DATA) {
     const { seedDemo } = await import('./db/seed/seed.ts');
@@ -121,7 +121,7 @@ async function start(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.PORT;
     const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
-    // Notifies scripts/start.mjs first: from now on it restarts the process when it ends.
+    // Tells scripts/start.mjs to restart this process whenever it ends from now on.
     process.send?.('ready');
     console.log(`Baobab is ready on ${origin}`);
     void services.startJobs();
@@ -133,7 +133,7 @@ async function start(): Promise<void> {
     );
   });
 
-  /** On PostgreSQL a command opens the database itself. */
+  /** On PostgreSQL, commands open the database themselves, so this stays empty. */
   let closeCommands = async () => {};
   async function listen(): Promise<void> {
     if (config.DATABASE_URL) return;
@@ -147,7 +147,7 @@ async function start(): Promise<void> {
 
   let isStopping = false;
   async function stop(signal: string, code = 0): Promise<void> {
-    // A second Ctrl+C ends at once; supervisors and npm may send SIGTERM more than once, which must not.
+    // A second Ctrl+C ends at once. Repeated SIGTERM, which supervisors and npm may send, must not.
     if (isStopping && signal === 'SIGINT') process.exit(1);
     if (isStopping) return;
     isStopping = true;
@@ -172,11 +172,11 @@ async function start(): Promise<void> {
   }
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
-  // Sent by scripts/start.mjs, which must not leave us behind.
+  // The parent, scripts/start.mjs, has ended: do not keep running without it.
   process.on('disconnect', () => void stop('disconnect'));
 }
 
-/** Listens for the monitoring, where that has a port of its own. */
+/** Listens for the monitoring, if it has a port of its own. */
 async function openMetrics({ config, logger, metrics, requestLimit }: Services): Promise<Server | null> {
   try {
     const server = await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit });
@@ -190,7 +190,10 @@ async function openMetrics({ config, logger, metrics, requestLimit }: Services):
   }
 }
 
-/** Without any account a link creates the first one: there is no default password (docs/specification/accounts.md#invitations). */
+/**
+ * If there is no account, prints a link that creates the first one: there is no default password
+ * (docs/specification/accounts.md#invitations).
+ */
 async function inviteFirstUser({ invitations }: Services, origin: string): Promise<void> {
   const first = await invitations.createFirst();
   if (!first) return;
@@ -200,7 +203,7 @@ async function inviteFirstUser({ invitations }: Services, origin: string): Promi
   console.log(`${origin}/auth?invite=${first.code}`);
 }
 
-/** Vite in this process, with its socket on the site's own port. */
+/** Starts Vite in this process, with its socket on the site's own port. */
 async function startVite(server: Server) {
   const { createServer: createViteServer } = await import('vite');
   const vite = await createViteServer({
@@ -209,7 +212,7 @@ async function startVite(server: Server) {
     server: {
       middlewareMode: true,
       ws: { server },
-      // After a change there, scripts/start.mjs starts this process again, and the page follows when it is back.
+      // After a change in these folders, scripts/start.mjs restarts this process, and the page reloads when it is back.
       watch: {
         ignored: ['server', 'shared', 'data', 'build', 'artifacts'].map((name) =>
           path.join(root, name, '**'),
@@ -217,7 +220,7 @@ async function startVite(server: Server) {
       },
     },
   });
-  // React Router's own Vite would end the process at once, before the database is closed.
+  // React Router's Vite plugin would end the process at once, before the database is closed.
   process.removeAllListeners('SIGTERM');
   return vite;
 }

@@ -1,4 +1,4 @@
-// Step of `npm run build`: a new embedded database, migrated and with the tables of the background work.
+// Step of `npm run build`: creates a new embedded database with all migrations and the tables of the background jobs.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,7 +7,7 @@ import { templateFile } from './db/template.ts';
 import { createJobService } from './jobs/job.service.ts';
 import { createLogger } from './logger.ts';
 
-/** Makes the template unless the build has it. @returns its file */
+/** Creates the template unless it exists. @returns its file */
 export async function makeTemplate(): Promise<string> {
   const file = await templateFile();
   const folder = path.dirname(file);
@@ -20,7 +20,7 @@ export async function makeTemplate(): Promise<string> {
   const jobs = createJobService({ database, logger, wordsOf: String });
   await jobs.open();
   await jobs.stop();
-  // What is copied is read without a start that has to repeat the log.
+  // After a checkpoint, a database made from the template starts without replaying the log.
   await client.exec('vacuum analyze');
   await client.exec('checkpoint');
   const archive = await client.dumpDataDir('gzip');

@@ -1,4 +1,4 @@
-// `npm run move -- …`: takes all rows from one database into another, or all files from one storage into another.
+// `npm run move -- …`: copies all rows from one database to another, or all files from one storage to another.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';

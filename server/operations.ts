@@ -28,11 +28,11 @@ type Dependencies = {
   metricsKeepMs?: number | undefined;
   mail: Pick<MailService, 'queueBackupLate' | 'wake'>;
   invitations: Pick<InvitationService, 'isFirstCode'>;
-  /** Ends the process so that it is started again; tests have none. */
+  /** Ends the process so that it is started again; undefined in tests. */
   restart?: (() => void) | undefined;
 };
 
-/** What operators use: backups, diagnosis and metrics. A part of services.ts. */
+/** Services for operators: backups, diagnosis and metrics. A part of services.ts. */
 export function createOperations({ settings, counters, pages, metricsKeepMs, jobs, ...deps }: Dependencies) {
   const { invitations, restart = () => {} } = deps;
   const version = programVersion;

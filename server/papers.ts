@@ -23,7 +23,7 @@ type Dependencies = {
   quoteThrottle: QuoteThrottle;
 };
 
-/** What makes documents, with the one thread that renders them: part of the wiring in services.ts. */
+/** Services that create documents, with the thread that renders them. A part of services.ts. */
 export function createPapers(dependencies: Dependencies) {
   const { config, logger, db, settings, products, images, documents, buyerQuotes, quoteThrottle } =
     dependencies;

@@ -1,4 +1,4 @@
-// `npm run restore -- …` and `npm run rollback`: bring back what a backup holds, or the database before the last replacement.
+// `npm run restore -- …` and `npm run rollback`: restore a backup, or the database before the last replacement.
 import { rename } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { formatBytes } from '#shared/bytes.ts';
@@ -51,7 +51,7 @@ async function restore(command: Command): Promise<void> {
 
 async function replace(command: Command, repository: Repository, snapshot: Snapshot): Promise<void> {
   const { config, logger } = command;
-  // The database comes last: interrupted before, the site has some more files and is as it was.
+  // The database comes last: if interrupted before, the site only has some more files.
   const unlock = config.DATABASE_URL ? null : await lockDirectory(config.DATA_DIR);
   try {
     const written = await restoreFiles(repository, snapshot, await openStorage(config));
@@ -96,7 +96,7 @@ async function rollBack(command: Command): Promise<void> {
   console.log('The earlier database is in place. Install the version that it belongs to, then npm start.');
 }
 
-/** PostgreSQL has no folder to put back, but the backup that was made before its upgrade. */
+/** On PostgreSQL, rolls back to the backup that was made before the upgrade, because there is no former folder. */
 async function rollBackPostgres(command: Command): Promise<void> {
   const repository = await openPlace(command.config, command.values['from'] as string | undefined);
   for (const id of await repository.snapshotIds()) {

@@ -88,7 +88,7 @@ export type Dependencies = {
   database: DatabaseHandle;
   storage: Storage;
   bus: Bus;
-  /** Tests have less than the program. */
+  /** Tests use shorter times. */
   jobPatience?: Partial<JobPatience> | undefined;
   metricsKeepMs?: number | undefined;
   tracing?: Tracing | null;
@@ -97,7 +97,7 @@ export type Dependencies = {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The only wiring: every service with what it needs. */
+/** Creates all services; the only place where they are wired. */
 export function createServices(deps: Dependencies) {
   const { config, logger, database, storage } = deps;
   const { db } = database;
@@ -185,7 +185,7 @@ export function createServices(deps: Dependencies) {
     diskRoom: createDiskRoom(config),
     counters,
     tracing: deps.tracing ?? null,
-    /** Whether the process ends: what is under way is still answered. */
+    /** Whether the process is stopping: requests under way are still answered. */
     phase: { isStopping: false },
     requestLimit: createRequestLimit(partOf(config.RATE_LIMIT, config)),
     pages,
@@ -196,7 +196,7 @@ export function createServices(deps: Dependencies) {
     images,
     jobs,
     jobBoard: createJobBoardService({ database, jobs }),
-    /** Begins with the background work: first what an earlier version, or a fault, has left behind. */
+    /** Starts the background jobs, after queueing those that an earlier version or a failure has left out. */
     startJobs: () =>
       jobs.start(
         createJobHandlers({

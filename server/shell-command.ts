@@ -9,7 +9,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { RepositoryError } from './backup/backup-fault.ts';
 
-/** Exit codes of the commands: what was asked could not be done; it was asked wrongly. */
+/** Exit codes of commands: the command failed; the arguments are wrong. */
 const failed = 1;
 const misused = 2;
 
@@ -20,10 +20,10 @@ export type Command = {
   positionals: string[];
 };
 
-/** Error of a command that was asked wrongly; the usage is printed with it. */
+/** Wrong arguments of a command; the usage is printed with it. */
 export class UsageError extends Error {}
 
-/** Reads the arguments and the environment of a command, runs it, and ends with one line where it fails. */
+/** Reads the arguments and the environment of a command and runs it; prints one line if it fails. */
 export const runCommand = (
   usage: string,
   options: ParseArgsOptionsConfig,
@@ -36,7 +36,7 @@ export const runCommand = (
     return 0;
   });
 
-/** The same for a command that reads the environment itself, and decides on its exit code. */
+/** `runCommand` for a command that reads the environment itself and chooses its exit code. */
 export async function runWithArguments(
   usage: string,
   options: ParseArgsOptionsConfig,
@@ -62,7 +62,7 @@ export async function runWithArguments(
   }
 }
 
-/** Opens database and files for a command, which has them for itself. */
+/** Opens the database and the files for a command that runs in a process of its own. */
 export async function openSite(
   config: Config,
   logger: Logger,
@@ -71,7 +71,7 @@ export async function openSite(
   return { storage, database: await openDatabase(config, logger) };
 }
 
-/** The tables of waiting work, which the program makes at its first start. */
+/** Creates the tables of background jobs, as the program does at its first start. */
 export async function makeJobTables(database: DatabaseHandle, logger: Logger): Promise<void> {
   const jobs = createJobService({ database, logger, wordsOf: wordsOfFault });
   await jobs.open();

@@ -1,5 +1,5 @@
-// `npm run staff -- …`: accounts from a shell, without signing in. A user who can run it can read the
-// database anyway.
+// `npm run staff -- …`: manages accounts from a shell, without signing in. Users of the shell can read the
+// database in any case.
 import { parseArgs } from 'node:util';
 import { AppError } from '#shared/errors.ts';
 import { passwordResetMinutes } from '#shared/limits.ts';
@@ -22,7 +22,7 @@ npm run staff -- deactivate <username>
 With the embedded database these run only while the program is stopped. DATABASE_URL or DATA_DIR names the database, as
 for npm start.`;
 
-/** Ends with one line about the fault, and the usage. */
+/** Ends with the error and the usage. */
 function refuse(fault: string): never {
   console.error(`${fault}\n\n${usage}`);
   process.exit(2);
@@ -92,7 +92,7 @@ const chosen = Object.hasOwn(commands, command ?? '') ? commands[command!]! : nu
 if (!chosen) refuse(command ? `There is no command "${command}".` : 'A command is missing.');
 if (chosen.takesName && !username) refuse(`${command} needs a username.`);
 
-/** What the service refused, in words of a shell. */
+/** The reason of a refusal, worded for a shell. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof AppError)) return errorForLog(error).message;
   if (error.code === 'last_super_admin') return `${username} is the last active super admin and stays.`;

@@ -38,7 +38,7 @@ type Dependencies = {
   accounts: AccountService;
 };
 
-/** The services of prices, of importing goods, of tables as files and of documents: part of the wiring in services.ts. */
+/** Services of prices, importing goods, table files and documents. A part of services.ts. */
 export function createTrade(deps: Dependencies) {
   const { db } = deps.database;
   const { config, storage, tags, cached, settings, catalogue, uploads, images, mail, accounts } = deps;

@@ -12,7 +12,7 @@ import { users } from '../db/schema/user.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
-/** Entries of one record that its history shows. */
+/** Maximum of entries in the history of one record. */
 const historyLength = 100;
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const midnight = (day: string, plusDays = 0) =>
   new Date(Date.parse(`${day}T00:00:00+08:00`) + plusDays * dayMs);
 
-/** Reads the log. */
+/** Reads the audit log. */
 export function createAuditService({ db }: { db: Database }) {
   async function read(where: SQL | undefined, limit: number, offset = 0): Promise<AuditEntry[]> {
     const parts = sql<number>`(
@@ -82,7 +82,7 @@ export function createAuditService({ db }: { db: Database }) {
       };
     },
 
-    /** Changes of a product, also by imports, newest first; for all staff, as they may change it. */
+    /** Changes of a product, including imports, newest first. For all staff, because they may change products. */
     async ofProduct(actor: CurrentUser | null, id: string): Promise<AuditEntry[]> {
       demand(actor, 'staff');
       return read(and(eq(auditEntries.noun, 'product'), eq(auditEntries.recordId, id)), historyLength);
@@ -90,13 +90,13 @@ export function createAuditService({ db }: { db: Database }) {
   };
 }
 
-/** The ids that stand among values, however deep. */
+/** All UUIDs in a value, at any depth. */
 function idsIn(value: unknown): string[] {
   if (typeof value === 'string') return uuidPattern.test(value) ? [value] : [];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(idsIn) : [];
 }
 
-/** What records are called that values of other records name by their id. */
+/** Names of the users and records with these ids. */
 async function readNames(db: Database, all: readonly string[]): Promise<Map<string, string>> {
   const ids = [...new Set(all)];
   if (ids.length === 0) return new Map();

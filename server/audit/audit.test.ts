@@ -18,7 +18,7 @@ const entries = () => app.db.select().from(auditEntries).orderBy(desc(auditEntri
 
 const written = async () => (await entries()).map((entry) => `${entry.noun} ${entry.action}`).toReversed();
 
-/** Rows as if these had happened, oldest first, a second apart. */
+/** Inserts entries, oldest first, one second apart. */
 async function happened(...rows: Partial<typeof auditEntries.$inferInsert>[]) {
   await app.db.insert(auditEntries).values(
     rows.map((row, index) => ({
@@ -61,7 +61,7 @@ describe('what is written down', () => {
       before: { firstName: 'Awa', role: 'admin' },
       after: { firstName: 'Fatou', role: 'customer' },
     });
-    // Read, users are called by their full names.
+    // The API returns the users' full names.
     const [read] = await client.read<AuditEntry[]>('/api/audit');
     expect(read).toMatchObject({ username: boss.username, actor: fullName(boss), title: 'Fatou Diop' });
     await sendJson(client, 'PUT', `/api/users/${id}`, change);

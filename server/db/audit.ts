@@ -3,7 +3,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from './client.ts';
 import { auditEntries } from './schema/audit.ts';
 
-/** Who acts: a signed-in user, or null for the program itself. */
+/** The actor: a signed-in user, or null for the program itself. */
 export type Actor = Pick<CurrentUser, 'id' | 'username' | 'role'> | null;
 
 type Fields = Record<string, unknown>;
@@ -17,13 +17,13 @@ type Event = {
   after?: Fields;
 };
 
-/** Fields without which another says little: a price is of a currency. */
+/** Fields that are logged together with another field, which means little alone: a price has a currency. */
 const beside: Record<string, string> = { price: 'priceUnit' };
 
-/** Fields that never get into the log. */
+/** Fields that are never logged. */
 const secret = new Set(['password', 'tokenHash', 'codeHash', 'totpSecret']);
 
-/** Fields that change by themselves and say nothing. */
+/** Fields that the program changes by itself and that are not worth logging. */
 const noise = new Set([
   'updatedAt',
   'createdAt',
@@ -36,23 +36,26 @@ const noise = new Set([
   'moved',
 ]);
 
-/** Entries written by one statement: PostgreSQL takes at most 65,535 parameters. */
+/** Maximum of entries in one statement: PostgreSQL accepts at most 65,535 parameters. */
 const batch = 500;
 
 /**
- * Writes an entry, in the transaction of the change itself. Of `before` and `after` only what differs is kept; an update
- * that changed nothing leaves no entry.
+ * Writes an entry in the transaction of the change itself. Of `before` and `after` only the different fields are
+ * stored; an update that changed nothing leaves no entry.
  */
 export async function audit(tx: Database, actor: Actor, event: Event): Promise<void> {
   await write(tx, actor, [event], null);
 }
 
-/** Writes an entry for each of these changes. */
+/** Writes an entry for each event. */
 export async function auditAll(tx: Database, actor: Actor, events: readonly Event[]): Promise<void> {
   for (let i = 0; i < events.length; i += batch) await write(tx, actor, events.slice(i, i + batch), null);
 }
 
-/** Writes an entry of a change to many records, and what it was to each: the log shows one, which unfolds. */
+/**
+ * Writes one entry for a change of many records, with a part for each record. The log shows the entry and unfolds
+ * its parts.
+ */
 export async function auditTogether(
   tx: Database,
   actor: Actor,
@@ -81,7 +84,7 @@ async function write(
   return (await tx.insert(auditEntries).values(rows).returning({ id: auditEntries.id })).map(({ id }) => id);
 }
 
-/** The fields in which two states of a record differ; null where there are none. */
+/** The fields in which two states of a record differ; null for a state without such fields. */
 export function difference(
   before: Fields = {},
   after: Fields = {},

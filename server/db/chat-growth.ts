@@ -8,8 +8,8 @@ const sinceYesterday = sql`now() - interval '1 day'`;
 const megabytes = (bytes: unknown) => Math.round(Number(bytes ?? 0) / 1024 / 102.4) / 10;
 
 /**
- * Writes into the log by how much the chat has grown in a day and how large it is: nothing of it is deleted by itself, so the
- * operator has to see it in time. A warning when it was more than `warnBytes`.
+ * Logs how large the chat is and how much it has grown in a day: by default nothing in it is deleted
+ * automatically, so the operator must notice growth in time. Logs a warning if it grew by more than `warnBytes`.
  */
 export async function logChatGrowth(
   { db, logger }: { db: Database; logger: Logger },

@@ -26,7 +26,7 @@ describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
     await admin.end();
   });
 
-  /** The server's process that answers. */
+  /** Process id of the PostgreSQL backend that answers. */
   const pidOf = async (on: Database) =>
     (await on.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as nothing`))[0]!.pid;
 

@@ -21,35 +21,36 @@ import { refusePooler } from './pooler.ts';
 import { placeNewDatabase } from './template.ts';
 import { noteMigrations, upgradeEmbedded } from './upgrade.ts';
 
-/** The database or a transaction on it: queries are the same on both engines. */
+/** The database or a transaction on it. Queries are the same on both engines. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Runs SQL as it stands, several statements where there are no values; for pg-boss, which writes its own. */
+/** Runs SQL text unchanged, also several statements if there are no values. For pg-boss, which writes its own SQL. */
 type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 export type DatabaseHandle = {
   db: Database;
   run: RunSql;
   engine: 'pglite' | 'postgres';
-  /** Copies the files of the embedded database as they are at one moment (embedded-copy.ts); absent on PostgreSQL. */
+  /** Copies the files of the embedded database at one moment (embedded-copy.ts); undefined on PostgreSQL. */
   copyTo?: <T>(
     target: string,
     look: (query: (text: string) => Promise<Record<string, unknown>[]>) => Promise<T>,
   ) => Promise<{ seen: T; heldMs: number }>;
-  /** Connections to PostgreSQL, and queries that wait for one; absent on the embedded database. */
+  /** Connections to PostgreSQL, and queries that wait for one; undefined on the embedded database. */
   connections?: () => { inUse: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
 
-/** Keeps what an upgrade changes; what it throws ends the start. */
+/** Saves the data that an upgrade changes. If it throws, the start fails. */
 export type BeforeUpgrade = (database: DatabaseHandle) => Promise<void>;
 
 const casing = 'snake_case' as const;
 
 /**
- * Opens the database that the configuration names, and migrates it.
- * @param beforeUpgrade runs before PostgreSQL gets the migrations of a newer version; the embedded database is copied instead
- * @throws when it cannot be reached, or when another process holds the data directory.
+ * Opens the configured database and migrates it.
+ * @param beforeUpgrade runs before PostgreSQL gets the migrations of a newer version; the embedded database is
+ *   copied instead
+ * @throws Error when the database cannot be reached, or another process holds the data directory
  */
 export async function openDatabase(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'DATABASE_POOL'> & Partial<Pick<Config, 'DURABLE'>>,
@@ -68,7 +69,7 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
     await removeLeftovers(directory);
     await takeRestored(directory, logger);
     await upgradeEmbedded(directory, logger, (at, options) => openEmbeddedAt(at, logger, options));
-    // It is damaged when it ends on a full disk, so it is not begun. A new one has 40 MB.
+    // Refuse to start without free space: a full disk damages the embedded database. A new one has 40 MB.
     await demandRoom(directory, existsSync(path.join(folder, 'PG_VERSION')) ? undefined : newDatabaseBytes);
     await placeNewDatabase(folder, logger);
     await syncLeftFiles(folder);
@@ -92,8 +93,8 @@ async function openEmbedded(directory: string, isDurable: boolean, logger: Logge
 }
 
 /**
- * Opens an embedded database that lies outside of a data directory, and makes it where there is none.
- * @param migrate whether it gets the migrations of this version
+ * Opens an embedded database outside of a data directory; creates it if it does not exist.
+ * @param migrate whether to apply the migrations of this version
  */
 export async function openEmbeddedAt(
   folder: string,
@@ -104,10 +105,10 @@ export async function openEmbeddedAt(
   return openPglite(new EmbeddedDatabase(folder, { logger, isDurable: false }), logger, migrate);
 }
 
-/** Free bytes that making an embedded database asks for. */
+/** Free bytes required to create an embedded database. */
 const newDatabaseBytes = 96 * 1024 * 1024;
 
-/** Wraps a PGlite instance (tests bring one that was cloned from a template) and migrates it. */
+/** Wraps a PGlite instance (tests pass a clone of a template) and migrates it. */
 export async function openPglite(client: PGlite, logger: Logger, migrate = true): Promise<DatabaseHandle> {
   await client.waitReady;
   const db = drizzlePglite({ client, casing });
@@ -120,7 +121,7 @@ export async function openPglite(client: PGlite, logger: Logger, migrate = true)
   };
 }
 
-/** There is one session: a script that fails within its own transaction must not leave it open for all others. */
+/** There is only one session: a script that fails within its own transaction must not leave it open for all others. */
 const runEmbedded =
   (client: PGlite): RunSql =>
   (text, values = []) =>
@@ -153,12 +154,12 @@ export async function openPostgres(
   return connectPostgres(url, connections, logger);
 }
 
-/** Uses PostgreSQL as it is, without migrating it. */
+/** Connects to PostgreSQL without migrating it. */
 export function connectPostgres(url: string, connections: number, logger: Logger): DatabaseHandle {
   const pool = createPool(url, connections, logger);
   const db = drizzlePg({ client: pool, casing });
   const run: RunSql = async (text, values = []) => {
-    // A script of several statements has a result for each.
+    // A script of several statements returns one result for each.
     const results = [await pool.query<Record<string, unknown>>(text, values)].flat();
     return { rows: results.flatMap(({ rows }) => rows) };
   };
@@ -175,7 +176,7 @@ export function connectPostgres(url: string, connections: number, logger: Logger
   };
 }
 
-/** Milliseconds in which a database that is there has answered. */
+/** Milliseconds within which an available database answers. */
 const answerMs = 5000;
 
 /** Whether the database answers. */
@@ -205,11 +206,11 @@ const connectionFaults = new Set([
   '57P01',
   '57P02',
   '57P03',
-  // A statement that was cancelled, because it took too long: so does a database under more than it can carry.
+  // Statement cancelled because it took too long, as on an overloaded database.
   '57014',
 ]);
 
-/** Whether an error means that the database is away or cannot keep up, not that the query is wrong. */
+/** Whether an error means that the database is unavailable or overloaded, not that the query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let e: unknown = error, depth = 0; e instanceof Error && depth < 5; e = e.cause, depth++) {
     const code = (e as { code?: unknown }).code;
@@ -225,12 +226,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** SQLSTATE of a value that must be unique and is not. */
+/** SQLSTATE of a violated unique constraint. */
 export const uniqueViolation = '23505';
 /** SQLSTATE of a reference to a row that does not exist. */
 export const foreignKeyViolation = '23503';
 
-/** The SQLSTATE of a failed query: both drivers put it on the cause. */
+/** The SQLSTATE of a failed query; both drivers set it on the cause. */
 export function sqlState(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = (cause as { code?: unknown } | null)?.code;

@@ -6,35 +6,35 @@ import { throttles } from './schema/throttle.ts';
 export type Counter = ReturnType<typeof createCounter>;
 
 export type Limit = {
-  /** What is counted, and by what; counters of another prefix are others. */
+  /** Name of what is counted. Counters with another prefix are separate. */
   prefix: string;
-  /** What is admitted in a window, and its seconds. */
+  /** Points admitted in a window, and the window's length in seconds. */
   points: number;
   seconds: number;
 };
 
-/** The row of a count. Its key is stored as a hash. */
+/** The key of a counter's row: a hash, so that the database holds no addresses or names. */
 const rowOf = (prefix: string, key: string) =>
   createHash('sha256').update(`${prefix} ${key}`).digest('base64url').slice(0, 22);
 
-/** Transactions that run at the same time have begun at different times; by so much a window may seem too long. */
+/** Tolerance for concurrent transactions, whose now() differs: a window may seem longer by this much. */
 const clockSlack = sql`interval '1 minute'`;
 const newEnd = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
 /**
- * Whether a window is over. One that ends later than a window that begins now was counted while the clock was
+ * Whether a window is over. A window that ends later than one beginning now was counted while the clock was
  * wrong, and must not lock a user out for years.
  * @param end when a window that begins now ends
  */
 const isOver = (end: SQL) =>
   sql`(${throttles.resetAt} <= now() or ${throttles.resetAt} > ${end} + ${clockSlack})`;
 const isOverInUpdate = isOver(sql`excluded.reset_at`);
-/** Where counting stops: far above every limit, far below what the column holds. */
+/** Counting stops here: far above every limit, far below the maximum of the column. */
 const mostPoints = 1_000_000_000;
 
 /**
- * Counts the same under several limits, for all processes together, in one statement.
- * @param count how many there are of it
- * @returns the seconds to wait, from one to the whole window, where any limit is exceeded; else null
+ * Counts an action under several limits in one statement. All processes share the counters.
+ * @param count the points to add
+ * @returns the seconds to wait, from one to the whole window, if any limit is exceeded; else null
  */
 export async function takeAll(
   db: Database,
@@ -43,7 +43,7 @@ export async function takeAll(
 ): Promise<number | null> {
   const rows = counted
     .map(({ limit, key }) => ({ limit, key: rowOf(limit.prefix, key) }))
-    // Always in one order: two that wait for each other's rows would wait for ever.
+    // Always lock the rows in the same order, to avoid deadlocks.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const found = await db
     .insert(throttles)
@@ -75,16 +75,16 @@ export async function takeAll(
 }
 
 /**
- * Counts actions of one key within a window, across all processes, with one statement each. A job deletes the
- * row after the window.
+ * Creates a counter of actions by key within a window. All processes share it, and each operation is one
+ * statement. A job deletes the row after the window.
  */
 export function createCounter(db: Database, limit: Limit) {
   const { prefix, seconds } = limit;
   return {
-    /** Counts one more. @returns the seconds to wait, from one to the whole window, where it is too many; else null */
+    /** Adds one. @returns the seconds to wait, from one to the whole window, if the limit is exceeded; else null */
     take: (key: string): Promise<number | null> => takeAll(db, [{ limit, key }]),
 
-    /** As if the last had not been. */
+    /** Undoes one `take`. */
     async giveBack(key: string): Promise<void> {
       await db
         .update(throttles)
@@ -97,7 +97,7 @@ export function createCounter(db: Database, limit: Limit) {
       await db.delete(throttles).where(eq(throttles.key, rowOf(prefix, key)));
     },
 
-    /** How many there have been. */
+    /** The current count. */
     async read(key: string): Promise<number> {
       const [row] = await db
         .select({

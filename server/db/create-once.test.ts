@@ -17,7 +17,7 @@ beforeEach(async () => {
   staff = await signedIn(app);
 });
 
-/** What is made by a form that keeps what was typed, and the address of one that can be thrown away. */
+/** Minimal values of a new record, for each noun whose form keeps its input as a draft. */
 const samples = {
   product: { name: 'Kettle' },
   category: { name: 'Lamps' },
@@ -145,6 +145,6 @@ test('an invitation whose answer was lost gets a new link, and the lost one beco
   expect(await boss.read('/api/invitations')).toHaveLength(1);
   expect((await register(lost.link, 'ada')).status).toBe(400);
   expect((await register(seen.link, 'ada')).status).toBe(201);
-  // What is used up is no invitation any more.
+  // An invitation that was used is no longer found by its key.
   expect((await invite(key)).invitation.id).not.toBe(lost.invitation.id);
 });

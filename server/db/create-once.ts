@@ -5,24 +5,24 @@ import type { Database } from './client.ts';
 import { createRequests } from './schema/create-request.ts';
 
 type Request = {
-  /** The user, where there is a key. */
+  /** The user; required if there is a key. */
   actor: CurrentUser;
   noun: Noun;
-  /** Made by the form; null where every request makes a record. */
+  /** Random key from the form; null if every request creates a record. */
   key: string | null;
 };
 
 type Ways<T> = {
-  /** The record as it is now; undefined if deleted permanently. */
+  /** The current state of the record; undefined if deleted permanently. */
   find: (id: string) => Promise<T | undefined>;
   make: () => Promise<T>;
 };
 
 /**
- * Makes a record, or finds the one that the same request of this user has made before: a client that lost the
- * answer repeats the request. Values of a repeated request are ignored; the client saves them over the
- * answered record.
- * @param tx the transaction that the record is made in
+ * Creates a record, or finds the one that an earlier request of this user with the same key has created: a client
+ * that lost the answer repeats the request. Values of a repeated request are ignored; the client saves them over
+ * the record that it gets.
+ * @param tx the transaction that creates the record
  */
 export async function createOnce<T extends { id: string }>(
   tx: Database,

@@ -10,9 +10,9 @@ import { isDiskFull } from './disk-room.ts';
 const modules = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
 
 /**
- * Opens the database in a folder and fills its log, whatever disk space there is; every row that was acknowledged is counted on
- * its own line. With each row a long message goes to the log alone: a table that grew would find the disk full first. With `rows`
- * 0 it counts what is there.
+ * A script that opens the database in a folder and fills its log until the disk is full, printing a line for each
+ * row that was acknowledged. Each row also writes a long message to the log alone: a growing table would meet the
+ * full disk first. With `rows` 0 it counts the stored rows.
  */
 const script = (directory: string, rows: number) => `
   const { openDatabase } = await import(${modules('client.ts')});
@@ -52,7 +52,7 @@ test('PostgreSQL that cannot write its log ends the process at once, and nothing
   try {
     const first = run(directory, 2000);
     await once(first.child.stdout, 'data');
-    // Less than one more segment of the log.
+    // Leave less space than one more segment of the log takes.
     disk.fill(14 * 1024 * 1024);
     first.child.stdin.end('go\n');
     const { code, said } = await first.ended;

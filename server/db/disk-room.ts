@@ -5,12 +5,12 @@ import { AppError } from '#shared/errors.ts';
 import type { Config } from '../config.ts';
 
 /**
- * Bytes that must be free for the embedded database to write: two segments of its log. Where it cannot make the next one it
- * panics, and ends the process.
+ * Free bytes that the embedded database requires for writing: two segments of its log. If it cannot create the
+ * next segment, PostgreSQL panics and ends the process.
  */
 const leastFree = 2 * 16 * 1024 * 1024;
 
-/** Codes by which the system, and PostgreSQL, say that a disk or a quota is full. */
+/** Error codes of the system and of PostgreSQL for a full disk or quota. */
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Whether an error is caused by a full disk. */
@@ -21,13 +21,15 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** Whether so many bytes are free where a folder lies; a folder that does not exist yet counts as having space. */
+/**
+ * Whether this many bytes are free on the disk of a folder. A folder that does not exist yet counts as having space.
+ */
 export async function hasRoom(directory: string, bytes = leastFree): Promise<boolean> {
   const disk = await statfs(directory).catch(() => null);
   return !disk || disk.bavail * disk.bsize >= bytes;
 }
 
-/** @throws Error of code ENOSPC when less is free than the embedded database needs to start */
+/** @throws Error with code ENOSPC when less is free than the embedded database needs to start */
 export async function demandRoom(directory: string, bytes = leastFree): Promise<void> {
   if (await hasRoom(directory, bytes)) return;
   const message = `less than ${bytes / 1024 / 1024} MB are free on the disk of ${path.resolve(directory)}`;
@@ -35,8 +37,8 @@ export async function demandRoom(directory: string, bytes = leastFree): Promise<
 }
 
 /**
- * Free space on the disks that this installation writes to: that of DATA_DIR, unless rows and files are both
- * stored elsewhere.
+ * Checks the free space on the disks that this installation writes to: that of DATA_DIR, unless rows and files
+ * are both stored elsewhere.
  */
 export function createDiskRoom({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config) {
   const folders = [...(DATABASE_URL ? [] : [DATA_DIR]), ...(S3_BUCKET ? [] : [path.join(DATA_DIR, 'files')])];
@@ -56,7 +58,7 @@ export function createDiskRoom({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config) {
   }
 
   return {
-    /** Whether files can be written. Everybody who asks at the same time gets the same answer. */
+    /** Whether files can be written. Concurrent callers share one check. */
     isWritable(): Promise<boolean> {
       checking ??= Promise.all(folders.map(check))
         .then((results) => results.every(Boolean))
@@ -64,7 +66,7 @@ export function createDiskRoom({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config) {
       return checking;
     },
 
-    /** @throws AppError `storage_full` when the embedded database must not be written to */
+    /** @throws AppError `storage_full` when the disk is too full to write to the embedded database */
     async demandForWriting(): Promise<void> {
       if (!DATABASE_URL && !(await hasRoom(DATA_DIR))) throw new AppError('storage_full', 'the disk is full');
     },

@@ -1,10 +1,10 @@
 import { readFile, rename, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How full the disk of DATA_DIR was on a day (UTC). */
+/** Free and total bytes of the disk of DATA_DIR on a day (UTC). */
 export type DiskSample = { day: string; free: number; total: number };
 
-/** Days that are kept: enough for a trend, and a file of a few kilobytes. */
+/** Days that are stored: enough for a trend, in a file of a few kilobytes. */
 const keptSamples = 60;
 const dayMs = 24 * 3600_000;
 const fileOf = (dataDir: string) => path.join(dataDir, 'disk-use.json');
@@ -18,7 +18,7 @@ export async function measureDisk(dataDir: string, now = new Date()): Promise<Di
   };
 }
 
-/** The days that were measured, oldest first; none where the file is missing or damaged. */
+/** The measured days, oldest first; empty if the file is missing or damaged. */
 export async function readDiskSamples(dataDir: string): Promise<DiskSample[]> {
   try {
     const stored = JSON.parse(await readFile(fileOf(dataDir), 'utf8')) as unknown;
@@ -33,7 +33,7 @@ const isSample = (value: unknown): value is DiskSample => {
   return Number.isFinite(Date.parse(day ?? '')) && Number.isFinite(free) && Number.isFinite(total);
 };
 
-/** Notes how full the disk is; each day once. For the nightly job. */
+/** Stores today's measurement, once for each day. Called by the nightly job. */
 export async function noteDiskUse(dataDir: string, now = new Date()): Promise<void> {
   const sample = await measureDisk(dataDir, now);
   const earlier = (await readDiskSamples(dataDir)).filter(({ day }) => day !== sample.day);
@@ -44,12 +44,12 @@ export async function noteDiskUse(dataDir: string, now = new Date()): Promise<vo
 }
 
 /**
- * In how many days the disk is full, by the line that fits the measurements best.
- * @returns null while there are fewer than two days, Infinity when it does not fill
+ * Days until the disk is full, by a straight line fitted to the measurements.
+ * @returns null with fewer than two days, Infinity if the disk is not filling
  */
 export function daysUntilFull(samples: readonly DiskSample[]): number | null {
   const last = samples.at(-1);
-  // A disk of another size is another disk.
+  // Ignore measurements of another disk, recognised by its size.
   const same = samples.filter(({ total }) => total === last?.total);
   if (!last || new Set(same.map(({ day }) => day)).size < 2) return null;
   const points = same.map(({ day, free }) => ({ x: Date.parse(day) / dayMs, y: free }));

@@ -4,19 +4,19 @@ import path from 'node:path';
 import type { EmbeddedDatabase } from './embedded.ts';
 import { inParallel, syncTree } from './embedded-files.ts';
 
-/** Files of a running server that a copy must not have. */
+/** Files of a running server that must not be in a copy. */
 const leftOut = /^(postmaster\.(pid|opts)|pg_wal\/.+|pg_stat_tmp\/.+)$/;
-/** Milliseconds in which a file may have been changed again without a new time. */
+/** Milliseconds within which a file may change again without a new modification time. */
 const clockStepMs = 100;
 
 type Found = { file: string; size: number; mtimeMs: number };
 type LogPosition = { first: string; last: string; offset: number };
 
 /**
- * Copies the embedded database of one moment, while it is in use: most files are copied beforehand, and those that changed
- * meanwhile once more while nobody else may query.
- * @param look runs in that moment, and what it returns belongs to exactly these rows
- * @returns its result, and how long others were held up, in milliseconds
+ * Copies the embedded database at one moment while it is in use. Most files are copied beforehand; files that
+ * changed meanwhile are copied again while no other query can run.
+ * @param look runs at that moment; its result belongs to exactly the copied rows
+ * @returns the result of `look`, and how long other queries were blocked, in milliseconds
  */
 export async function copyEmbedded<T>(
   client: EmbeddedDatabase,
@@ -27,7 +27,7 @@ export async function copyEmbedded<T>(
   await rm(target, { recursive: true, force: true });
   const copied = new Map<string, Found & { at: number }>();
   await inParallel(await filesOf(folder), (found) => copy(found));
-  // The log that the copy needs begins here.
+  // The copy needs the log from this checkpoint on.
   await client.exec('checkpoint');
   const started = { at: 0 };
   const seen = await client.transaction<T>(async (tx) => {
@@ -64,7 +64,7 @@ export async function copyEmbedded<T>(
   }
 }
 
-/** Every file of the database but its log; the empty folders that PostgreSQL expects are made with `makeFolders`. */
+/** All files of the database except its log. `makeFolders` creates the empty folders that PostgreSQL expects. */
 async function filesOf(folder: string): Promise<Found[]> {
   const found: Found[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -77,7 +77,10 @@ async function filesOf(folder: string): Promise<Found[]> {
   return found;
 }
 
-/** The segments of the log from the checkpoint on; what PostgreSQL has not written yet of the last one is zero, as in a new one. */
+/**
+ * Copies the segments of the log from the checkpoint on. The unwritten rest of the last one becomes zeros, as in
+ * a new segment.
+ */
 async function copyLog(folder: string, target: string, { first, last, offset }: LogPosition): Promise<void> {
   const log = path.join(target, 'pg_wal');
   await mkdir(log, { recursive: true, mode: 0o700 });
@@ -97,7 +100,7 @@ async function copyLog(folder: string, target: string, { first, last, offset }: 
   }
 }
 
-/** Folders that PostgreSQL needs and that may be empty, so that a tree of files does not bring them. */
+/** Folders that PostgreSQL needs and that may be empty, so that a list of files does not contain them. */
 const expectedFolders = [
   'pg_commit_ts',
   'pg_dynshmem',
@@ -119,7 +122,7 @@ const expectedFolders = [
   'pg_xact',
 ];
 
-/** Makes the folders of a database that was written file by file. */
+/** Creates the folders of a database that was restored file by file. */
 export async function makeFolders(folder: string): Promise<void> {
   for (const name of expectedFolders) await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 });
 }

@@ -12,7 +12,7 @@ const logger = createLogger({ LOG_LEVEL: 'silent' });
 const template = inject('template');
 const newFolder = () => path.join(inject('runDirectory'), randomUUID());
 
-/** The same numbers in every run. */
+/** A random generator that returns the same numbers in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,18 +24,18 @@ function createRandom(seed: number): () => number {
 const rowCount = 40;
 const filling = 'x'.repeat(1500);
 
-/** Transaction number n: one row more in a table that only grows, another value in one of few rows. */
+/** Transaction number n: adds a row to a table that only grows, and changes one of a few rows. */
 const write = (client: EmbeddedDatabase, n: number) =>
   client.transaction(async (tx) => {
     await tx.query('insert into journal (n, text) values ($1, $2)', [n, filling]);
     await tx.query('update newest set n = $1, text = $2 where id = $3', [n, filling + n, n % rowCount]);
     await tx.query('insert into scratch_now (n) select generate_series(1, 200)');
-    // Files that go and come: what is done to them cannot be taken back.
+    // Files that are created and deleted: such changes cannot be undone.
     if (n % 7 === 0) await tx.exec('truncate scratch_now');
     if (n % 11 === 0) await tx.exec('drop table scratch_now; create table scratch_now (n int)');
   });
 
-/** Opens what a power cut has left, and checks every index and table. @returns the number of transactions that are there */
+/** Opens a database after a power cut and checks every index and table. @returns the number of transactions in it */
 async function examine(folder: string): Promise<number> {
   const client = new PGlite({ dataDir: folder, extensions: { amcheck } });
   await client.waitReady;
@@ -79,7 +79,7 @@ test.runIf(template.engine === 'pglite')(
     const random = createRandom(20_261_124);
     const folder = await makeDatabaseFolder();
     const disk = watchDisk(folder);
-    // So little memory for pages that they are written at any time, and not only by checkpoints.
+    // With so little buffer memory, pages are written at any time and not only by checkpoints.
     const settings = ['shared_buffers=1MB'];
     const client = new EmbeddedDatabase(folder, {
       logger,

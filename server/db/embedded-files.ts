@@ -3,22 +3,22 @@ import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** How a file or folder reaches the disk; a test watches the order, and takes the power away in between. */
+/** How a file or folder is synced to disk. Tests record the order and simulate a power cut in between. */
 export type Syncing = {
-  /** An open file, at once: PostgreSQL waits, and with it the process. */
+  /** Syncs an open file at once: PostgreSQL waits, and with it the process. */
   now: (file: string, descriptor: number) => void;
-  /** A file or folder by its path, in a thread of its own. */
+  /** Syncs a file or folder by its path, in another thread. */
   soon: (file: string) => Promise<void>;
 };
 
 const realSyncing: Syncing = { now: (_, descriptor) => fsyncSync(descriptor), soon: syncPath };
 
-/** Bytes of a page of PostgreSQL. The first eight are the position in the log of its last change. */
+/** Bytes of a page of PostgreSQL. The first eight are the log position (LSN) of its last change. */
 const pageBytes = 8192;
 
 type Node = { mode: number };
 type Stream = { node: Node; nfd: number };
-/** The part of Emscripten's file system that is used here; its types name none of it. */
+/** The part of Emscripten's file system that is used here; its types do not declare it. */
 type EmscriptenFiles = {
   realPath: (node: Node) => string;
   tryFSOperation: <T>(operation: () => T) => T;
@@ -35,19 +35,24 @@ type EmscriptenFiles = {
 };
 
 /**
- * The files of the embedded database, with an fsync: PGlite comes without, so PostgreSQL's own order of what must be on the
- * disk before what (log, then pages, then control file) would not hold when the power fails (decision 032).
+ * The files of the embedded database, with fsync. PGlite has none, so PostgreSQL's order of writes (log, then
+ * pages, then control file) would not survive a power cut (decision 032).
  *
- * The log alone is not synced when PostgreSQL asks for it, which is at every commit: it is noted, and synced without holding
- * up the process by `syncLog()`, at the latest before PostgreSQL writes anything that relies on it.
+ * Only the log is not synced when PostgreSQL asks for it, which is at every commit: the request is noted, and
+ * `syncLog()` syncs it without blocking the process, at the latest before PostgreSQL writes anything that relies on it.
  */
 export class EmbeddedFiles extends NodeFS {
   readonly #syncing: Syncing;
   readonly #onFault: (error: unknown) => never;
-  /** Files of the log, and its folder, that must be synced, and how often that was asked for: it may be again meanwhile. */
+  /**
+   * Files and folder of the log that must be synced, with the number of the last request: another may come meanwhile.
+   */
   readonly #unsynced = new Map<string, number>();
   #asked = 0;
-  /** Whether PostgreSQL has changed anything yet. Until then it may sync every file there is, one by one (`syncLeftFiles`). */
+  /**
+   * Whether PostgreSQL has changed anything yet. Before that it may sync every existing file one by one, which is
+   * skipped (`syncLeftFiles`).
+   */
   #isTouched = false;
   #running = Promise.resolve();
   #waiting: Promise<void> | null = null;
@@ -68,7 +73,7 @@ export class EmbeddedFiles extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), watch] } };
   }
 
-  /** Changes whenever PostgreSQL asks for the log to be synced: when something was committed. */
+  /** Increases whenever PostgreSQL asks to sync the log, that is after commits. */
   get commits(): number {
     return this.#asked;
   }
@@ -77,7 +82,7 @@ export class EmbeddedFiles extends NodeFS {
     return this.#unsynced.size === 0;
   }
 
-  /** Resolves when all that was committed before is on the disk. Those who wait at the same time share one fsync. */
+  /** Resolves when all earlier commits are on the disk. Concurrent callers share one fsync. */
   syncLog(): Promise<void> {
     if (this.isLogSynced) return Promise.resolve();
     return (this.#waiting ??= this.#running.then(() => {
@@ -92,7 +97,7 @@ export class EmbeddedFiles extends NodeFS {
     for (const [file, asked] of noted) if (this.#unsynced.get(file) === asked) this.#unsynced.delete(file);
   }
 
-  /** For PostgreSQL, which cannot wait for a promise. */
+  /** Syncs the log synchronously, for PostgreSQL, which cannot wait for a promise. */
   #syncLogNow(): void {
     try {
       for (const file of this.#unsynced.keys()) this.#syncNow(file);
@@ -120,9 +125,12 @@ export class EmbeddedFiles extends NodeFS {
   }
 
   #watch({ realPath, tryFSOperation, stream_ops: streams, node_ops: nodes }: EmscriptenFiles): void {
-    /** A path within the folder of the database, as PostgreSQL says it. */
+    /** Path within the folder of the database, as PostgreSQL names it. */
     const nameOf = (node: Node) => realPath(node).slice(this.rootDir.length + 1);
-    /** Before a change to what is nothing without the log. What a sort puts on the disk does not outlive the process. */
+    /**
+     * Syncs the log before a change that relies on it. Temporary files of sorts are exempt: they do not outlive
+     * the process.
+     */
     const demandLog = (name: string) => {
       if (!this.isLogSynced && !isLog(name) && !name.includes('pgsql_tmp')) this.#syncLogNow();
     };
@@ -131,7 +139,7 @@ export class EmbeddedFiles extends NodeFS {
       const name = nameOf(node);
       const file = path.join(this.rootDir, name);
       if (isLog(name)) {
-        // A new file of the log is synced again once it has its name.
+        // A new log file is synced again after it gets its final name.
         if (!name.includes('xlogtemp')) this.#unsynced.set(file, ++this.#asked);
       } else if (this.#isTouched && (!isWindows || !isFolderMode(node.mode))) {
         tryFSOperation(() => this.#syncing.now(file, nfd));
@@ -173,21 +181,22 @@ const isFolderMode = (mode: number) => (mode & 0o170_000) === 0o040_000;
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 const isFolder = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EISDIR';
 
-/** File with the number of the process, as PostgreSQL wants it; PGlite leaves it behind only where it was killed. */
+/** File with the process id, which PostgreSQL requires. PGlite leaves it behind only if the process was killed. */
 const processFile = 'postmaster.pid';
 
 /**
- * Brings to the disk what a killed process has left unsynced, before PostgreSQL relies on it: all that was changed after the
- * last checkpoint, whose last act is to write the control file. PostgreSQL itself would sync every file, for seconds.
+ * Syncs files that a killed process left unsynced, before PostgreSQL relies on them: all that changed after the
+ * last checkpoint, whose last step writes the control file. PostgreSQL itself would sync every file, which takes
+ * seconds.
  */
 export async function syncLeftFiles(folder: string): Promise<void> {
   if (!existsSync(path.join(folder, processFile))) return;
   const control = await stat(path.join(folder, 'global/pg_control')).catch(() => null);
-  // A second for clocks that are coarse; without a control file everything.
+  // One second of tolerance for coarse file times. Without a control file, sync everything.
   await syncTree(folder, (control?.mtimeMs ?? 0) - 1000);
 }
 
-/** Brings to the disk whatever in a folder was changed since a time in milliseconds, the folder itself too. */
+/** Syncs everything in a folder that changed since a time in milliseconds, including the folder itself. */
 export async function syncTree(folder: string, since = 0): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = [folder, ...entries.map((entry) => path.join(entry.parentPath, entry.name))];
@@ -196,10 +205,13 @@ export async function syncTree(folder: string, since = 0): Promise<void> {
   });
 }
 
-/** Files that are worked on at the same time. */
+/** Maximum of files processed at the same time. */
 const filesAtOnce = 16;
 
-/** Works on all items, some at a time. After a failure no other item is begun; it rejects only once nothing is under way any more. */
+/**
+ * Processes all items, some of them in parallel. After a failure no further item is started; rejects only when no
+ * work is under way any more.
+ */
 export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = [...items].toReversed();
   const worker = async () => {
@@ -215,7 +227,7 @@ export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>
   if (failed) throw failed.reason;
 }
 
-/** Brings a file or a folder to the disk; PostgreSQL may have renamed it meanwhile, and then asks for it under its new name. */
+/** Syncs a file or folder. PostgreSQL may have renamed it meanwhile, and then asks to sync the new name. */
 export async function syncPath(file: string): Promise<void> {
   let handle: FileHandle;
   try {
@@ -223,7 +235,7 @@ export async function syncPath(file: string): Promise<void> {
   } catch (error) {
     if (isGone(error)) return;
     if (!isFolder(error)) throw error;
-    // Windows syncs no folders.
+    // Windows cannot sync folders.
     if (isWindows) return;
     handle = await open(file, 'r');
   }
@@ -234,10 +246,10 @@ export async function syncPath(file: string): Promise<void> {
   }
 }
 
-/** Whether a file is one of tables and indexes; all others have no positions of the log in their pages. */
+/** Whether a file belongs to a table or index; pages of all other files contain no log position. */
 const isTable = (file: string) => /^(base|global)\/(\d+\/)?\d+(_\w+)?(\.\d+)?$/.test(file);
 
-/** Whether these are whole pages that name no position in the log: PostgreSQL itself writes such ones without it. */
+/** Whether these are whole pages without a log position: PostgreSQL itself writes such pages without logging them. */
 function arePagesWithoutLog(bytes: Uint8Array, offset: number, length: number): boolean {
   if (length % pageBytes !== 0) return false;
   for (let page = offset; page < offset + length; page += pageBytes) {

@@ -6,7 +6,7 @@ import { makeDatabaseFolder } from '#tests/embedded.ts';
 import { createLogger } from '../logger.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 
-/** Longest row of equal values. */
+/** Length of the longest run of equal values. */
 function longestRow(values: readonly number[]): number {
   let longest = 0;
   let row = 0;
@@ -40,7 +40,7 @@ test.runIf(inject('template').engine === 'pglite')(
       }
     };
     await Promise.all(Array.from({ length: 10 }, (_, worker) => work(worker)));
-    // At the very end the last of them is alone.
+    // At the very end the last worker runs alone.
     expect(longestRow(order.slice(0, -20))).toBeLessThanOrEqual(3);
   },
 );

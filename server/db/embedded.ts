@@ -4,21 +4,22 @@ import type { Logger } from '../logger.ts';
 import { EmbeddedFiles, type Syncing } from './embedded-files.ts';
 
 /**
- * How PostgreSQL is started within this process: as PGlite would, but with fsync, and with a log of 96 MB at most kept for use
- * again (a gigabyte by default).
+ * Start parameters of PostgreSQL in this process: those of PGlite, but with fsync, and with at most 96 MB of log
+ * kept for reuse (a gigabyte by default).
  */
 const usualParams = PGlite.defaultStartParams.filter((param) => param !== '-F');
 const usualSettings = ['wal_sync_method=fsync', 'min_wal_size=48MB', 'max_wal_size=96MB'];
 
 /**
- * Milliseconds after which a query gives the rest of the process its turn. PGlite answers without input or output: without
- * this, a loop of queries (an import) would let no timer fire, so no upkeep would run and no other request be answered.
+ * Milliseconds after which a query yields to the event loop. PGlite answers without input or output: without
+ * this, a loop of queries (an import) would block all timers, so no upkeep would run and no other request would
+ * be answered.
  */
 const longestTurnMs = 20;
 
 type Options = {
   logger: Logger;
-  /** Whether a write is acknowledged only once it is on the disk. */
+  /** Whether a write is acknowledged only after it is on the disk. */
   isDurable: boolean;
   syncing?: Syncing | undefined;
   /** Further settings of PostgreSQL, `name=value`. */
@@ -26,9 +27,9 @@ type Options = {
 };
 
 /**
- * PGlite that ends the process when PostgreSQL panics, mostly on a full disk: the next query would never end,
- * and with it no other work of this process. What was acknowledged is in the log, from which the next start
- * restores it.
+ * PGlite that ends the process when PostgreSQL panics, usually on a full disk: the next query would never return
+ * and would block all other work of this process. Acknowledged writes are in the log, from which the next start
+ * restores them.
  */
 export class EmbeddedDatabase extends PGlite {
   readonly files: EmbeddedFiles;
@@ -61,8 +62,8 @@ export class EmbeddedDatabase extends PGlite {
     }
   }
 
-  // The three ways that Drizzle and we ourselves use. What they wait for is outside of PGlite's own lock, so that others
-  // can write meanwhile and share the next fsync.
+  // Drizzle and our own code use these three methods. Their waits are outside of PGlite's own lock, so that
+  // others can write meanwhile and share the next fsync.
 
   override async query<T>(...args: Parameters<PGlite['query']>) {
     return this.#acknowledge(await super.query<T>(...args));
@@ -83,8 +84,8 @@ export class EmbeddedDatabase extends PGlite {
   }
 
   /**
-   * One turn for all who wait for it: each with one of its own would go on alone, for as long as a turn may last, while the
-   * others wait.
+   * All waiting callers share one yield: with separate ones, each would continue alone for as long as a turn may
+   * last, while the others wait.
    */
   async #giveTurn(): Promise<void> {
     await setImmediate();

@@ -4,8 +4,8 @@ import type { Database } from './client.ts';
 import { siteSettings } from './schema/setting.ts';
 
 /**
- * A random secret in a row of its own in `site_settings`: all processes share it, and it outlives them.
- * Deleting the row makes another one at the next start.
+ * A random secret in a row of its own in `site_settings`: all processes share it, and it survives restarts. If
+ * the row is deleted, the next start creates another secret.
  * @returns a function that reads it once per process; the first caller creates it
  */
 export function keptSecret(db: Database, key: string): () => Promise<string> {

@@ -4,7 +4,7 @@ import { normalPhone } from './phone.ts';
 import type { Database } from './client.ts';
 import { customers } from './schema/customer.ts';
 
-/** Ids of this customer and of all that were merged into it, also by way of others. */
+/** Ids of this customer and of all customers merged into it, directly or through others. */
 export const familyOf = (id: string): SQL => sql`(
   with recursive family(id) as (
     select ${id}::uuid
@@ -12,7 +12,10 @@ export const familyOf = (id: string): SQL => sql`(
   ) select id from family
 )`;
 
-/** The customer that an id stands for now: the one into which it was merged at last; undefined if that lies in the trash. */
+/**
+ * The id of the customer into which this one was finally merged, or its own; undefined if that customer is in the
+ * trash.
+ */
 async function standsFor(db: Database, id: string): Promise<string | undefined> {
   const way = sql`(
     with recursive way(id) as (
@@ -28,7 +31,7 @@ async function standsFor(db: Database, id: string): Promise<string | undefined> 
   return row?.id;
 }
 
-/** The customer of an address or number, both as `normalContact` writes them; null if there is none. */
+/** The customer with this email address or phone number, both in the form of `normalContact`; null if there is none. */
 export async function findCustomer(
   db: Database,
   { email, phone }: { email: string | null; phone: string | null },
@@ -43,7 +46,7 @@ export async function findCustomer(
     .select({ id: customers.id })
     .from(customers)
     .where(and(isThem, isLinked))
-    // The one that has an address itself before those that have taken it over.
+    // Customers that have the address themselves come before those merged into another one.
     .orderBy(sql`${customers.deletedAt} is not null`, customers.createdAt);
   for (const { id } of rows) {
     const now = await standsFor(db, id);
@@ -52,7 +55,7 @@ export async function findCustomer(
   return null;
 }
 
-/** The customer who has written from these contacts, as a thread's link names them; null if none is known. */
+/** The customer to whom a thread links, found by the sender's contact details; null if none is known. */
 export async function customerOfThread(
   db: Database,
   given: { email: string | null; phone: string | null; country?: string | null },

@@ -13,7 +13,7 @@ const modules = (await Promise.all(
 )) as Record<string, unknown>[];
 const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
 
-/** The tables that hold one of our languages. */
+/** Names of the tables with a column for one of our languages. */
 const spoken = new Set(
   tables
     .map((table) => getTableConfig(table))

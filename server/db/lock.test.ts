@@ -9,7 +9,7 @@ import { DirectoryInUseError, lockDirectory } from './lock.ts';
 const lockModule = path.join(import.meta.dirname, 'lock.ts');
 const newDirectory = () => path.join(inject('runDirectory'), randomUUID());
 
-/** Another process that runs this after it has loaded the lock; `wrapper` is what starts it. */
+/** Starts another process that loads the lock and runs this script; `wrapper` is the command that starts it. */
 function runApart(script: string, wrapper: string[] = []) {
   const module = `const { lockDirectory } = await import(${JSON.stringify(lockModule)});\n${script}`;
   const [command, ...args] = [
@@ -29,7 +29,7 @@ function runApart(script: string, wrapper: string[] = []) {
   return { child, ended };
 }
 
-/** A process that takes the directory and holds it until it is killed. */
+/** Starts a process that locks the directory and holds it until it is killed. */
 async function holdApart(directory: string, wrapper?: string[]) {
   const { child, ended } = runApart(
     `await lockDirectory(${JSON.stringify(directory)});
@@ -116,7 +116,8 @@ test('of four processes that take it again and again, one has it at a time', asy
   }
 });
 
-// Another container with the same volume: there the holder's process id is unknown or belongs to another process.
+// Simulates another container with the same volume: the holder's process id is unknown there or belongs to
+// another process.
 const newNamespace = ['unshare', '--pid', '--fork', '--kill-child'];
 const canUnshare = spawnSync(newNamespace[0]!, [...newNamespace.slice(1), 'true']).status === 0;
 

@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Thrown when another living process holds the data directory. */
+/** Thrown when another running process holds the data directory. */
 export class DirectoryInUseError extends Error {
-  /** Which directory is held, and by what: half a sentence. */
+  /** The held directory and its holder, as a part of a sentence. */
   readonly situation: string;
 
   constructor(directory: string, holder: string) {
@@ -18,15 +18,15 @@ export class DirectoryInUseError extends Error {
 /** SQLite's error number for a file that another process has locked. */
 const sqliteBusy = 5;
 
-/** What is held: an unreferenced connection would be closed by the garbage collector, and its lock released. */
+/** Held locks: the garbage collector would close an unreferenced connection and release its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data directory for this process. PGlite loses data silently when two processes open one directory
- * (stack.md), so a second one is refused. What decides is a lock of the kernel on an open file, which SQLite
- * takes on every platform: it ends with its process, however that ends, and holds for other containers on the
- * same machine too. Nothing is ever written into that file, and no other code may open it: closing it would
- * release the lock. `baobab.lock` only names the holder.
+ * Locks the data directory for this process. PGlite loses data silently when two processes open one directory
+ * (stack.md), so a second process is refused. The lock is a kernel lock on an open file, which SQLite takes on
+ * every platform: it ends with its process in any case, and also excludes other containers on the same machine.
+ * The file stays empty, and no other code may open it: closing it would release the lock. `baobab.lock` only
+ * names the holder.
  * @throws DirectoryInUseError when another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
@@ -34,7 +34,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   const note = path.join(directory, 'baobab.lock');
   const lock = new DatabaseSync(path.join(directory, 'lock.db'), { timeout: 0 });
   try {
-    // With its journal in memory it needs no disk space, and a killed process leaves nothing to repair.
+    // With the journal in memory, the lock needs no disk space, and a killed process leaves nothing to repair.
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     lock.close();
@@ -42,7 +42,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     throw new DirectoryInUseError(directory, await describeHolder(note));
   }
   held.add(lock);
-  // On a full disk this fails; the lock holds all the same.
+  // This fails on a full disk; the lock holds without it.
   await writeFile(note, JSON.stringify({ pid: process.pid, host: hostname() })).catch(() => {});
   return async () => {
     await rm(note, { force: true });
@@ -51,7 +51,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   };
 }
 
-/** Who holds the directory, as far as it is known: the holder may not have written its note yet. */
+/** Describes the holder of the directory, as far as it is known: it may not have written its note yet. */
 async function describeHolder(note: string): Promise<string> {
   try {
     const { pid, host } = JSON.parse(await readFile(note, 'utf8')) as { pid: number; host?: string };

@@ -17,7 +17,7 @@ const newDirectory = () => path.join(inject('runDirectory'), randomUUID());
 const noon = new Date('2026-11-24T12:00:00Z');
 const minutes = 60_000;
 
-/** A database, and an upkeep that looks only when it is asked to, at a time of the test's own. */
+/** A database, and an upkeep that runs only when the test calls it, with a clock that the test sets. */
 async function open(directory = newDirectory()) {
   const folder = await mkdir(directory, { recursive: true }).then(() =>
     makeDatabaseFolder(path.join(directory, 'db')),
@@ -42,7 +42,7 @@ async function open(directory = newDirectory()) {
     lines,
     first,
     setTime: (date: Date) => (time = date),
-    /** Looks until nothing more is due, ten seconds from one to the next. @returns what was done */
+    /** Calls `look` in steps of ten seconds until nothing more is due. @returns what was done */
     lookOften: async () => {
       lines.length = 0;
       for (let done = -1; done < lines.length;) {
@@ -89,7 +89,7 @@ describe.runIf(inject('template').engine === 'pglite')('upkeep of the embedded d
 
   test('a table that takes long is left for the night, unless it would double', async () => {
     const { client, setTime, lookOften } = await open();
-    // 50 MB and more: by its size alone it would take more than 400 ms.
+    // 50 MB or more: by its size alone it would take more than 400 ms.
     await client.exec(`create table large (id int primary key, n int, text text);
       insert into large select i, 0, repeat('x', 6000) from generate_series(1, 100) i;
       alter table large alter text set storage plain;
@@ -133,7 +133,7 @@ describe.runIf(inject('template').engine === 'pglite')('upkeep of the embedded d
     const timer = setInterval(() => turns++, 1);
     onTestFinished(() => clearInterval(timer));
     let queries = 0;
-    // Without turns this would never end.
+    // Without yielding to the event loop this would never end.
     for (; turns < 5 && queries < 20_000; queries++) await client.query('insert into looped values (1)');
     expect(turns).toBe(5);
   }, 120_000);
@@ -195,7 +195,7 @@ describe.runIf(inject('template').engine === 'pglite')('upkeep of the embedded d
   }, 300_000);
 });
 
-/** Writes, counting each row that was acknowledged on a line, while checkpoints and vacuums follow one another. */
+/** Writes rows, printing a line for each one acknowledged, while checkpoints and vacuums run. */
 const busy = (directory: string) => `
   const at = (file) => import(${JSON.stringify(import.meta.dirname)} + file);
   const { openDatabase } = await at('/client.ts');

@@ -3,33 +3,47 @@ import type { Logger } from '../logger.ts';
 import { hasRoom } from './disk-room.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 
-// PGlite runs PostgreSQL without its background processes: nothing else syncs the log, makes checkpoints, removes dead rows or
-// refreshes what the planner knows (decision 032). Everybody waits while one of these runs, so each is kept short.
+// PGlite runs PostgreSQL without its background processes: nothing else syncs the log, makes checkpoints, removes
+// dead rows or refreshes the planner's statistics (decision 032). Each of these blocks all queries, so each is
+// kept short.
 
-/** Milliseconds between two looks; also the longest that a commit waits to be synced, unless DURABLE asks for it at once. */
+/**
+ * Milliseconds between two runs of `look`; also the longest time before a commit is synced, unless DURABLE
+ * requires it at once.
+ */
 const usualLookMs = 1000;
-/** Bytes of log after which a checkpoint is made: what the next start has to repeat, and what it writes at a time. */
+/**
+ * Bytes of log after which a checkpoint is made: the next start has to replay them, and the checkpoint has to
+ * write them.
+ */
 const checkpointBytes = 32 * 1024 * 1024;
-/** Milliseconds after which one is made for less. */
+/** Milliseconds after which a checkpoint is made even with less log. */
 const checkpointMs = 5 * 60_000;
-/** Milliseconds after which no further table is worked on in one look. */
+/** Milliseconds after which one `look` starts no further work. */
 const lookBudgetMs = 50;
-/** Milliseconds until the planner's figures of a table are made again: rows that change each second leave them as they are. */
+/**
+ * Minimum of milliseconds between two analyzes of a table: rows that change every second do not alter the statistics.
+ */
 const analyzeMs = 10_000;
-/** Rows that are dead, or changed, before a table is worked on: so many, and this share of its rows, but no more than the last. */
+/**
+ * Dead or changed rows before a table is worked on: `leastRows` plus this share of its rows, but at most `mostRows`.
+ */
 const leastRows = 500;
 const shareOfRows = 0.1;
 const mostRows = 10_000;
-/** Limit in milliseconds that a request may have to wait; work expected to take most of it runs at night. */
+/**
+ * Longest time in milliseconds that a request may have to wait; work expected to take most of it (`shortMs`) runs
+ * at night.
+ */
 const longMs = 500;
 const shortMs = 400;
-/** Bytes of a table and its indexes that are worked on in a millisecond: a guess until it has been measured. */
+/** Bytes of a table and its indexes processed in a millisecond: an estimate until the first measurement. */
 const bytesPerMs = 100_000;
-/** Hours (UTC) in which work that takes long is done, and a little work too: those of the nightly jobs. */
+/** Hours (UTC) for long work, and for tables with only a few dead or changed rows: those of the nightly jobs. */
 const night = { from: 2, until: 5 };
 /**
- * How finely the planner's figures are made: 6,000 rows are read instead of 30,000. On 20,000 products that takes up to 350
- * milliseconds a table instead of 2,000.
+ * Precision of the planner's statistics: 6,000 rows are read instead of 30,000. With 20,000 products that takes
+ * up to 350 milliseconds for a table instead of 2,000.
  */
 const statisticsTarget = 20;
 
@@ -37,14 +51,14 @@ type Table = { name: string; dead: number; changed: number; rows: number; bytes:
 type Work = { what: 'vacuum' | 'analyze'; table: Table; waiting: number };
 
 export type Upkeep = {
-  /** One look: does what is due, for little more than 50 milliseconds. */
+  /** Does the work that is due, for little more than 50 milliseconds. */
   look: () => Promise<void>;
-  /** Ends when what is being done is done. */
+  /** Resolves when the current work is done. */
   stop: () => Promise<void>;
 };
 
 /**
- * Looks after the embedded database as long as this process has it.
+ * Maintains the embedded database as long as this process has it open.
  * @param folder DATA_DIR, whose disk must have free space
  */
 export function startUpkeep(
@@ -56,19 +70,20 @@ export function startUpkeep(
   const stopping = new AbortController();
   const { files } = client;
   let checkpointedAt = now().getTime();
-  /** Commits that the last checkpoint, and the last look at the tables, knew. */
+  /** Value of `files.commits` at the last checkpoint, and at the last check of the tables. */
   let checkpointed = -1;
   let looked = -1;
-  /** How long each work took when it was last done, in milliseconds, and on which night it was. */
+  /** Last duration of each work in milliseconds, and the last night in which it ran. */
   const took = new Map<string, number>();
   const nights = new Map<string, string>();
-  /** When the figures of a table were made. */
+  /** When a table was last analyzed. */
   const analyzedAt = new Map<string, number>();
 
   async function look(): Promise<void> {
     await files.syncLog();
     await checkpointIfDue();
-    // Dead rows of a second of bulk changes can be as many as a small table has live ones: the next look would be late.
+    // Loop, because bulk changes can leave as many dead rows in a second as a small table has live ones: the next
+    // look would be late.
     const done = new Set<string>();
     let spent = 0;
     while (spent < lookBudgetMs) {
@@ -88,7 +103,7 @@ export function startUpkeep(
     report({ what: 'checkpoint', logMb: Math.round(logBytes / 2 ** 20), ms });
   }
 
-  /** Bytes that were logged since the last checkpoint. */
+  /** Bytes logged since the last checkpoint. */
   async function bytesOfLog(): Promise<number> {
     const { rows } = await client.query<{ bytes: number }>(
       `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
@@ -97,20 +112,21 @@ export function startUpkeep(
   }
 
   /**
-   * @param done what this look has done already
-   * @returns how long it took, in milliseconds; null when nothing was due
+   * Vacuums or analyzes one table, if one is due.
+   * @param done the work already done in this look
+   * @returns its duration in milliseconds; null when nothing was due
    */
   async function workOnOneTable(done: Set<string>): Promise<number | null> {
     const isNight = now().getUTCHours() >= night.from && now().getUTCHours() < night.until;
     if (looked === files.commits && !isNight) return null;
     const { commits } = files;
     const tonight = isNight ? now().toISOString().slice(0, 10) : null;
-    // PostgreSQL hands in the counts of its session once a second at most.
+    // PostgreSQL publishes the counts of its session once a second at most.
     await client.query('select pg_stat_force_next_flush()');
     const { rows: tables } = await client.query<Table>(changedTables);
     const due = tables.flatMap(worksOf).find((work) => !done.has(keyOf(work)) && isDue(work, tonight));
     if (!due) {
-      // The counts of what was just done may not say so yet.
+      // Right after some work, the counts may not be up to date yet.
       if (done.size === 0) looked = commits;
       return null;
     }
@@ -136,7 +152,7 @@ export function startUpkeep(
       return false;
     if (waiting < Math.min(leastRows + table.rows * shareOfRows, mostRows)) return false;
     const expectedMs = took.get(keyOf(work)) ?? table.bytes / bytesPerMs;
-    // A table half of whose rows are dead would only grow until the night, and take the longer.
+    // If half of a table's rows are dead, do not wait: it would grow until the night and take even longer.
     return expectedMs <= shortMs || table.dead > table.rows;
   }
 
@@ -177,7 +193,7 @@ const worksOf = (table: Table): Work[] => [
 
 const keyOf = ({ what, table }: Work) => `${what} ${table.name}`;
 
-/** Tables with dead or changed rows, those of PostgreSQL itself too. The counts begin anew with each process. */
+/** Tables with dead or changed rows, including those of PostgreSQL itself. The counts restart with each process. */
 const changedTables = `
   select s.relid::regclass::text as name, n_dead_tup::int as dead, n_mod_since_analyze::int as changed,
     greatest(c.reltuples, n_live_tup)::int as rows, pg_total_relation_size(s.relid)::float8 as bytes

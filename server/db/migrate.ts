@@ -11,13 +11,13 @@ import type { Logger } from '../logger.ts';
 import { connectTimeoutMs } from './pool.ts';
 
 export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-/** Any number, but the same in every process: only one migrates at a time. */
+/** Any number, but the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_240_115;
 
 /**
- * Migrates PostgreSQL, over a connection of its own: a migration, and the wait for another process that migrates, may take
- * longer than any query of a visitor's request.
- * @param beforeUpgrade runs where the database has rows of an earlier version, while no other process migrates
+ * Migrates PostgreSQL over a connection of its own: a migration, and the wait for another process that migrates,
+ * may take longer than the time limit of ordinary queries.
+ * @param beforeUpgrade runs if the database has rows of an earlier version, while no other process migrates
  */
 export async function migratePostgres(
   url: string,
@@ -29,7 +29,7 @@ export async function migratePostgres(
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });
-  // A connection that breaks fails its query, which says it all; without a listener it would end the process as well.
+  // A broken connection fails its query, which reports the error; without a listener it would also end the process.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -40,12 +40,12 @@ export async function migratePostgres(
     await migratePg(db, { migrationsFolder });
     await warnOfNewerSchema(db, logger);
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }
 
-/** Whether a database was migrated, but not to this version. */
+/** Whether a database was migrated by an earlier version. */
 async function isEarlier(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as is_there`,
@@ -64,11 +64,11 @@ export async function migrateEmbedded(db: PgliteDatabase, logger: Logger): Promi
   await warnOfNewerSchema(db, logger);
 }
 
-/** Migrations of this version. */
+/** Number of migrations of this version. */
 export const countKnownMigrations = (): number => readMigrationFiles({ migrationsFolder }).length;
 
 /**
- * Makes the tables of an older version in place of all present ones, within a transaction.
+ * Replaces all tables by the empty tables of an older version, within a transaction.
  * @param count how many of the migrations that version had
  */
 export async function applyMigrations(tx: PgDatabase<PgQueryResultHKT>, count: number): Promise<void> {
@@ -88,8 +88,8 @@ export async function applyMigrations(tx: PgDatabase<PgQueryResultHKT>, count: n
 }
 
 /**
- * Says so when a newer version of the program has migrated the database. It is no reason to stop: a rollback
- * to the previous version must run, and most migrations only add something.
+ * Logs a warning when a newer version of the program has migrated the database. It is not an error: a rollback to
+ * the previous version must run, and most migrations only add something.
  */
 async function warnOfNewerSchema(db: PgDatabase<PgQueryResultHKT>, logger: Logger): Promise<void> {
   const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map((file) => file.folderMillis));

@@ -1,8 +1,8 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 /**
- * Latin letters with accents and what they are without, in small letters. Whether the database itself knows that É is é
- * depends on the locale that it was made with; this does not.
+ * Latin letters with accents, each with its plain small letter. Whether the database itself treats É as é depends
+ * on the locale that it was created with; this map does not.
  */
 const accents = new Map(
   Array.from({ length: 0x250 - 0xc0 }, (_, i) => String.fromCodePoint(0xc0 + i)).flatMap((letter) => {
@@ -13,21 +13,21 @@ const accents = new Map(
 const accented = [...accents.keys()].join('');
 const plain = [...accents.values()].join('');
 
-/** A text as `foldedOf` writes it. */
+/** Folds a text as `foldedOf` does. */
 export const fold = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
     .replaceAll(/[\u00c0-\u024f]/g, (letter) => accents.get(letter) ?? letter);
 
-/** The pattern by which `likeFolded` finds this text anywhere: its own signs of patterns count as letters. */
+/** A pattern with which `likeFolded` finds this text anywhere. Pattern characters in the text are escaped. */
 export const containing = (text: string): string => `%${escaped(fold(text))}%`;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /**
- * The patterns by which `likeFolded` finds this text with one letter that is wrong, missing, too much, or in its neighbour's
- * place; for a text of a few words.
+ * Patterns with which `likeFolded` finds this text with one letter wrong, missing, added, or swapped with its
+ * neighbour. For a text of a few words.
  */
 export function containingNearly(text: string): string[] {
   const letters = [...fold(text)].map(escaped);
@@ -44,19 +44,18 @@ export function containingNearly(text: string): string[] {
   return [...new Set(patterns.map((pattern) => `%${pattern.join('')}%`))];
 }
 
-/** A text as `containing` expects it, as an expression of a generated column, which takes no parameters. */
+/** Folds a text as an expression of a generated column, which takes no parameters. */
 export const foldedOf = (text: string): SQL =>
   sql.raw(`translate(lower(${text}), '${accented}', '${plain}')`);
 
 /**
- * Whether a text matches a pattern made by `containing`, or any of several; accents and capitals make no difference, on
- * either engine.
+ * Whether a text matches a pattern made by `containing`, or one of several. Ignores accents and case on both engines.
  */
 export const likeFolded = (text: SQLWrapper, pattern: string | readonly string[]): SQL<boolean> => {
   return likeStored(sql`translate(lower(${text}), ${accented}, ${plain})`, pattern);
 };
 
-/** The same of a text that is stored folded: folding every row at each search would take too long. */
+/** `likeFolded` for a text that is stored folded: folding every row at each search would take too long. */
 export const likeStored = (folded: SQLWrapper, pattern: string | readonly string[]): SQL<boolean> => {
   if (typeof pattern === 'string') return sql<boolean>`${folded} like ${pattern}`;
   const list = sql.join(

@@ -1,8 +1,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /**
- * A telephone number in E.164 where it can be parsed: with "+" or "00" and a country's code, or as one dials it in the
- * given country. What cannot be parsed stays as it was typed: a person may still make sense of it.
+ * Converts a phone number to E.164 if it can be parsed: with "+" or "00" and a country code, or as dialled within
+ * the given country. Other input is kept unchanged: a person may still understand it.
  */
 export function normalPhone(typed: string, country: string): string {
   const text = typed.replace(/^\s*00/, '+');

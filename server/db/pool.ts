@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 
-/** Milliseconds in which a connection must stand, or one that is in use must become free. */
+/** Milliseconds within which a connection must be established, or one in use must become free. */
 export const connectTimeoutMs = 3000;
-/** Milliseconds that one statement may take. */
+/** Maximum of milliseconds for one statement. */
 const statementTimeoutMs = 15_000;
 
-/** Connections to PostgreSQL that may break at any moment, in use or not, without harm to anything but their query. */
+/** Creates a pool of connections to PostgreSQL. Any of them may break at any moment; only its current query fails. */
 export function createPool(url: string, connections: number, logger: Logger): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,17 +20,17 @@ export function createPool(url: string, connections: number, logger: Logger): pg
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
   pool.on('connect', (client) => {
-    // The pool listens to idle connections only: the error of one in use would end the process.
+    // The pool listens to idle connections only: an error of a connection in use would end the process.
     client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
     client.once('end', () => {
       if (!inUse.has(client)) return;
-      // Drizzle never gives back a connection whose `begin` fails: the pool would run out of them. All others are given
-      // back twice now, which the pool takes for a mistake.
+      // Drizzle never releases a connection whose `begin` fails, so the pool would run out of them. For other
+      // connections, the second release would be an error for the pool; ignore it.
       client.release(true);
       client.release = () => {};
     });
   });
-  // Errors of idle connections are reported here a second time.
+  // Errors of idle connections are already logged above.
   pool.on('error', () => {});
   return pool;
 }

@@ -1,19 +1,19 @@
 import pg from 'pg';
 import { connectTimeoutMs } from './pool.ts';
 
-/** The process id of the backend that answers a client. */
+/** The process id of the backend that serves a client. */
 const backendOf = async (client: pg.Client): Promise<number> =>
   (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
 
 /**
- * Refuses a pooler that hands a connection's backend to others between two transactions, as PgBouncer does in its transaction
- * mode: notifications and session locks would get lost without an error.
- * @throws Error with one line
+ * Refuses a pooler that shares a backend between connections from one transaction to the next, as PgBouncer does
+ * in transaction mode: notifications and session locks would get lost without an error.
+ * @throws Error with a message of one line
  */
 export async function refusePooler(url: string): Promise<void> {
   const open = async () => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
-    // A connection that breaks fails its query; without a listener it would end the process as well.
+    // A broken connection fails its query; without a listener it would also end the process.
     client.on('error', () => {});
     opened.push(client);
     await client.connect();
@@ -23,7 +23,7 @@ export async function refusePooler(url: string): Promise<void> {
   try {
     const [one, other] = [await open(), await open()];
     const before = await backendOf(one);
-    // A backend that is free now is taken by the other's transaction.
+    // With such a pooler, this transaction takes over the backend, which is free now.
     await other.query('begin');
     const isShared = (await backendOf(other)) === before || (await backendOf(one)) !== before;
     if (isShared)

@@ -16,30 +16,30 @@ import { quotePhotos } from './schema/quote-photo.ts';
 import { backupRuns } from './schema/backup.ts';
 import { productViews } from './schema/product.ts';
 
-/** Rows that one statement deletes: on the embedded database everybody waits for it. */
+/** Rows deleted by one statement: on the embedded database all other queries wait for it. */
 const batchSize = 500;
 
-/** Days after which photos go whose line was never added: a form draft is kept in the browser as long. */
+/** Days after which photos of lines that were never added are deleted; the browser keeps a form draft as long. */
 const begunDays = 7;
 
-/** For what no setting speaks of. */
+/** Age limit for data without a setting of its own. */
 const longAgo = sql`now() - ${keptDays} * interval '1 day'`;
 
 /**
- * Deletes what has expired by the periods of the settings, and what is of no use any more: views of other days, sessions and
- * links that count no more, keys of requests.
- * @returns how many of each kind of the settings
+ * Deletes data that has expired by the periods of the settings, and data without further use: views of earlier
+ * days, expired sessions and links, old request keys.
+ * @returns the number of deleted rows for each kind of the settings
  */
 export async function purge(
   db: Database,
   retention: Retention = usualRetention,
   batch = batchSize,
 ): Promise<RetentionPreview> {
-  // They are there only to count a view once a day.
+  // The rows only serve to count a view once a day.
   for (const table of [productViews, blogViews])
     await db.delete(table).where(lt(table.day, sql`current_date - 2`));
   const counts = await deleteExpired(db, retention, batch);
-  // Photos of descriptions that were never added to a list.
+  // Photos of line descriptions that were never added to a list.
   await db
     .delete(quotePhotos)
     .where(
@@ -48,18 +48,18 @@ export async function purge(
         lt(quotePhotos.createdAt, sql`now() - ${begunDays} * interval '1 day'`),
       ),
     );
-  // Codes whose file was never stored: the rendering failed.
+  // Codes whose file was never stored, because the rendering failed.
   await db
     .delete(issuedDocuments)
     .where(and(isNull(issuedDocuments.sha256), lt(issuedDocuments.createdAt, sql`now() - interval '1 day'`)));
-  // Opened, and never written in.
+  // Conversations that were opened but have no message.
   await db
     .delete(conversations)
     .where(and(eq(conversations.lastSeq, 0), lt(conversations.createdAt, longAgo)));
-  // Sessions by their longest life; links are useless once used or expired.
+  // Sessions by their maximum lifetime; links are useless once used or expired.
   await db.delete(userSessions).where(lt(userSessions.expiresAt, sql`now()`));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, longAgo));
-  // A request is no longer repeated from a draft that old.
+  // Drafts that old no longer repeat a request.
   await db.delete(createRequests).where(lt(createRequests.createdAt, longAgo));
   await db
     .delete(backupRuns)
@@ -68,9 +68,9 @@ export async function purge(
   return counts;
 }
 
-/** Deletes the counters of limits that have run out. */
+/** Deletes the counters of limits whose window is over. */
 export async function purgeThrottles(db: Database): Promise<void> {
-  // No window is longer than a day: what ends later was counted while the clock was wrong.
+  // No window is longer than a day: a later end was counted while the clock was wrong.
   await db
     .delete(throttles)
     .where(or(lt(throttles.resetAt, sql`now()`), gt(throttles.resetAt, sql`now() + interval '2 days'`)));

@@ -6,21 +6,21 @@ import { audit } from './audit.ts';
 import { namesFile, type ReplaceFiles } from './file-address.ts';
 import { type RecordRow, recordTables } from './record-tables.ts';
 
-/** Columns of a table, by their names in a row. */
+/** Columns of a table by their property names in a row. */
 type Columns = Record<string, AnyPgColumn>;
 
 /**
- * How the records of a noun take one file in place of another, those in the trash too: as a newer version, so that a form
- * that was opened before sees a conflict.
+ * Creates the function that replaces one file by another in the records of a noun, including those in the trash.
+ * Raises the version, so that a form opened before sees a conflict.
  * @param field the column that names a file
- * @param tagsOf of what shows a record
+ * @param tagsOf cache tags of the pages that show a record
  */
 export function replaceRecordFiles<N extends RecordNoun>(
   noun: N,
   field: keyof RecordRow<N> & string,
   tagsOf: (id: string) => CacheTag[],
 ): ReplaceFiles {
-  // One table in place of all, as in record.ts.
+  // The type of one table stands in for all, as in record.ts.
   const { table, titleKey } = recordTables[noun] as unknown as (typeof recordTables)['category'];
   const column = (table as unknown as Columns)[field]!;
   return async (tx, actor, { from, to }) => {

@@ -16,7 +16,7 @@ import { supplierPrices } from './schema/supplier-price.ts';
 import { synonyms } from './schema/synonym.ts';
 import { testimonials } from './schema/testimonial.ts';
 
-/** What a table needs for the common lifecycle (record.ts). */
+/** The columns that the common lifecycle requires (record.ts). */
 type RecordTable = PgTable & Record<'id' | 'version' | 'deletedAt', AnyPgColumn>;
 
 /** The names of a table's columns. */
@@ -27,11 +27,11 @@ type RecordTexts<T extends RecordTable> = {
   title: ColumnOf<T>;
   /** Distinguishes records of the same name. */
   note?: ColumnOf<T>;
-  /** Whether visitors see it; none for what they never see. */
+  /** Whether visitors see the record; undefined for nouns that visitors never see. */
   isActive?: ColumnOf<T>;
 };
 
-/** Where translations are kept, and the column that says of what. */
+/** The table of translations, and its column with the record's id. */
 export type TranslationPlace = { translations: object; of: string };
 
 const place = <T extends RecordTable, P extends TranslationPlace | null = null>(
@@ -43,17 +43,17 @@ const place = <T extends RecordTable, P extends TranslationPlace | null = null>(
   return {
     table,
     translated,
-    /** The title's name in a row. */
+    /** The title's property name in a row. */
     titleKey: title,
     title: column(title),
     note: note === undefined ? null : column(note),
     isActive: isActive === undefined ? null : column(isActive),
-    /** What the trash shows, and emptying it deletes. */
+    /** The records that the trash shows and that emptying it deletes. */
     inTrash: and(isNotNull(table.deletedAt), isOwn)!,
   };
 };
 
-/** Where the records of each noun are kept. */
+/** The table of each noun. */
 export const recordTables = {
   product: place(
     products,
@@ -71,7 +71,7 @@ export const recordTables = {
   customer: place(customers, {
     title: 'name',
     note: 'companyName',
-    // A merged customer belongs to the one into which it was merged: by its addresses that one is found.
+    // Merged customers belong to the customer into which they were merged: it is found by their addresses.
     isOwn: isNull(customers.mergedIntoId),
   }),
   supplier_price: place(supplierPrices, { title: 'name' }),
@@ -83,7 +83,7 @@ export const recordTables = {
   canned_reply: place(cannedReplies, { title: 'title', note: 'language' }),
   synonym: place(synonyms, { title: 'word', note: 'words' }),
 } satisfies Record<LifecycleNoun, unknown> &
-  // Whose texts are translated has a place for the translations.
+  // A noun with translated texts must name its table of translations.
   Record<TranslatedNoun, { translated: TranslationPlace }>;
 
 type Tables = typeof recordTables;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 type Opened = { id: string; version: number } & Record<string, unknown>;
 
-/** A record of each noun, the field that two people change, and what they write. */
+/** For each noun: the values of a new record, the field that two users change, and the expected title. */
 const samples: Record<LifecycleNoun, { fresh: Record<string, unknown>; field: string; title: unknown }> = {
   category: { fresh: { name: 'Lamps' }, field: 'description', title: 'Lamps' },
   partner: { fresh: { name: 'Example Works' }, field: 'location', title: 'Example Works' },
@@ -87,9 +87,9 @@ describe.each(lifecycleNouns)('%s', (noun) => {
   const { fresh, field, title } = samples[noun];
 
   async function make(): Promise<string> {
-    // Buyers write these.
+    // Only buyers create testimonials.
     if (noun === 'testimonial') return (await createTestimonial(app.db, fresh)).id;
-    // A price is some supplier's.
+    // Supplier prices and evidence belong to a supplier.
     const of =
       noun === 'supplier_price' || noun === 'evidence' ? { partnerId: (await createPartner(app.db)).id } : {};
     const file = noun === 'catalog' ? { fileUrl: await uploadedPdf() } : {};
@@ -165,7 +165,7 @@ describe.each(lifecycleNouns)('%s', (noun) => {
       [...made, 'update', 'delete', 'restore', 'delete', 'purge'].map((action) => [noun, action]),
     );
     expect(entries[0]!.title).toEqual(title);
-    // Of a record with parts, its row alone would not be what is gone.
+    // For a record with parts, the row alone would not be the deleted state.
     const isWhole = nouns[noun].life !== 'parts';
     expect(entries.at(-1)!.before).toEqual(
       isWhole ? (expect.objectContaining({ [field]: 'Another text' }) as object) : null,

@@ -14,64 +14,67 @@ import { type NewRecordRow, type RecordRow, recordTables } from './record-tables
 type Actor = CurrentUser | null;
 type Values<N extends LifecycleNoun> = Partial<NewRecordRow<N>>;
 
-/** The columns that are alike in all tables: a type of one of them, so that the compiler can follow. */
+/** The columns that all tables share: the type of one table stands in for all, so that the compiler can follow. */
 type AnyRow = { id: string; version: number; deletedAt: Date | null } & Record<string, unknown>;
 type Row<N extends LifecycleNoun> = RecordRow<N> & AnyRow;
 
-/** Notes records as they are at this moment: a change reports each before and after it writes. */
+/** Registers records as they are at this moment. A change calls it before and after it writes. */
 export type Touch<N extends LifecycleNoun> = (rows: readonly RecordRow<N>[]) => Promise<void>;
 
-/** What is particular to a noun. Every hook runs in the transaction of the change, with the record locked. */
+/** Properties of one noun. Every hook runs in the transaction of the change, with the record locked. */
 type Dependencies<N extends LifecycleNoun, Opened> = {
   db: Database;
   noun: N;
-  /** What its form opens; null or undefined for an unknown id. */
+  /** Reads the state for the form; null or undefined for an unknown id. */
   read: (id: string) => Promise<Opened | null | undefined>;
-  /** The cache tags of what shows these records; left out for what only staff see, as their pages are not cached. */
+  /**
+   * The cache tags of pages that show these records; undefined for records that only staff see, because their
+   * pages are not cached.
+   */
   shown?: {
     tags: PageTags;
     of: (rows: readonly RecordRow<N>[], tx: Database) => readonly CacheTag[] | Promise<readonly CacheTag[]>;
   };
-  /** Its translated texts, where nouns.ts does not name them. */
+  /** Its translated texts, if nouns.ts does not list them. */
   texts?: readonly string[];
-  /** The form holds the parts too: changing one beside it makes a newer version and counts as an update. */
+  /** Whether the form contains the parts too: changing one then raises the version and counts as an update. */
   partsInForm?: boolean;
-  /** Before new texts replace these. */
+  /** Runs before new texts replace the old ones. */
   keepTexts?: (tx: Database, before: RecordRow<N>, actor: Actor) => Promise<void>;
-  /** After each update, also one of many. */
+  /** Runs after each update, including each of `updateMany`. */
   afterUpdate?: (tx: Database, row: RecordRow<N>) => Promise<unknown>;
-  /** Removes the references to a record that is about to be deleted for good. */
+  /** Removes the references to a record that is about to be deleted permanently. */
   beforePurge?: (tx: Database, id: string) => Promise<void>;
-  /** At the end of each change, with every record that was touched. */
+  /** Runs at the end of each change, with the ids of all touched records. */
   beforeCommit?: (tx: Database, ids: readonly string[]) => Promise<void>;
-  /** The error to answer for one that a change has thrown. */
+  /** Converts an error of a change into the error to answer. */
   explain?: (error: unknown) => unknown;
 };
 
-/** What one save writes beside the given columns, in its transaction. */
+/** Additional writes of one save, in its transaction. */
 type SaveHooks<N extends LifecycleNoun, Before extends unknown[]> = {
-  /** Further columns, known only in the transaction. */
+  /** Additional columns whose values are known only in the transaction. */
   beforeWrite?: (tx: Database, ...before: Before) => Promise<Values<N>>;
   /** Writes the parts that are saved together with the record. */
   afterWrite?: (tx: Database, row: RecordRow<N>) => Promise<unknown>;
 };
 
 /**
- * The lifecycle of what staff edit (decisions 021 and 033): a change locks the record, is refused when its version is no
- * longer the opened one, writes the audit log and, once committed, drops the cached pages; deleted records stay in the
- * trash until that is emptied.
+ * Creates the lifecycle of a noun that staff edit (decisions 021 and 033). A change locks the record, is refused
+ * if its version is not the opened one, writes the audit log and, after the commit, drops the cached pages.
+ * Deleted records stay in the trash until it is emptied.
  */
 export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
   dependencies: Dependencies<N, Opened>,
 ) {
   const { db, noun, shown, beforePurge } = dependencies;
-  // One table in place of all: they differ only in columns that are not named here.
+  // The type of one table stands in for all: they differ only in columns that are not used here.
   const { table, titleKey, inTrash } = recordTables[noun] as unknown as (typeof recordTables)['category'];
   const rowsOf = (rows: AnyRow[]) => rows as Row<N>[];
   const texts = dependencies.texts ?? Object.keys(nouns[noun].texts ?? {});
   const event = (action: string, row: AnyRow) => ({ action, noun, id: row.id, title: String(row[titleKey]) });
 
-  /** In the order of their ids, so that two changes of several records cannot wait for each other. */
+  /** Locks rows in the order of their ids, so that two changes of several records cannot deadlock. */
   async function lockAll(tx: Database, where: SQL | undefined): Promise<Row<N>[]> {
     return rowsOf(await tx.select().from(table).where(where).orderBy(asc(table.id)).for('update'));
   }
@@ -83,13 +86,13 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     return row;
   }
 
-  /** The same values for these records, each as its next version. */
+  /** Writes the same values to these records and raises the version of each. */
   async function write(tx: Database, ids: string[], values: Record<string, unknown>): Promise<Row<N>[]> {
     const set = { ...values, version: sql`${table.version} + 1` } as PgUpdateSetSource<typeof table>;
     return rowsOf(await tx.update(table).set(set).where(inArray(table.id, ids)).returning());
   }
 
-  /** Runs a change in a transaction, and drops the cached pages of what it touched once that is committed. */
+  /** Runs a change in a transaction, and drops the cached pages of the touched records after the commit. */
   async function change<T>(run: (tx: Database, touch: Touch<N>) => Promise<T>): Promise<T> {
     const touched = new Set<string>();
     const tags = new Set<CacheTag>();
@@ -134,9 +137,10 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     },
 
     /**
-     * Adds a record. A request whose key is known is answered with the record that it made (create-once.ts).
-     * @param key of the request
-     * @param hooks `logged`: what the audit log says instead of the values
+     * Creates a record. If the key is known, returns the record that the earlier request created
+     * (create-once.ts).
+     * @param key the request key
+     * @param hooks `logged`: values for the audit log instead of `values`
      */
     async create(
       actor: Actor,
@@ -165,8 +169,8 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     },
 
     /**
-     * Changes the named fields. Without a version any newer state is overwritten.
-     * @throws AppError `not_found`; `conflict` when somebody has saved since `version` was opened
+     * Changes the given fields. Without a version, any newer state is overwritten.
+     * @throws AppError `not_found`; `conflict` if somebody has saved since `version` was opened
      */
     async update(
       actor: Actor,
@@ -186,7 +190,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
         );
         if (hasNewTexts) {
           await dependencies.keepTexts?.(tx, before, actor);
-          // The clock that translations are compared with, not the transaction's beginning (decision 013).
+          // Use the clock that translations are compared with, not the start time of the transaction (decision 013).
           values['textsChangedAt'] = sql`clock_timestamp()`;
         }
         const [after] = await write(tx, [id], values);
@@ -200,9 +204,9 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
 
     /**
      * Changes many records in one transaction, all or none.
-     * @param valuesOf the columns that a record gets, no texts among them; null leaves it as it is
-     * @param where which of the named records are concerned
-     * @returns what was written, and each record as it was before and after
+     * @param valuesOf the columns that a record gets, without translated texts; null leaves the record unchanged
+     * @param where restricts the given records
+     * @returns the written values, and each record before and after
      */
     updateMany: async (
       actor: Actor,
@@ -219,7 +223,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
         });
         await touch(writes.map(({ before }) => before));
         const afterOf = new Map<string, RecordRow<N>>();
-        // Those that get the same by one statement.
+        // Records that get the same values share one statement.
         for (const same of Map.groupBy(writes, ({ values }) => JSON.stringify(values)).values()) {
           const former = new Map(same.map(({ before }) => [before.id, before]));
           const written = await write(tx, [...former.keys()], same[0]!.values);
@@ -239,8 +243,8 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     },
 
     /**
-     * Changes a part of a record, which lies in a table of its own. `run` writes the part and its audit entry.
-     * @param run answers false when nothing has changed
+     * Changes a part of a record, which is in a table of its own. `run` writes the part and its audit entry.
+     * @param run returns false if nothing has changed
      * @throws AppError `not_found`
      */
     changePart: async <T>(
@@ -262,26 +266,26 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       });
     },
 
-    /** Into the trash; what is there already stays. @throws AppError `not_found` */
+    /** Moves a record to the trash; does nothing if it is there already. @throws AppError `not_found` */
     remove: (actor: Actor, id: string) => setDeleted(actor, id, new Date()),
 
-    /** Out of the trash: Undo. @throws AppError `not_found` */
+    /** Takes a record out of the trash, for Undo. @throws AppError `not_found` */
     restore: (actor: Actor, id: string) => setDeleted(actor, id, null),
 
-    /** Removes what lies in the trash for good. @returns how many there were */
+    /** Deletes the records in the trash permanently. @returns their number */
     async emptyTrash(actor: Actor): Promise<number> {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
         const rows = await lockAll(tx, inTrash);
         for (const { id } of rows) await beforePurge?.(tx, id);
-        // One text parameter, as PostgreSQL takes at most 65,535.
+        // One text parameter, because PostgreSQL accepts at most 65,535.
         const ids = rows.map(({ id }) => id).join();
         await tx.delete(table).where(sql`${table.id} = any(string_to_array(${ids}, ',')::uuid[])`);
-        // The row is the whole record only where there are no parts.
+        // Log the row only if it is the whole record, without parts.
         const isWhole = nouns[noun].life !== 'parts';
         const events = rows.map((row) => ({ ...event('purge', row), ...(isWhole ? { before: row } : {}) }));
         await auditAll(tx, actor, events);
-        // Nothing shows what lies in the trash, but something may have shown what named it.
+        // No page shows records in the trash, but a page may have shown a record that referred to one.
         if (beforePurge) await touch(rows);
         return rows.length;
       });
@@ -289,7 +293,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
   };
 }
 
-/** The word of the audit log for a change of these columns. */
+/** The audit log's action for a change of these columns. */
 function actionOf({ deletedAt }: { deletedAt?: Date | null }): string {
   if (deletedAt === undefined) return 'update';
   return deletedAt ? 'delete' : 'restore';

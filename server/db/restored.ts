@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Logger } from '../logger.ts';
 import { syncPath } from './embedded-files.ts';
 
-/** Where a whole and checked database waits to take the place of the present one. */
+/** Folder of a complete and verified database that replaces the present one at the next start. */
 export const restoredFolder = (dataDir: string): string => path.join(dataDir, 'db.restored');
 
 const earlierName = /^db\.before-\d{8}t\d{6}z$/;
@@ -14,7 +14,7 @@ const stamp = () =>
     .replaceAll(/[-:]|\.\d+/g, '')
     .toLowerCase();
 
-/** Folders of databases that were replaced, newest first. */
+/** Folders of replaced databases, newest first. */
 export async function earlierFolders(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir).catch(() => []);
   return names
@@ -24,18 +24,22 @@ export async function earlierFolders(dataDir: string): Promise<string[]> {
     .map((name) => path.join(dataDir, name));
 }
 
-/** What a killed backup, restore or upgrade leaves: each as large as the database. */
+/** Folders that a killed backup, restore or upgrade leaves behind, each as large as the database. */
 const leftover = /^(backup-copy-.+|restore-.+|db\.(upgrading|restoring))$/;
 
-/** Removes what killed processes have left. The caller holds the lock of the directory, or uses no embedded database. */
+/**
+ * Removes the folders that killed processes left behind. The caller holds the lock of the directory, or uses no
+ * embedded database.
+ */
 export async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir).catch(() => []))
     if (leftover.test(name)) await rm(path.join(dataDir, name), { recursive: true, force: true });
 }
 
 /**
- * Puts a database that waits in the place of the present one, which stays beside it until the next replacement. Both are
- * renamed; killed in between, the next opening goes on. The caller holds the lock of the directory.
+ * Replaces the present database by the waiting one, if there is one. The former database is kept beside it until
+ * the next replacement. Both folders are renamed; if the process is killed in between, the next start continues.
+ * The caller holds the lock of the directory.
  */
 export async function takeRestored(dataDir: string, logger: Logger): Promise<void> {
   const waiting = restoredFolder(dataDir);
@@ -46,7 +50,7 @@ export async function takeRestored(dataDir: string, logger: Logger): Promise<voi
     await rename(present, path.join(dataDir, `db.before-${stamp()}`));
     await syncPath(dataDir);
   }
-  // It is counted anew.
+  // The number of migrations is counted again.
   await rm(path.join(dataDir, 'db.migrations'), { force: true });
   await rename(waiting, present);
   await syncPath(dataDir);

@@ -13,17 +13,19 @@ type Expiring = {
   table: PgTable & { id: AnyPgColumn };
   /** The moment from which the period counts. */
   since: SQL;
-  /** What else must be true. */
+  /** Additional condition. */
   only?: SQL | undefined;
 };
 
-/** Where the rows of each kind are (decision 037). What belongs to them goes with them, their files with the nightly sweep. */
+/**
+ * Expiring rows of each kind (decision 037). Dependent rows are deleted by cascade, their files by the nightly sweep.
+ */
 const expiring: Record<RetentionKind, Expiring> = {
   visitors: { table: visitorSessions, since: sql`${visitorSessions.lastSeenAt}` },
   mails: {
     table: outboxMails,
     since: sql`${outboxMails.sentAt}`,
-    // A mail that carried a reply stays as long as the reply, which shows what became of it.
+    // A mail that carried a reply is kept as long as the reply, which shows its delivery status.
     only: and(eq(outboxMails.status, 'sent'), isNull(outboxMails.replyId)),
   },
   searches: { table: searchMisses, since: sql`${searchMisses.lastAt}` },
@@ -40,13 +42,13 @@ const expiring: Record<RetentionKind, Expiring> = {
   },
 };
 
-/** The condition of a kind's expired rows; undefined where they stay until the staff delete them. */
+/** Condition for the expired rows of a kind; undefined if they are kept until staff delete them. */
 function expired(kind: RetentionKind, days: number): SQL | undefined {
   const { since, only } = expiring[kind];
   return days === 0 ? undefined : and(lt(since, sql`now() - ${days} * interval '1 day'`), only);
 }
 
-/** How many rows of each kind have expired by these periods. */
+/** Number of rows of each kind that have expired by these periods. */
 export async function countExpired(db: Database, retention: Retention): Promise<RetentionPreview> {
   const counts = await Promise.all(
     retentionKinds.map(async ({ kind }) => {
@@ -62,8 +64,8 @@ export async function countExpired(db: Database, retention: Retention): Promise<
 
 /**
  * Deletes the expired rows of each kind.
- * @param batch rows that one statement deletes: on the embedded database everybody waits for it
- * @returns how many of each
+ * @param batch rows deleted by one statement: on the embedded database all other queries wait for it
+ * @returns the number of deleted rows of each kind
  */
 export async function deleteExpired(
   db: Database,

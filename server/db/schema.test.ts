@@ -23,7 +23,7 @@ const checkViolation = '23514';
 const notNullViolation = '23502';
 const foreignKeyViolation = '23503';
 
-/** The SQLSTATE with which PostgreSQL refuses this. */
+/** The SQLSTATE with which PostgreSQL refuses this work. */
 async function refusalOf(work: PromiseLike<unknown>): Promise<string | undefined> {
   return Promise.resolve(work).then(() => 'accepted', sqlState);
 }
@@ -277,7 +277,7 @@ describe('what goes with its owner', () => {
 });
 
 describe('what is refused', () => {
-  /** A value that the types would not let through. */
+  /** A value that the types do not allow. */
   const any = (value: string | null) => value as never;
 
   test.each([

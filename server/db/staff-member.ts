@@ -4,7 +4,7 @@ import { isStaff } from '#shared/policy.ts';
 import type { Database } from './client.ts';
 import { users } from './schema/user.ts';
 
-/** @throws AppError `invalid` unless this is an active staff member, or null */
+/** Checks that a user is an active staff member; null is accepted. @throws AppError `invalid` */
 export async function demandStaffMember(tx: Database, userId: string | null): Promise<void> {
   if (userId === null) return;
   const [user] = await tx.select().from(users).where(eq(users.id, userId));

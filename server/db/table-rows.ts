@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-// All rows of the database as text, in the form of PostgreSQL's own output: for backups, and to move between the engines.
+// All rows of the database as text, in PostgreSQL's own output format: for backups, and for moving between the engines.
 
 type TableColumn = { name: string; type: string };
 export type TableShape = { table: string; columns: TableColumn[]; key: string[] };
@@ -11,9 +11,9 @@ export type TableSummary = { count: number; checksum: string };
 export type SequenceState = { name: string; lastValue: string | null };
 
 const rowsAtATime = 1000;
-/** Bytes of rows that one statement inserts. */
+/** Approximate bytes of rows that one statement inserts. */
 const insertBytes = 1024 * 1024;
-/** Work that waits outside of our own tables. */
+/** The table of waiting jobs, which is not in our own schema. */
 const jobTable = 'jobs.job';
 
 const identifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -23,7 +23,7 @@ async function rowsOf<T>(db: Database, text: string): Promise<T[]> {
   return (result as { rows: T[] }).rows;
 }
 
-/** What text output depends on, and no limit of time. For one transaction. */
+/** Fixes the settings that text output depends on, and removes the time limit. For one transaction. */
 async function setTextForm(tx: Database): Promise<void> {
   const settings = {
     datestyle: 'ISO, YMD',
@@ -37,7 +37,7 @@ async function setTextForm(tx: Database): Promise<void> {
   await tx.execute(sql.raw(`select ${calls.join(', ')}`));
 }
 
-/** A transaction that sees one moment, for reading alone. */
+/** Runs `work` in a read-only transaction that sees the database at one moment. */
 export const inSnapshot = <T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(
     async (tx) => {
@@ -47,7 +47,7 @@ export const inSnapshot = <T>(db: Database, work: (tx: Database) => Promise<T>):
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** All tables with their stored columns, by name. */
+/** All tables with their stored columns, ordered by name. */
 export async function tableShapes(db: Database): Promise<TableShape[]> {
   return rowsOf<TableShape>(
     db,
@@ -70,7 +70,7 @@ const nameOf = (table: string) => table.split('.').map(identifier).join('.');
 const textArray = ({ columns }: TableShape) =>
   `array[${columns.map(({ name }) => `${identifier(name)}::text`).join(', ')}]`;
 
-/** Reads all rows of a table, in the order of its key, within a transaction. */
+/** Reads all rows of a table in the order of its primary key, within a transaction. */
 export async function* readRows(tx: Database, shape: TableShape): AsyncIterable<TextRow> {
   const order = shape.key.length > 0 ? `order by ${shape.key.map(identifier).join(', ')}` : '';
   await tx.execute(
@@ -86,7 +86,10 @@ export async function* readRows(tx: Database, shape: TableShape): AsyncIterable<
   await tx.execute(sql.raw('close table_rows'));
 }
 
-/** Number of rows, and a checksum of their contents in any order. The same rows have the same on both engines. */
+/**
+ * Number of rows, and a checksum of their contents that does not depend on their order. Equal rows give equal
+ * checksums on both engines.
+ */
 export async function summarize(tx: Database, shape: TableShape): Promise<TableSummary> {
   const [row] = await rowsOf<{ count: string; checksum: string }>(
     tx,
@@ -97,7 +100,7 @@ export async function summarize(tx: Database, shape: TableShape): Promise<TableS
   return { count: Number(row!.count), checksum: row!.checksum };
 }
 
-/** Number of rows of every table; a statement that `query` runs. */
+/** SQL that counts the rows of every table. */
 export const countStatement = (shapes: readonly TableShape[]): string =>
   shapes
     .map(({ table }) => `select '${table}' as "table", count(*)::int as count from ${nameOf(table)}`)
@@ -117,8 +120,8 @@ export type LoadedTable = {
 };
 
 /**
- * Replaces all rows of the database in one transaction: when anything fails, everything is as before.
- * @param tables every table of the snapshot; others are emptied
+ * Replaces all rows of the database in one transaction: if anything fails, nothing changes.
+ * @param tables every table of the snapshot; all other tables are emptied
  * @param prepare runs first in that transaction
  * @throws Error when a table or column does not exist here
  */
@@ -139,16 +142,16 @@ export async function replaceRows(
       `select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
     );
-    // Triggers also refuse that the audit log is emptied.
+    // One of these triggers refuses emptying the audit log.
     for (const table of own) await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
     await tx.execute(sql.raw(`truncate ${own.join(', ')}`));
     if (shapes.has(jobTable)) await tx.execute(sql.raw(`delete from ${jobTable}`));
-    // Rows come table by table, so references are checked once all are there.
+    // Rows come table by table, so references are checked after all rows are inserted.
     for (const { table, name } of foreignKeys)
       await tx.execute(sql.raw(`alter table ${table} drop constraint ${identifier(name)}`));
     for await (const { table, columns, rows } of tables) {
       const shape = shapes.get(table);
-      // A database without background work, as of a restore drill, has no place for waiting jobs.
+      // A database without background jobs, such as that of a restore drill, has no table for waiting jobs.
       if (!shape && table === jobTable) continue;
       if (!shape) throw new Error(`there is no table ${table} in this version`);
       await insertAll(tx, shape, columns, rows);

@@ -19,7 +19,7 @@ async function newDirectory(): Promise<string> {
   return directory;
 }
 
-/** The number that PostgreSQL gives to a database when it is made, and the tables that are in it. */
+/** The number that PostgreSQL assigns to a database when it is created, and whether it has our tables. */
 async function look(directory: string) {
   const { run, close } = await openDatabase({ DATA_DIR: directory, DATABASE_POOL: 1 }, silent);
   const { rows } =

@@ -11,11 +11,15 @@ import { isDiskFull } from './disk-room.ts';
 import { inParallel, syncPath, syncTree } from './embedded-files.ts';
 import { migrationsFolder } from './migrate.ts';
 
-// The build makes a new, migrated database once (server/make-template.ts), so that a first start has only to unpack it.
+// The build creates a new, migrated database once (server/make-template.ts), so that a first start only has to
+// unpack it.
 
 const buildFolder = path.join(import.meta.dirname, '../../build');
 
-/** Where the build puts the template; the name changes with PGlite and with the migrations, so that no other one is taken. */
+/**
+ * Path of the build's template. The name depends on PGlite and the migrations, so that an outdated template is
+ * never used.
+ */
 export async function templateFile(): Promise<string> {
   const state = createHash('sha256');
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -29,8 +33,8 @@ export async function templateFile(): Promise<string> {
 }
 
 /**
- * Makes the folder of a new database, unless there is one: from the build's template, else by PGlite itself. It gets its name
- * only once it is whole and on the disk; what a killed start has left is removed.
+ * Creates the folder of a new database, unless it exists: from the build's template, else with PGlite itself. The
+ * folder gets its final name only when it is complete and synced; leftovers of a killed start are removed.
  */
 export async function placeNewDatabase(folder: string, logger: Logger, template?: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
@@ -64,10 +68,10 @@ async function unpackTemplate(file: string, folder: string, logger: Logger): Pro
   }
 }
 
-/** Bytes of a header in a tar file, and of the blocks that it is made of. */
+/** Bytes of a tar header, and of the blocks of a tar file. */
 const blockBytes = 512;
 
-/** Writes what a tar file of PGlite's holds: folders and files with short names, nothing else. */
+/** Extracts a tar file of PGlite's. Supports only folders and files with short names. */
 async function unpack(tar: Buffer, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files: [string, Buffer][] = [];

@@ -3,13 +3,13 @@ import { codeAlphabet } from '#shared/chat-rules.ts';
 import { chatCodeLength } from '#shared/chat-limits.ts';
 import { documentCodeLength } from '#shared/issued-document.ts';
 
-/** 256 random bits, as a cookie or a link carries them. */
+/** A random token of 256 bits for a cookie or link. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What the database stores of a token: a reader of the table cannot use it. */
+/** The hash of a token that the database stores: readers of the table cannot use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Whether a text can be a token at all; anything else is not looked up. */
+/** Whether a text has the form of a token; other texts are not looked up. */
 export const looksLikeToken = (token: string | undefined): token is string =>
   token !== undefined && /^[\w-]{43}$/.test(token);
 
@@ -22,20 +22,20 @@ export const newDocumentCode = (): string => newReadableCode(documentCodeLength)
 const newReadableCode = (length: number): string =>
   Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
-/** The end of a quote's secret address: 131 random bits in letters and digits that survive being copied from a chat. */
+/** The code in a quote's secret address: 131 random bits as letters and digits, which survive copying from a chat. */
 export const newQuoteCode = (): string =>
   Array.from({ length: 22 }, () => quoteAlphabet[randomInt(quoteAlphabet.length)]).join('');
 
 const quoteAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Whether a text can be the code of a quote at all. */
+/** Whether a text has the form of a quote's code. */
 export const looksLikeQuoteCode = (code: string): boolean => /^[A-Za-z0-9]{22}$/.test(code);
 
-/** Whether a text, as `normalizeCode` leaves it, can be the code of a conversation or quote list. */
+/** Whether a text, normalised by `normalizeCode`, has the form of a conversation's or quote list's code. */
 export const looksLikeConversationCode = (code: string): boolean =>
   code.length === chatCodeLength && [...code].every((letter) => codeAlphabet.includes(letter));
 
-/** A UUID that the same parts always make, and that nobody else's parts do. */
+/** A UUID derived from the parts: the same parts always give the same id, other parts another one. */
 export function derivedId(...parts: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
   // Version 8 of RFC 9562, with its variant.

@@ -14,10 +14,10 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const silent = createLogger({ LOG_LEVEL: 'silent' });
 const known = countKnownMigrations();
-/** Migrations of the version before the table `backup_runs`. */
+/** Number of migrations before the table `backup_runs` was added. */
 const earlier = 33;
 
-/** A data directory whose database is of the version before. */
+/** A data directory with a database of that earlier version. */
 async function earlierDirectory(change: string[] = []): Promise<string> {
   const directory = path.join(inject('runDirectory'), randomUUID());
   const database = await openEmbeddedAt(path.join(directory, 'db'), silent, { migrate: true });
@@ -43,7 +43,7 @@ test('an upgrade migrates a copy, and keeps the former database', async () => {
   const former = await openEmbeddedAt(path.join(directory, folders[1]!), silent, { migrate: false });
   expect([await countMigrations(former.db), await former.db.$count(products)]).toEqual([earlier, 1]);
   await former.close();
-  // A start of the same version copies nothing.
+  // Starting the same version again copies nothing.
   await (await open(directory)).close();
   expect(await foldersOf(directory)).toEqual(folders);
 });

@@ -8,7 +8,7 @@ import { syncPath, syncTree } from './embedded-files.ts';
 import { countKnownMigrations } from './migrate.ts';
 import { restoredFolder, takeRestored } from './restored.ts';
 
-/** Says how many migrations the embedded database has, without opening it. */
+/** File with the number of migrations of the embedded database, which can be read without opening it. */
 const noteOf = (dataDir: string) => path.join(dataDir, 'db.migrations');
 
 type Database = PgDatabase<PgQueryResultHKT>;
@@ -18,7 +18,7 @@ type OpenAt = (
   options: { migrate: boolean },
 ) => Promise<{ db: Database; close: () => Promise<void> }>;
 
-/** Migrations that a database has. */
+/** Number of migrations applied to a database. */
 export async function countMigrations(db: Database): Promise<number> {
   const query = async (text: string) => {
     const result = await db.execute(sql.raw(text));
@@ -31,8 +31,9 @@ export async function countMigrations(db: Database): Promise<number> {
 }
 
 /**
- * Brings the embedded database of an earlier version to this one: a copy is migrated first, and takes the place of the present
- * one only when that worked. The former one stays beside it, for `npm run rollback`. The caller holds the directory's lock.
+ * Upgrades the embedded database of an earlier version. A copy is migrated first and replaces the present
+ * database only if that succeeded. The former database is kept beside it, for `npm run rollback`. The caller
+ * holds the directory's lock.
  * @throws Error when a migration fails; nothing is changed then
  */
 export async function upgradeEmbedded(dataDir: string, logger: Logger, open: OpenAt): Promise<void> {
@@ -40,7 +41,7 @@ export async function upgradeEmbedded(dataDir: string, logger: Logger, open: Ope
   if (!existsSync(path.join(present, 'PG_VERSION'))) return;
   const known = countKnownMigrations();
   const before = await readMigrations(dataDir, present, open);
-  // Without any there is nothing to keep: a first start was killed before it made the tables.
+  // A database without migrations has nothing to preserve: a first start was killed before it created the tables.
   if (before === 0 || before >= known) return;
   const copy = path.join(dataDir, 'db.upgrading');
   await rm(copy, { recursive: true, force: true });
@@ -64,9 +65,9 @@ export async function upgradeEmbedded(dataDir: string, logger: Logger, open: Ope
   );
 }
 
-/** Notes the state of the database that was opened. */
+/** Records the number of migrations of the opened database. */
 export const noteMigrations = async (dataDir: string, db: Database): Promise<void> =>
-  // On a full disk this fails, and the next start counts by itself.
+  // This fails on a full disk; the next start then counts the migrations itself.
   writeFile(noteOf(dataDir), String(await countMigrations(db))).catch(() => {});
 
 async function readMigrations(dataDir: string, folder: string, open: OpenAt): Promise<number> {

@@ -6,20 +6,20 @@ import { isDiskFull } from './disk-room.ts';
 import { type BeforeUpgrade, type DatabaseHandle, isDatabaseAway, openDatabase } from './client.ts';
 import { DirectoryInUseError } from './lock.ts';
 
-/** Milliseconds until the next attempt: doubled each time, up to ten seconds. */
+/** Milliseconds until the next attempt; doubled each time, up to ten seconds. */
 const firstPauseMs = 250;
 const longestPauseMs = 10_000;
-/** Attempts after which the waiting is reported again: every ten minutes. */
+/** Attempts after which the wait is reported again: every ten minutes. */
 const attemptsPerLine = 60;
-/** Milliseconds that a process which is stopping may take to close the data directory, its own limit in main.ts. */
+/** Milliseconds within which a stopping process closes the data directory: its own limit in main.ts. */
 const closingMs = 30_000;
 const directoryPauseMs = 250;
 
 /**
- * Opens the database as soon as it is there, and the disk has room: the program and its database may start in any order. What
- * is waited for is reported once, and then rarely.
- * @throws Error with one line when waiting does not help: a wrong password, no such database, a data directory that another
- * process still holds after `directoryMs`
+ * Opens the database as soon as it is available and the disk has free space: the program and its database may
+ * start in any order. The wait is reported once, and then rarely.
+ * @throws Error with a message of one line when waiting does not help: a wrong password, no such database, a data
+ *   directory that another process still holds after `directoryMs`
  */
 export async function openDatabaseWhenThere(
   config: Config,
@@ -56,19 +56,19 @@ export async function openDatabaseWhenThere(
   }
 }
 
-/** Ends this process when its parent, scripts/start.mjs, has ended. */
+/** Ends this process if its parent, scripts/start.mjs, has ended. */
 function exitWithoutParent(): void {
   // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- undefined where another program started us
   if (process.connected === false) process.exit(1);
 }
 
-/** PGlite reports of a failed start only that it was aborted. */
+/** Explains a failed start, of which PGlite only reports that it was aborted. */
 function embeddedReason(reason: string, { DATA_DIR }: Config): string {
   if (!reason.startsWith('Aborted(')) return reason;
   return `the embedded database in ${path.resolve(DATA_DIR, 'db')} cannot be opened. Its disk or quota is full, or its files are damaged.`;
 }
 
-/** What went wrong in one line: the driver's own words, which it sometimes hides in a cause or a code. */
+/** The cause in one line: the driver's own message, which may be in a cause or a code. */
 function reasonOf(error: unknown): string {
   const { message, cause, code } = error as Error & { code?: string };
   return message || (cause instanceof Error ? cause.message : '') || String(code);

@@ -4,22 +4,23 @@ import { conversations } from './schema/chat.ts';
 import { contactMessages } from './schema/contact.ts';
 import { quoteRequests } from './schema/quote-request.ts';
 
-// What waits for an answer: counts and lists read the same conditions, so that a count leads to exactly what it counts.
+// Conditions for records that wait for an answer. Counts and lists share them, so that a list shows exactly what
+// was counted.
 
-/** An unanswered message. */
+/** A contact message without an answer. */
 export const messageWaits = () => and(eq(contactMessages.status, 'new'), isNull(contactMessages.deletedAt));
 
-/** A conversation that is not put off. */
+/** A conversation that is not snoozed. */
 export const isAwake = () =>
   or(isNull(conversations.snoozedUntil), lte(conversations.snoozedUntil, new Date()));
 
-/** A conversation whose customer has written last. */
+/** A conversation with an unanswered message, unless it is snoozed. */
 export const conversationWaits = () =>
   and(isNotNull(conversations.needsReplySince), isAwake(), gt(conversations.lastSeq, 0));
 
 const isOpen = () => and(isNull(quoteRequests.acceptedAt), isNull(quoteRequests.declinedAt));
 
-/** The condition of `stageOf` (shared/quote-rules.ts). */
+/** The condition of a stage, equivalent to `stageOf` (shared/quote-rules.ts). */
 export function isStage(stage: QuoteStage): SQL | undefined {
   const { acceptedAt, declinedAt, turn, readAt, validUntil } = quoteRequests;
   const now = new Date();
@@ -41,5 +42,5 @@ export function isStage(stage: QuoteStage): SQL | undefined {
   }
 }
 
-/** A request for a quote that waits for us. */
+/** A request for a quote that waits for the staff. */
 export const quoteWaits = () => and(isOpen(), eq(quoteRequests.turn, 'us'), isNull(quoteRequests.deletedAt));

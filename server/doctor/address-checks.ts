@@ -5,23 +5,26 @@ import { fault, type Found, ok, reasonOf, skipped, warning } from './finding.ts'
 
 type SiteConfig = Pick<Config, 'PUBLIC_URL' | 'HOST' | 'PORT' | 'TRUSTED_PROXIES'>;
 
-/** What a request to /healthz has brought. */
+/** Result of a request to /healthz. */
 export type Asked = {
   origin: string;
   seen: SeenRequest | null;
-  /** Milliseconds by which the answer's Date is ahead of our clock; it is cut to whole seconds. */
+  /** Milliseconds by which the clock of the answer's Date header is ahead of ours. */
   aheadMs: number | null;
 };
 
-/** An address for documentation (RFC 5737), which a visitor claims to come from. */
+/** An address for documentation (RFC 5737), sent in X-Forwarded-For as a forged visitor address. */
 const claimed = '192.0.2.77';
 const requestMs = 4500;
 
-/** Where the site is reached on this machine. */
+/** Origin of the site on this machine. */
 const localOrigin = ({ HOST, PORT }: SiteConfig): string =>
   `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
 
-/** Asks the site at its public address, as a visitor who claims another address. @throws when it does not answer */
+/**
+ * Requests /healthz at the public address, like a visitor with a forged address. @throws Error if the site does
+ * not answer
+ */
 export async function askSite(config: SiteConfig, pass: string | null): Promise<Asked> {
   const origin = config.PUBLIC_URL ?? localOrigin(config);
   const sent = Date.now();
@@ -38,12 +41,15 @@ export async function askSite(config: SiteConfig, pass: string | null): Promise<
   return {
     origin,
     seen: body.seen ?? null,
-    // On average it was cut by half a second.
+    // The Date header is cut to whole seconds: half a second on average.
     aheadMs: Number.isNaN(date) ? null : date + 500 - (sent + received) / 2,
   };
 }
 
-/** Whether this machine's own port answers, so that an unreachable public address is a fault and not a stopped site. */
+/**
+ * Whether the site answers on this machine's own port. Then an unreachable public address is a fault, not a
+ * stopped site.
+ */
 async function isSiteHere(config: SiteConfig): Promise<boolean> {
   return askSite({ ...config, PUBLIC_URL: undefined }, null).then(
     () => true,
@@ -51,7 +57,7 @@ async function isSiteHere(config: SiteConfig): Promise<boolean> {
   );
 }
 
-/** Whether TRUSTED_PROXIES is the number of proxies that add to X-Forwarded-For. */
+/** Checks whether TRUSTED_PROXIES is the number of proxies that add to X-Forwarded-For. */
 function judgeProxies(config: SiteConfig, asked: Asked): Found {
   const { origin, seen } = asked;
   if (!seen)
@@ -60,7 +66,7 @@ function judgeProxies(config: SiteConfig, asked: Asked): Found {
       'let PUBLIC_URL and the proxies lead to it, or restart it with this version',
     );
   const hops = (seen.forwardedFor ?? '').split(',').map((hop) => hop.trim());
-  // A proxy either adds to what the visitor sent, or replaces it.
+  // A proxy either appends to the visitor's header or replaces it.
   const proxies = hops.filter((hop, i) => hop !== '' && !(i === 0 && hop === claimed)).length;
   const trusted = seen.trustedProxies;
   const state = `${proxies} on the way, TRUSTED_PROXIES=${trusted}; seen as ${seen.address}, ${seen.protocol ?? 'no X-Forwarded-Proto'}, host ${seen.host ?? 'none'}`;
@@ -80,7 +86,7 @@ function judgeProxies(config: SiteConfig, asked: Asked): Found {
   return ok(state);
 }
 
-/** @param database milliseconds by which the clock of PostgreSQL is ahead; null where it is this machine's own */
+/** @param database milliseconds by which PostgreSQL's clock is ahead; null for the embedded database */
 export async function judgeClock(database: Promise<number | null>, asking: Promise<Asked>): Promise<Found> {
   const [server, asked] = await Promise.all([database.catch(() => null), asking.catch(() => null)]);
   const others = [
@@ -97,7 +103,7 @@ export async function judgeClock(database: Promise<number | null>, asking: Promi
     : ok(state);
 }
 
-/** @param running whether the site is known to run; null when it is not known */
+/** @param running whether the site runs; null if unknown */
 export async function checkProxies(
   config: SiteConfig,
   running: boolean | null,

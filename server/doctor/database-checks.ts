@@ -3,18 +3,18 @@ import type { DatabaseFacts } from './database-facts.ts';
 import { fault, type Found, ok, skipped, span, warning } from './finding.ts';
 
 const megabyte = 1024 * 1024;
-/** Bytes of log since the last checkpoint that show that none is being made; upkeep makes one at 32 MB. */
+/** Bytes of log since the last checkpoint that indicate missing checkpoints; upkeep makes one at 32 MB. */
 const logAlarmBytes = { pglite: 96 * megabyte, postgres: 4096 * megabyte };
-/** Dead rows of a table that show that no vacuum reaches it: so many, and more than it has live ones. */
+/** Dead rows of a table that indicate missing vacuums, if they also outnumber its live rows. */
 const deadAlarmRows = 20_000;
-/** Seconds for which a session may keep others waiting. */
+/** Seconds for which a session may block others. */
 const holdAlarmSeconds = 30;
-/** Share of the connections in use from which new ones may soon be refused. */
+/** Share of connections in use at which new ones may soon be refused. */
 const connectionShare = 0.9;
 /** Milliseconds by which clocks may differ. */
 export const clockToleranceMs = 5000;
 
-/** Version, size and migrations, and who uses it. */
+/** Version, size, user and migrations of the database. */
 export function judgeDatabase(facts: DatabaseFacts, user: string): Found {
   const { engine, version, bytes, migrations, knownMigrations } = facts;
   const name = `${engine === 'pglite' ? 'embedded' : 'PostgreSQL'} ${version}, ${formatBytes(bytes)}, ${user}`;
@@ -66,7 +66,7 @@ export function judgeChecksums({ hasChecksums, checksumFailures }: DatabaseFacts
   );
 }
 
-/** Sessions of PostgreSQL, and locks that others wait for. */
+/** Sessions of PostgreSQL, and locks that block others. */
 export function judgeSessions({ sessions }: DatabaseFacts): Found {
   if (!sessions) return skipped('this user may not read the sessions (grant pg_monitor)');
   const { used, most, waiting, holder } = sessions;

@@ -7,8 +7,8 @@ export type DatabaseFacts = Awaited<ReturnType<typeof databaseFacts>>;
 type Table = { name: string; dead: number; live: number };
 
 /**
- * What the database says about its own state. What a user of PostgreSQL may not read is null.
- * @throws when it does not answer
+ * State of the database. Values that the PostgreSQL user may not read are null.
+ * @throws Error if the database does not answer
  */
 export async function databaseFacts({ db, engine }: Pick<DatabaseHandle, 'db' | 'engine'>) {
   const read = async <T>(text: string): Promise<T[]> =>
@@ -46,11 +46,11 @@ export async function databaseFacts({ db, engine }: Pick<DatabaseHandle, 'db' | 
     knownMigrations: countKnownMigrations(),
     hasChecksums: checksums === 'on',
     checksumFailures: failures?.count ?? null,
-    /** When the last checkpoint was made, and the bytes of log since. */
+    /** Time of the last checkpoint, and bytes of log since. */
     checkpoint,
     /** The table with the most dead rows. */
     dead,
-    /** Milliseconds by which its clock is ahead of this process's. */
+    /** Milliseconds by which the database's clock is ahead of this process's. */
     aheadMs: Math.round(now - (asked + answered) / 2),
     sessions: engine === 'postgres' ? await readSessions(readIfAllowed) : null,
   };
@@ -63,7 +63,7 @@ async function readSessions(read: Read) {
     select count(*) filter (where backend_type = 'client backend')::int as used,
       current_setting('max_connections')::int as most,
       count(*) filter (where wait_event_type = 'Lock')::int as waiting from pg_stat_activity`);
-  /** The oldest session that others wait for. */
+  /** The oldest session that blocks others. */
   const holder = await read<{ pid: number; seconds: number }>(`
     select pid, extract(epoch from now() - xact_start)::int as seconds from pg_stat_activity
     where pid in (select unnest(pg_blocking_pids(waiter.pid)) from pg_stat_activity waiter

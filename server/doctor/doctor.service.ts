@@ -10,17 +10,17 @@ export type SiteFacts = Awaited<ReturnType<DoctorService['facts']>>;
 
 type Dependencies<Files> = {
   database: DatabaseHandle;
-  /** Opened by and by in a shell, where the database is to be judged while a bucket is away. */
+  /** In a shell a promise: the database must be checked even if a bucket is unreachable. */
   storage: Storage | Promise<Storage>;
   backups: Pick<BackupService, 'health'>;
   version: string;
   inspectFiles: (place: { db: Database; storage: Storage }, signal: AbortSignal) => Promise<Files>;
 };
 
-/** Milliseconds after which looking through all files ends. */
+/** Time limit in milliseconds for comparing all files. */
 export const inspectMs = 60_000;
 
-/** What only the process that has the database can say about a site (`npm run doctor`). */
+/** Facts about a site that only the process with the database can provide (`npm run doctor`). */
 export function createDoctorService<Files>({
   database,
   storage,
@@ -36,13 +36,13 @@ export function createDoctorService<Files>({
       pid: process.pid,
       upSeconds: Math.round(process.uptime()),
       database: await databaseFacts(database),
-      // The tables of an earlier version may lack what is asked for.
+      // The tables of an earlier version may lack queried columns.
       backups: await backups.health().catch(() => null),
     }),
     /** Compares files and rows. */
     files: async () =>
       inspectFiles({ db: database.db, storage: await storage }, AbortSignal.timeout(inspectMs)),
-    /** Lets a request of the doctor ask what the site sees of it. */
+    /** Issues a pass: a request with it also gets what the site saw of it. */
     pass: async (): Promise<string> => issuePass(await secret(), Date.now()),
     isPass: async (pass: string | undefined): Promise<boolean> =>
       pass !== undefined && isPass(pass, secret, Date.now()),

@@ -22,7 +22,7 @@ const template = inject('template');
 const newFolder = () => path.join(inject('runDirectory'), randomUUID());
 const dayMs = 24 * 3600_000;
 
-/** Runs the real command with this environment and nothing else. */
+/** Runs the real command with only these environment variables. */
 async function doctor(environment: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, ['server/doctor.ts', ...args], {
     cwd: path.join(import.meta.dirname, '../..'),
@@ -43,7 +43,7 @@ const listen = (server: Server) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-/** A proxy that adds the address of its client, as nginx and Caddy do. */
+/** A proxy that appends its client's address to X-Forwarded-For, as nginx and Caddy do. */
 const createProxy = (target: string) =>
   createServer((req, res) => {
     const before = req.headers['x-forwarded-for'];
@@ -90,7 +90,7 @@ describe('a running site', () => {
     await site.stop();
     app.services.chatHub.stop();
   });
-  // The secret of the doctor's requests stays, which the running site has read.
+  // Keep the secret of passes, which the running site has already read.
   beforeEach(async () => {
     for (const table of [backupRuns, images]) await app.db.delete(table);
   });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { styleText } from 'node:util';
 
-/** "skipped" could not be looked at, or is not in use; it is no fault. */
+/** "skipped": could not be checked, or is not in use; not a fault. */
 type Level = 'ok' | 'skipped' | 'warning' | 'fault';
 
-/** What a check has found, in one line, and what to do about it. */
+/** Result of a check in one line, and the advice to the operator. */
 export type Finding = { check: string; level: Level; text: string; advice?: string };
 export type Found = Omit<Finding, 'check'>;
 
@@ -13,7 +13,7 @@ export const skipped = (text: string): Found => ({ level: 'skipped', text });
 export const warning = (text: string, advice: string): Found => ({ level: 'warning', text, advice });
 export const fault = (text: string, advice: string): Found => ({ level: 'fault', text, advice });
 
-/** Why nothing could be looked at, where something else is to be done than usually. */
+/** Error with its own advice in place of the check's usual one. */
 export class CheckError extends Error {
   readonly advice: string;
 
@@ -25,15 +25,15 @@ export class CheckError extends Error {
 
 export type Check = {
   name: string;
-  /** Seconds after which it counts as failed, from when what it waits for is there. */
+  /** Time limit of the check in seconds, counted from the end of `after`. */
   seconds: number;
   after: Promise<unknown>;
   look: () => Promise<Found>;
-  /** What to do when it fails, or takes too long. */
+  /** Advice if the check fails or takes too long. */
   advice: string;
 };
 
-/** @throws Error when the work takes longer; it goes on, and is ended with the process */
+/** Limits the time of work. @throws Error when it takes longer; the work itself continues until the process ends */
 export async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
   const late = sleep(seconds * 1000, null, { signal: stop.signal }).then(() => {
@@ -48,7 +48,7 @@ export async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Runs one check; whatever happens in it becomes its finding. */
+/** Runs one check after `after` has settled; an error becomes its finding. */
 export async function runCheck({ name, seconds, after, look, advice }: Check): Promise<Finding> {
   await after.catch(() => {});
   try {
@@ -58,7 +58,7 @@ export async function runCheck({ name, seconds, after, look, advice }: Check): P
   }
 }
 
-/** What went wrong in one line: drivers and fetch sometimes hide it in a cause or a code. */
+/** The cause of an error in one line: drivers and fetch may hide it in a cause or a code. */
 export function reasonOf(error: unknown): string {
   const { message, cause, code } = error as Error & { code?: string };
   if (cause instanceof Error) return reasonOf(cause);
@@ -69,7 +69,7 @@ export function reasonOf(error: unknown): string {
 const marks: Record<Level, string> = { ok: '✓', skipped: '-', warning: '!', fault: '✗' };
 const colors = { ok: 'green', skipped: 'gray', warning: 'yellow', fault: 'red' } as const;
 
-/** One finding as a line; names take the same width. */
+/** One finding as a line, with the names padded to the same width. */
 export function lineOf({ check, level, text, advice }: Finding, width: number, isColored: boolean): string {
   const mark = isColored ? styleText(colors[level], marks[level], { validateStream: false }) : marks[level];
   return `${mark} ${check.padEnd(width)}  ${text}${advice === undefined ? '' : ` → ${advice}`}`;

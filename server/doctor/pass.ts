@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// The doctor asks the site, through every proxy, what it sees of a request. Only who can read the database can make such a
-// pass, so strangers learn nothing about the proxies.
+// The doctor asks the site, through every proxy, what it sees of a request. Creating a pass requires reading the
+// database, so that strangers learn nothing about the proxies.
 
-/** Milliseconds for which a pass opens. */
+/** Milliseconds for which a pass is valid. */
 const passMs = 60_000;
 const pattern = /^(\d{13})\.([0-9a-f]{64})$/;
 
@@ -15,7 +15,7 @@ export function issuePass(secret: string, now: number): string {
   return `${until}.${sign(secret, until).toString('hex')}`;
 }
 
-/** @param secret is read only for what may be a pass: strangers cause no query with anything else */
+/** @param secret read only for a well-formed pass, so that other requests cause no query */
 export async function isPass(pass: string, secret: () => Promise<string>, now: number): Promise<boolean> {
   const [, until, signature] = pattern.exec(pass) ?? [];
   if (until === undefined || signature === undefined) return false;

@@ -8,19 +8,19 @@ import { CheckError, reasonOf } from './finding.ts';
 import type { DoctorService, SiteFacts } from './doctor.service.ts';
 import type { StoredFiles } from './site-checks.ts';
 
-/** A site, as far as a shell reaches it. */
+/** A site as reached from a shell. */
 export type Reached = {
-  /** Whether it runs; null where several processes may, on PostgreSQL. */
+  /** Whether the site runs; null on PostgreSQL, where several processes may run. */
   isRunning: boolean | null;
   facts: () => Promise<SiteFacts>;
   files: () => Promise<StoredFiles>;
-  /** Null while nobody answers requests. */
+  /** Null if no process answers requests. */
   pass: (() => Promise<string>) | null;
   close: () => Promise<void>;
 };
 
 type Means = {
-  /** Asks the process that has the data directory; null when none listens. */
+  /** Sends a command to the process that has the data directory; null if none listens. */
   ask: <T>(command: string) => Promise<T | null>;
   serviceOn: (database: DatabaseHandle) => Pick<DoctorService, 'facts' | 'pass'> & {
     files: () => Promise<StoredFiles>;
@@ -28,9 +28,9 @@ type Means = {
 };
 
 /**
- * Reaches a site without changing it: PostgreSQL over a connection of its own, the embedded database by the process that has it,
- * or, when none has, by opening it as it is.
- * @throws Error with one line when it cannot be reached
+ * Reaches a site without changing it: PostgreSQL over a connection of its own; the embedded database through the
+ * process that has it open, or, if there is none, by opening it without migrations.
+ * @throws Error with a message of one line if it cannot be reached
  */
 export async function reachSite(
   config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>,

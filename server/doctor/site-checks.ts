@@ -5,7 +5,7 @@ import { hasRoom } from '../db/disk-room.ts';
 import type { SiteFacts } from './doctor.service.ts';
 import { fault, type Found, ok, skipped, span, warning } from './finding.ts';
 
-/** What is compared of stored files and rows (server/jobs/stored-files.ts). */
+/** Comparison of stored files and rows (server/jobs/stored-files.ts). */
 export type StoredFiles = {
   files: number;
   bytes: number;
@@ -16,7 +16,7 @@ export type StoredFiles = {
   examples: string[];
 };
 
-/** Days until the disk is full, and free bytes, from which the operator should act. */
+/** Days until the disk is full, and free bytes, below which the operator should act. */
 const alarmDays = 30;
 const alarmBytes = 1e9;
 
@@ -41,7 +41,7 @@ export function judgeFiles(place: string, facts: StoredFiles): Found {
   return ok(`${state}, none missing, none left over`);
 }
 
-/** @param samples of the earlier days, and now */
+/** @param samples measurements of the earlier days, and now */
 export async function judgeDisk(dataDir: string, samples: readonly DiskSample[]): Promise<Found> {
   const { free, total } = samples.at(-1)!;
   const days = daysUntilFull(samples);
@@ -71,7 +71,7 @@ export async function checkMail(
 
 export type BackupPlace = {
   place: string;
-  /** When the newest backup there was made; null where there is none. */
+  /** Time of the newest backup there; null if there is none. */
   newest: string | null;
   isEncrypted: boolean;
   isSameDisk: boolean;

@@ -2,14 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /**
- * New at each start and kept nowhere: related lines of one run can be found, but an attacker with logs and
- * database cannot try out all addresses. Failed sign-ins are kept by network in the database, for longer.
+ * Random at each start and stored nowhere: lines of one run can be related to each other, but an attacker who has
+ * the logs and the database cannot find the addresses by trying them all. The database keeps failed sign-ins by
+ * network, for longer.
  */
 const salt = randomBytes(32);
 
 const memo = new LRUCache<string, string>({ max: 5000 });
 
-/** What request lines say of the address: the same for the same one, until the next start. */
+/** Pseudonym of an address for the request log: the same address gives the same value until the next start. */
 export function addressForLog(address: string): string {
   let short = memo.get(address);
   if (!short) {

@@ -7,16 +7,16 @@ import { maxFormBodyBytes } from '#shared/limits.ts';
 import { photoUploadSeconds } from '#shared/photo-limits.ts';
 import type { AppEnv } from './env.ts';
 
-/** Milliseconds in which a body must have come, unless its call allows more. */
+/** Milliseconds within which a body must arrive, unless its call allows more. */
 const usualBodyMs = 15_000;
 
-/** What the calls of requests under way allow. */
+/** Time limits of the bodies of requests under way, where their call or page sets its own. */
 const bodyTimes = new WeakMap<object, number>();
 
-/** Milliseconds in which the body of a request must have come. */
+/** Milliseconds within which the body of this request must arrive. */
 export const bodyTimeout = (req: IncomingMessage): number => bodyTimes.get(req) ?? usualBodyMs;
 
-/** Refuses a body of more bytes: `too_large`. */
+/** Refuses larger bodies with `too_large`. `maxSize` is in bytes. */
 const limitBody = (maxSize = maxFormBodyBytes): MiddlewareHandler<AppEnv> =>
   bodyLimit({
     maxSize,
@@ -25,10 +25,13 @@ const limitBody = (maxSize = maxFormBodyBytes): MiddlewareHandler<AppEnv> =>
     },
   });
 
-/** Pages whose forms carry files, and the seconds that they may take; the service that keeps the files limits their bytes. */
+/**
+ * Pages whose forms may contain files, with the seconds that an upload may take. The service that stores the
+ * files limits their bytes.
+ */
 const formsWithFiles: Readonly<Record<string, number>> = { '/quote-list': photoUploadSeconds };
 
-/** Refuses a body of more bytes than a form of texts has, unless the page takes files. */
+/** Refuses a body that is larger than a text form, unless the page accepts files. */
 export function limitPageBody(): MiddlewareHandler<AppEnv> {
   const limit = limitBody();
   return (c, next) => {
@@ -42,7 +45,7 @@ export function limitPageBody(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Holds the body of a request to what its call declares. A file is limited by the service that reads it. */
+/** Applies the body limits that the call declares. The size of a file is limited by the service that reads it. */
 export function bodyPolicy(call: Call): MiddlewareHandler<AppEnv> {
   const limit = takesFile(call) ? undefined : limitBody(call.maxBodyBytes);
   return (c, next) => {

@@ -13,7 +13,7 @@ export function clientAddress(
 
 const hostPattern = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
-/** Scheme and host under which the visitor sees the site: PUBLIC_URL, or what the request says. */
+/** Scheme and host under which the visitor sees the site: PUBLIC_URL, or else derived from the request. */
 export function publicOrigin(
   config: { PUBLIC_URL?: string | undefined; TRUSTED_PROXIES: number; PORT: number },
   host: string | undefined,

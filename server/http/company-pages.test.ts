@@ -22,13 +22,13 @@ type Name = (typeof names)[number];
 const page = async (name: Name, locale: Locale) =>
   (await client.get(`/${name}`, { 'accept-language': localeTags[locale] })).text();
 
-/** What a visitor reads on a page. */
+/** The visible text of a page. */
 const read = async (name: Name, locale: Locale) => textOf(await page(name, locale), 'main');
 
-/** What the texts of these pages ask for: the demo company's settings and the specification's terms. */
+/** Values that these pages insert into their texts: the demo company's settings and the specification's terms. */
 const given = { company: 'Baobab Sourcing', deposit: '30', balance: '70' };
 
-/** The dotted paths of the texts that a page shows; those for the head and for screen readers are not read in it. */
+/** Dotted paths of the texts that a page shows. Texts for the head and for screen readers are excluded. */
 function shownKeys(texts: Messages, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) => {
     if (/^meta|Label$/.test(key) && !/^(you|see|proof)Label$/.test(key)) return [];
@@ -130,7 +130,7 @@ describe.each(locales)('in %s', (locale) => {
     const html = await (await client.get('/check-us', { 'accept-language': localeTags[locale] })).text();
     const shown = textOf(html, 'main');
     const t = createTranslator(locale, checkUs as Messages);
-    // The link to this page stands on the home page.
+    // The link to this page is shown on the home page.
     const keys = shownKeys(checkUs as Messages).filter((key) => key !== 'record.link');
     expect(keys.length).toBeGreaterThan(30);
     for (const key of keys)
@@ -189,7 +189,7 @@ describe('the settings', () => {
     expect(process).toContain('16–33 days');
     expect(process).toContain('20–44 days to East and Southern Africa, 35–50 days to West');
     const contact = await (await client.get('/contact?lng=en')).text();
-    // On the page and in what search engines read of it.
+    // On the page and in its structured data for search engines.
     expect(contact.match(/typically takes 5-9 weeks/g)!.length).toBeGreaterThan(1);
     expect(await (await client.get(`/product/${product.id}?lng=en`)).text()).toContain('20–44 days');
   });

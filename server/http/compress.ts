@@ -5,12 +5,13 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Brotli quality of a page that is stored: 5 makes a list page of 90 kB a tenth larger than 11 does, in 4 ms instead of 100.
+ * Brotli quality of cached pages. For a list page of 90 kB, 5 takes 4 ms instead of 100 and gives a result a
+ * tenth larger than 11.
  */
 const quality = 5;
 const smallestQuality = 11;
 
-/** Compresses a page in another thread; as small as possible, that takes twenty times as long. */
+/** Compresses a page in another thread. The smallest result takes twenty times as long. */
 export const compressPage = (body: Buffer, isToBeSmallest = false): Promise<Buffer> =>
   brotli(body, {
     params: {
@@ -20,10 +21,13 @@ export const compressPage = (body: Buffer, isToBeSmallest = false): Promise<Buff
     },
   });
 
-/** Compresses what crawlers and feed readers fetch, in another thread: all of them take gzip, and not all take Brotli. */
+/**
+ * Compresses files for crawlers and feed readers in another thread. Uses gzip: all of them support it, but not
+ * all support Brotli.
+ */
 export const compressFile = (text: string): Promise<Buffer> => gzip(text);
 
-/** Whether an Accept-Encoding header takes a coding; one that refuses it with q=0 does not. */
+/** Whether an Accept-Encoding header accepts a coding. A coding with q=0 is refused. */
 const accepts = (coding: string) => {
   const pattern = new RegExp(`(?:^|[,\\s])${coding}(?!\\s*;\\s*q=0(?:\\.0*)?(?:$|[,\\s]))(?![\\w-])`);
   return (header: string | undefined): boolean => header !== undefined && pattern.test(header);

@@ -6,16 +6,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { connectionLimits, createHttpServer } from './connections.ts';
 import { discardRefusedBodies } from './refused-body.ts';
 
-/** What a test opened. */
+/** Closes what a test opened. */
 const open: (() => unknown)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** More than the kernels on both sides of a local connection keep for a reader. */
+/** More bytes than the kernels on both sides of a local connection buffer for a reader. */
 const long = Buffer.alloc(32 * 1024 * 1024);
 
-/** A server whose patience is short, and the first connection that it takes. */
+/** Starts a server with short limits. Returns it with the first connection that it accepts. */
 async function serve(
   listener: RequestListener,
   limits: Partial<typeof connectionLimits> = {},
@@ -119,7 +119,7 @@ describe('an upgraded connection', () => {
     });
     client.write(upgrade);
     await whole;
-    // Another one that takes nothing is cut off meanwhile.
+    // Meanwhile, another connection that reads nothing is cut off.
     const other = await serveUpgraded(long, { takingMs: 200 });
     other.client.pause().write(upgrade);
     await once(other.socket, 'close');
@@ -143,7 +143,7 @@ test('many idle connections keep no new client out: the one that has been idle l
   client.write(get.replace('/', '/wait'));
   await once(socket, 'data');
   const idle = [await another(), await another(), await another()];
-  // By now the second is idle longest.
+  // The second connection is now the one that has been idle longest.
   idle[0]!.other.write(get);
   await once(idle[0]!.other, 'data');
   const gone = once(idle[1]!.taken, 'close');
@@ -260,7 +260,7 @@ test('the end answers connections that still wait in the kernel to be accepted',
     const [answer] = (await once(client, 'data')) as [Buffer];
     return answer.toString();
   });
-  // Node accepts one connection in each turn of its event loop: most of the 32 are still waiting.
+  // Node accepts one connection in each turn of its event loop, so most of the 32 still wait.
   await Promise.all(clients.map(async (client) => once(client, 'connect')));
   await stop();
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/200 OK\r\n.*done$/s);

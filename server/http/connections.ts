@@ -10,45 +10,55 @@ import { setImmediate as nextLoopTurn } from 'node:timers/promises';
 import { mediaBodyMinutes } from '#shared/limits.ts';
 import { isStillComing } from './refused-body.ts';
 
-/** What a connection may cost us. Times in milliseconds, sizes in bytes. */
+/** Limits of a connection's resources. Times in milliseconds, sizes in bytes. */
 export const connectionLimits = {
-  /** Connections at a time; further ones are closed at once. One that is idle takes up to 10 kB. */
+  /** Maximum of open connections; further ones are closed at once. An idle connection takes up to 10 kB. */
   connections: 10_000,
-  /** Places that are kept free: for each connection beyond, the one that has been idle longest is closed. */
+  /** Free places to keep: when fewer are left, each new connection closes the one that has been idle longest. */
   freePlaces: 100,
-  /** Requests that wait on a connection for the answer before theirs. Browsers and proxies send none before it has come. */
+  /**
+   * Maximum of requests that wait on one connection for earlier answers. Browsers and proxies send the next one
+   * only after the answer.
+   */
   waitingRequests: 16,
-  /** In each such time a reader takes `takenBytes` of its answer, or is cut off: 340 bytes a second, a tenth of a 2G line. */
+  /**
+   * A reader must take `takenBytes` of its answer in each `takingMs`, or is cut off: 340 bytes a second, a tenth
+   * of a 2G line.
+   */
   takingMs: 12_000,
   takenBytes: 4096,
-  /** While the program stops: how long an open connection may be silent, and how long what is under way is waited for. */
+  /**
+   * While the program stops: time after which a silent connection is closed, and the longest wait for requests
+   * under way.
+   */
   silentMs: 1000,
   stoppingMs: 20_000,
-  /** While the program stops: how long it goes on accepting the connections that wait in the kernel's queue. */
+  /** While the program stops: how long it still accepts connections that wait in the kernel's queue. */
   acceptingMs: 1000,
-  /** How often connections are looked at. */
+  /** Interval of the checks of all connections. */
   lookMs: 1000,
 };
 
 type Request = { req: IncomingMessage; res: ServerResponse };
 
 type Connection = {
-  /** Whether it speaks another protocol by now. What its reader does not take counts all the same. */
+  /** Whether the connection was upgraded (WebSocket). The reading limit applies to it as well. */
   isUpgraded: boolean;
-  /** What is being answered, and since when. */
+  /** The request being answered, and since when. */
   current: (Request & { startedAt: number }) | null;
   waiting: Request[];
-  /** When the reader last took what it must, or nothing was owed to it, and what it had taken by then. */
+  /** When the reader last took `takenBytes` or had received everything, and how many bytes it had taken by then. */
   since: number;
   taken: number;
 };
 
 /**
- * An HTTP server whose connections cannot be used to harm others: requests are answered one at a time on each connection,
- * readers and senders that are too slow are cut off, a refused body does not cost its sender the answer, and the end of
- * the program fails no request.
- * @param bodyMs how long the body of a request may take to come
- * @param isUpgrade whether a request that asks for another protocol is given it; all others are ordinary requests
+ * Creates an HTTP server whose connections cannot be used to harm others. Each connection answers one request at
+ * a time; readers and senders that are too slow are cut off; the sender of a refused body still gets the answer;
+ * stopping the program fails no request.
+ * @param bodyMs milliseconds within which the body of a request must arrive
+ * @param isUpgrade whether to upgrade a request that asks for another protocol; without it, the request is an
+ *   ordinary one
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -60,7 +70,10 @@ export function createHttpServer(
   let isStopping = false;
   let accepted = 0;
 
-  /** Announces with an answer that the connection ends, unless more requests wait or it has begun already. */
+  /**
+   * Tells the client in the answer that the connection will be closed, unless more requests wait or the answer
+   * has begun.
+   */
   function announceEnd({ current, waiting }: Connection): void {
     if (current && waiting.length === 0 && !current.res.headersSent)
       current.res.setHeader('Connection', 'close');
@@ -72,14 +85,14 @@ export function createHttpServer(
     connection.since = now;
     if (isStopping) {
       announceEnd(connection);
-      // Instead of the short one of an idle connection.
+      // Replaces the short timeout of an idle connection.
       socket.setTimeout(server.timeout);
     }
     res.once('close', () => {
       connection.current = null;
-      // What has come and was not read must not stand before the next request.
+      // An unread rest of the body must not be parsed as the next request.
       if (!req.readableEnded) req.removeAllListeners('data').resume();
-      // Last in the map: of those that are idle, the first is idle longest.
+      // Move the connection to the end of the map, so that the first idle one is the one that has been idle longest.
       if (connections.delete(socket)) connections.set(socket, connection);
       const next = connection.waiting.shift();
       if (next && !socket.destroyed) answer(socket, connection, next);
@@ -89,11 +102,11 @@ export function createHttpServer(
 
   const server = createServer(
     {
-      // Not while an answer is under way on the connection: both would write to it.
+      // No upgrade while an answer is under way on the connection: both would write to it.
       shouldUpgradeCallback: (req) => !connections.get(req.socket)?.current && isUpgrade(req),
-      // Slow clients: whole headers within 10 s, looked at every 2 s. Bodies have their own time.
+      // Slow clients: complete headers within 10 s, checked every 2 s. Bodies have a limit of their own.
       headersTimeout: 10_000,
-      // The longest that a body may take; most are given less by `bodyMs`.
+      // The longest time for any body; `bodyMs` allows most requests less.
       requestTimeout: (mediaBodyMinutes * 60 + 60) * 1000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2000,
@@ -104,20 +117,23 @@ export function createHttpServer(
       if (!connection) return;
       if (!connection.current) answer(socket, connection, { req, res });
       else if (connection.waiting.length < limits.waitingRequests) connection.waiting.push({ req, res });
-      // One read brings thousands of requests, which are parsed before the limit can act.
+      // One read can bring thousands of requests, which are parsed before the limit takes effect.
       else socket.destroy();
     },
   );
   server.maxConnections = limits.connections;
-  // A client that neither sends nor reads for this long is disconnected.
+  // Disconnects a client that neither sends nor reads for this long.
   server.setTimeout(30_000, closeIfSilent);
   function closeIfSilent(socket: Socket): void {
     const { bytesRead } = socket;
-    // Behind what has arrived meanwhile: when the program was busy, timers come before it.
+    // Check after arrived data is read: when the program was busy, timers run before that.
     setImmediate(() => socket.bytesRead === bytesRead && socket.destroySoon());
   }
 
-  /** Makes room for a connection, so that one client that opens many and leaves them idle does not keep others out. */
+  /**
+   * Closes the connection that has been idle longest, so that a client with many idle connections does not keep
+   * others out.
+   */
   function closeIdlest(): void {
     for (const [socket, { current, isUpgraded }] of connections) {
       if (current || isUpgraded) continue;
@@ -139,7 +155,7 @@ export function createHttpServer(
     connection.since = performance.now();
   });
 
-  /** Cuts off who takes too little of an answer, or is too slow to send a body. */
+  /** Cuts off readers that take too little of an answer and senders that are too slow with a body. */
   function look(): void {
     const now = performance.now();
     for (const [socket, connection] of connections) {
@@ -150,7 +166,7 @@ export function createHttpServer(
         connection.since = now;
         connection.taken = taken;
       } else if (now - connection.since > limits.takingMs - limits.lookMs) {
-        // A reset, so that the kernel's own buffer goes at once as well.
+        // A reset also frees the kernel's buffer at once.
         socket.resetAndDestroy();
       }
       if (
@@ -161,12 +177,12 @@ export function createHttpServer(
         current.req.destroy();
     }
   }
-  // Behind what has arrived meanwhile: when the program was busy, timers come before it.
+  // Check after arrived data is read: when the program was busy, timers run before that.
   setInterval(() => setImmediate(look), limits.lookMs).unref();
 
   /**
-   * Accepts the connections that wait in the kernel's queue: closing the listening socket would reset them, with the requests
-   * that they have sent. Node accepts one connection in each turn of its event loop.
+   * Accepts the connections that wait in the kernel's queue. Closing the listening socket would reset them, and
+   * the requests that they have sent would be lost. Node accepts one connection in each turn of its event loop.
    */
   async function acceptQueued(): Promise<void> {
     const until = performance.now() + limits.acceptingMs;
@@ -179,20 +195,20 @@ export function createHttpServer(
   }
 
   /**
-   * Takes no more connections, answers what comes on the open ones with the word that they end, and resolves when the last
-   * has ended: those that are silent after a second, those that are busy after 20 at most.
+   * Accepts no more connections, tells clients with each answer that the connection ends, and resolves when the
+   * last connection is closed: silent ones after `silentMs`, busy ones after `stoppingMs` at most.
    */
   async function stop(): Promise<void> {
     await acceptQueued();
     isStopping = true;
-    // Not http's own close: it cuts idle connections at once, also one whose next request is on its way.
+    // Do not use close() of http: it cuts idle connections at once, even if their next request is on its way.
     const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
     server.keepAliveTimeout = limits.silentMs;
     for (const [socket, connection] of connections) {
       if (connection.current) announceEnd(connection);
       else socket.setTimeout(limits.silentMs, () => closeIfSilent(socket));
     }
-    // Not http's closeAllConnections: it leaves those that were upgraded.
+    // Do not use closeAllConnections() of http: it does not close upgraded connections.
     const patience = setTimeout(() => {
       for (const socket of connections.keys()) socket.destroy();
     }, limits.stoppingMs);
@@ -204,8 +220,8 @@ export function createHttpServer(
 }
 
 /**
- * Bytes that the other side's kernel or ours has taken from us, also of a write that is half done. Only the
- * handle has these; Node's own socket timeout looks at the same number.
+ * Bytes that the kernel on either side has accepted from us, including those of a write in progress. Only the
+ * socket's handle has these numbers; Node's own socket timeout uses them too.
  */
 function takenFrom(socket: Socket): number {
   const { _handle: handle } = socket as unknown as {

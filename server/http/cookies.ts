@@ -5,8 +5,8 @@ import type { StaffLanguage } from '#shared/locale.ts';
 import type { AppContext } from './env.ts';
 
 /**
- * Names of the cookies, read without a parser on the hot path. One more, `wanted`, lives for half an hour and for the browser
- * alone: app/lib/wanted-page.ts.
+ * Names of the cookies, which `readCookie` reads without a full parser because every request needs them. One more
+ * cookie, `wanted`, is used by the browser alone for half an hour: app/lib/wanted-page.ts.
  */
 export const cookieNames = Object.fromEntries(cookieKinds.map((kind) => [kind, cookieTable[kind].name])) as {
   [K in CookieKind]: (typeof cookieTable)[K]['name'];
@@ -18,11 +18,11 @@ export const maxAgeOf = (kind: CookieKind): number => cookieTable[kind].days * d
 /** Name prefix that browsers bind to this host and to TLS. */
 const hostPrefix = '__Host-';
 
-/** The name under which a secret travels: bound to the host where the site is served over TLS. */
+/** Name of a cookie that holds a secret: bound to the host if the site is served over TLS. */
 export const secretCookieName = (name: string, origin: string) =>
   origin.startsWith('https:') ? hostPrefix + name : name;
 
-/** One cookie's value from a Cookie header, or undefined. */
+/** The value of one cookie in a Cookie header, or undefined. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=');
@@ -31,7 +31,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** A Set-Cookie value for the whole site. `maxAge` is in seconds; 0 deletes. */
+/** Builds a Set-Cookie value for the whole site. `maxAge` is in seconds; 0 deletes the cookie. */
 export function cookie(
   name: string,
   value: string,
@@ -49,11 +49,11 @@ export function cookie(
 
 const dayInSeconds = 24 * 3600;
 
-/** A Set-Cookie value that deletes a secret. */
+/** Builds a Set-Cookie value that deletes a secret cookie. */
 export const clearedCookie = (name: string, origin: string): string =>
   cookie(name, '', { maxAge: 0, isSecret: true, origin });
 
-/** Keeps the language of the admin area for the next sign-in. */
+/** Remembers the language of the admin area for the next sign-in. */
 export function setStaffLanguageCookie(c: AppContext, language: StaffLanguage): void {
   const value = cookie(cookieNames.staffLanguage, language, {
     maxAge: maxAgeOf('staffLanguage'),
@@ -63,18 +63,18 @@ export function setStaffLanguageCookie(c: AppContext, language: StaffLanguage): 
   c.header('Set-Cookie', value, { append: true });
 }
 
-/** A secret that the request carries. */
+/** The value of a secret cookie of the request. */
 export const readSecret = (c: AppContext, name: string): string | undefined =>
   readCookie(c.req.header('cookie'), secretCookieName(name, c.get('origin')));
 
-/** Notes for the browser whether this visitor has favourites. */
+/** Tells the browser whether this visitor has favourites. */
 export function setFavoritesCookie(c: AppContext, hasFavorites: boolean): void {
   const maxAge = hasFavorites ? maxAgeOf('favorites') : 0;
   const value = cookie(cookieNames.favorites, '1', { maxAge, isSecret: false, origin: c.get('origin') });
   c.header('Set-Cookie', value, { append: true });
 }
 
-/** Notes for the browser how many lines this visitor's quote list has. */
+/** Tells the browser how many lines this visitor's quote list has. */
 export function setQuoteListCookie(c: AppContext, count: number): void {
   const maxAge = count > 0 ? maxAgeOf('quoteList') : 0;
   const value = cookie(cookieNames.quoteList, String(count), {
@@ -85,21 +85,22 @@ export function setQuoteListCookie(c: AppContext, count: number): void {
   c.header('Set-Cookie', value, { append: true });
 }
 
-/** The same where the browser knows another number: staff, or another device, may have changed the list. */
+/** Corrects the browser's number of quote list lines: staff, or another device, may have changed the list. */
 export function noteListCount(c: AppContext, count: number): void {
   const known = Number(readCookie(c.req.header('cookie'), cookieNames.quoteList) ?? 0);
   if (known !== count) setQuoteListCookie(c, count);
 }
 
-/** The id under which a visitor without a session has looked at products. */
+/** The id that identifies the product views of a visitor without a session. */
 export function readViewer(c: AppContext): string | null {
   const { data } = z.uuid().safeParse(readSecret(c, cookieNames.viewer));
   return data ?? null;
 }
 
 /**
- * Identifies a visitor's views: by the session, or else by a cookie that is set now. A view makes no session:
- * its answer may come after that of a favourite, and would replace the session that holds it.
+ * The id that identifies a visitor's product views: the session's, or else that of a cookie, which is set if
+ * missing. A view must not create a session: its answer may arrive after that of a new favourite, and would
+ * replace the session that holds the favourite.
  */
 export async function ensureViewer(c: AppContext): Promise<string> {
   const visitor = await c.get('visitor')();

@@ -50,7 +50,7 @@ describe('while the database is away', () => {
     expect(await ready.json()).toEqual({ database: 'away', disk: 'ok' });
     expect((await client.get('/robots.txt')).status).toBe(200);
 
-    // The embedded engine lives in this process: it is away only when the process is.
+    // The embedded database runs in this process, so it cannot be taken away and brought back.
     if (!bringBack) return;
     await bringBack();
     expect((await client.get(`/api/products/${product.id}`)).status).toBe(200);

@@ -11,7 +11,7 @@ import { payerOf } from './page-budget.ts';
 import type { CachedPage, RenderedPage } from './page-cache.ts';
 import { sitemap, sitemapIndex } from './sitemap.ts';
 
-/** Milliseconds for which a sitemap, and a feed, is kept though nothing says that it changed. */
+/** Milliseconds for which a sitemap or a feed is cached if no change is notified. */
 const sitemapFreshFor = 3600 * 1000;
 const feedFreshFor = 600 * 1000;
 
@@ -19,14 +19,19 @@ const sitemapFile = { type: 'application/xml', freshFor: sitemapFreshFor };
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Longest name below an icon on a phone's screen, in characters. */
+/** Maximum length of the name below an icon on a phone's screen, in characters. */
 const maxShortName = 12;
 
 const shortNameOf = (name: string) => (name.length > maxShortName ? name.split(/\s/, 1)[0]! : name);
 
-/** What search engines, link previews and phones ask for: sitemaps, robots.txt, the web manifest, share pictures. */
+/**
+ * Routes for search engines, link previews and phones: sitemaps, robots.txt, the web manifest, feeds, share pictures.
+ */
 export function discoveryRoutes({ products, blog, images, settings, pages, budget }: Services) {
-  /** An XML document that is kept, packed, until one of its tags changes; made at the cost of the request that asks first. */
+  /**
+   * Answers an XML document that is cached, compressed, until one of its tags changes. The request that finds it
+   * missing pays for making it.
+   */
   async function kept(
     c: AppContext,
     { type, tags, freshFor }: { type: string; tags: CacheTag[]; freshFor: number },
@@ -154,16 +159,16 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
   }
 }
 
-/** A file as it is kept, or unpacked while it is read for the few who take no gzip. */
+/** Answers a cached file as it is stored, or decompressed on the fly for the few clients without gzip. */
 function packedAnswer(c: AppContext, { headers, body, etag, freshFor }: CachedPage): Response {
   c.header('Content-Type', headers['content-type']);
   c.header('Cache-Control', `public, max-age=${freshFor! / 1000}`);
   c.header('Vary', 'Accept-Encoding');
-  // Weak: packed and unpacked it is the same file.
+  // Weak, because the compressed and the plain answer are the same file.
   c.header('ETag', `W/${etag}`);
   if (c.req.header('if-none-match')?.includes(etag!)) return c.body(null, 304);
   if (c.req.method === 'HEAD') return c.body(null);
-  // The one buffer goes to every reader; a copy for each would be memory that strangers decide on.
+  // All readers share one buffer: with a copy for each, clients could decide how much memory the server uses.
   const packed = body as Buffer<ArrayBuffer>;
   if (!acceptsGzip(c.req.header('accept-encoding')))
     return c.body(new Response(packed).body!.pipeThrough(new DecompressionStream('gzip')));

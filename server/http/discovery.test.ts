@@ -11,11 +11,11 @@ const app = await createTestApp();
 const client = app.client();
 beforeEach(app.reset);
 
-/** What an XML document names between these tags. */
+/** Texts of all elements with this tag in an XML document. */
 const textsIn = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map((match) => match[1]!);
 
-/** Reads every file that the sitemap names, by its path. */
+/** Reads every file that the sitemap index lists, by path. */
 async function readSitemap(): Promise<Map<string, string>> {
   const response = await client.get('/sitemap.xml');
   expect(response.headers.get('content-type')).toContain('application/xml');
@@ -60,7 +60,7 @@ test('the sitemap names every page in every language, with its alternates and la
   );
   expect(xml).not.toContain(hidden.id);
   expect(xml).toContain('<lastmod>2026-02-03</lastmod>');
-  // Each address names all of its languages.
+  // Each address lists all of its languages.
   expect(xml.match(/hreflang="zh"/g)).toHaveLength(addresses.length);
   expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length);
 });

@@ -3,21 +3,21 @@ import type { Visitor } from '#shared/session.ts';
 import type { SessionUser } from '../user/user-session.service.ts';
 import type { Context } from 'hono';
 
-/** What the middleware leaves on a request for everything behind it. */
+/** Values that the middleware sets on a request for all later handlers. */
 export type AppEnv = {
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
   Variables: {
     requestId: string;
-    /** The client's address; forwarding headers count only from trusted proxies. */
+    /** The client's address; forwarding headers are read only from trusted proxies. */
     ip: string;
     /** Scheme and host under which the visitor sees the site. */
     origin: string;
     locale: Locale;
-    /** Name of the route, where it is not found in the route table; for the log. */
+    /** Route name for the log, set where the route table does not contain the route. */
     route: string | undefined;
-    /** Reads the session once, at first use. */
+    /** Reads the session from the database once, at first use. */
     visitor: () => Promise<Visitor | null>;
-    /** The visitor, made now if there is none: the answer then sets the cookie. */
+    /** The visitor; creates one if there is none, and the answer then sets the cookie. */
     ensureVisitor: () => Promise<Visitor>;
     /** The signed-in user and the session's id; read once, at first use. */
     user: () => Promise<SessionUser | null>;

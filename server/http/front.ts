@@ -10,8 +10,8 @@ import { pathForLog } from './path-for-log.ts';
 import { createRequestRecord, msSince } from './request-record.ts';
 
 /**
- * Answers a page that is in the cache straight from Node's own objects, before a Request is made of it: a cached page then
- * costs little more than sending its bytes. Answers false for everything else.
+ * Answers a cached page directly on Node's own objects, without creating a Request: a cached page then costs
+ * little more than sending its bytes. Returns false for all other requests.
  */
 export function createFront(services: Services, pages: PageRenderer) {
   const { config } = services;
@@ -21,7 +21,7 @@ export function createFront(services: Services, pages: PageRenderer) {
     const started = performance.now();
     const { headers: h } = req;
     const acceptEncoding = single(h['accept-encoding']);
-    // Compressed by the middleware, which the ordinary path goes through.
+    // Other clients need compression by the middleware, which only the ordinary path uses.
     if (!acceptsBrotli(acceptEncoding)) return false;
     const page = readPageRequest(req.url, h.cookie, h['accept-language'], single(h['save-data']));
     if (page.cachePath === null || page.page === null) return false;

@@ -23,12 +23,12 @@ import { uploadPdf } from '#tests/uploads.ts';
 import { beneficiaries } from '../db/schema/document.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
-// Whatever the schemas allow, and what they nearly allow, from every kind of caller: no fault of the server, no answer and
-// no error that is not declared. `npm run bench:security -- --only fuzz` sends many more.
+// Sends random input that the schemas allow, or nearly allow, from every kind of caller: the server must not
+// fail, and every answer and error must be declared. `npm run bench:security -- --only fuzz` sends many more requests.
 const app = await createTestApp();
-/** Requests for each call; the same ones in every run, so that a failure can be repeated. */
+/** Requests for each call. The same in every run, so that a failure can be repeated. */
 const runs = 20;
-/** Fewer where an answer takes a table's process or the hashing of a password. */
+/** Fewer for calls that parse a table in a process of its own or hash a password. */
 const slowRuns = 10;
 const isSlow = ({ path }: Call) => /import|login|password|account/.test(path);
 const seed = 20261123;
@@ -59,7 +59,7 @@ const send: Send = async (caller, { method, url, headers, body }) => {
     },
     { incoming: { socket: { remoteAddress: '192.0.2.7' } } },
   );
-  // Signed out, or deleted: the next request of this kind is from a new user.
+  // The user is signed out or deleted: the next request of this kind uses a new user.
   if (caller !== 'visitor' && (response.status === 401 || url.startsWith('/api/logout')))
     clients.delete(caller);
   return response;
@@ -84,12 +84,13 @@ beforeAll(async () => {
   await sendJson(await clientOf('visitor'), 'POST', '/api/conversations', conversation);
   await sendJson(await clientOf('super_admin'), 'POST', '/api/invitations', {});
   known = await learnIds(send);
-  // No call lists these.
+  // No call lists the ids of these records.
   for (const [noun, id] of Object.entries(trade)) known.set(noun, [id]);
 });
 
 /**
- * Of what belongs to offers: a request with an accepted one, words of its buyer, evidence, a catalogue and who is paid.
+ * Creates records around offers: a request with an accepted offer, a testimonial, evidence, a catalogue and a
+ * beneficiary.
  * @returns ids, codes and hashes by the first word of their paths
  */
 async function makeTradeRecords(partnerId: string) {

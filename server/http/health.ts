@@ -7,8 +7,8 @@ import type { AppEnv } from './env.ts';
 type Dependencies = Pick<Services, 'database' | 'diskRoom' | 'phase'>;
 
 /**
- * GET /healthz: the process lives. The database is not checked: a restart would not bring it back. `npm run doctor` sends a pass
- * and also gets what the site sees of its request.
+ * GET /healthz: whether the process runs. The database is not checked, because a restart of the process would not
+ * repair it. For `npm run doctor`, which sends a pass, the answer also contains what the site saw of the request.
  */
 export function livenessRoutes({ config, doctor }: Pick<Services, 'config' | 'doctor'>) {
   return new Hono<AppEnv>().get('/healthz', async (c) => {
@@ -25,7 +25,10 @@ export function livenessRoutes({ config, doctor }: Pick<Services, 'config' | 'do
   });
 }
 
-/** GET /readyz: whether requests should be sent here: the database answers, files can be written, and it does not stop. */
+/**
+ * GET /readyz: whether this process can take requests: the database answers, files can be written, and it is not
+ * stopping.
+ */
 export function readinessRoutes({ database, diskRoom, phase }: Dependencies) {
   return new Hono<AppEnv>().get('/readyz', async (c) => {
     const [isUp, isWritable] = await Promise.all([isReachable(database.db), diskRoom.isWritable()]);
@@ -41,7 +44,7 @@ export function readinessRoutes({ database, diskRoom, phase }: Dependencies) {
   });
 }
 
-/** Refuses what would write before the embedded database fills the disk: it does not survive that. */
+/** Refuses writing requests before the disk is full: the embedded database does not survive a full disk. */
 export function diskGuard({ diskRoom }: Pick<Dependencies, 'diskRoom'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await diskRoom.demandForWriting();

@@ -11,7 +11,7 @@ import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { locales } from '#shared/locale.ts';
 import { createFront } from './front.ts';
 
-// Whatever a stranger sends, to a page as well as to the API, over a real connection: it is refused, and nothing breaks.
+// Sends malformed requests to pages and the API over a real connection: all must be refused, and nothing may break.
 const app = await createTestApp();
 const socketPath = path.join(inject('runDirectory'), `${randomUUID().slice(0, 8)}.sock`);
 let server: Server;
@@ -75,7 +75,7 @@ const bodies: Record<string, Body> = {
   'a form of bytes': { type: form, bytes: new Uint8Array([0xff, 0xfe, 0x3d, 0x00, 0x26]) },
 };
 
-/** Addresses of pages, and those where React Router asks for their data: the ones that take a form, and the others. */
+/** Paths of pages and of React Router's data requests for them: those that accept a form, or the others. */
 const pagePaths = async (takesForm: boolean) => {
   const { routes } = (await loadPageBuild()).pages;
   const whole = (id: string | undefined): string => {
@@ -111,7 +111,7 @@ describe.each(Object.entries(bodies))('a body that is not what was asked for: %s
   });
 });
 
-// Four requests a call, one after the other: on a busy machine longer than a test usually may take.
+// Four requests for each call in sequence: on a busy machine this takes longer than a test's usual limit.
 test('what is no JSON breaks no call of the API', { timeout: 120_000 }, async () => {
   for (const [method, url] of apiWrites()) {
     for (const name of [

@@ -11,22 +11,22 @@ import { answer, body, query } from './validate.ts';
 
 type Handler<C extends Call> = (
   given: CallInput<C> & {
-    /** The caller; null where anyone may call, as the session is not read. */
+    /** The caller; null for calls that anyone may make, because the session is not read for them. */
     user: C['permission'] extends 'anyone' ? null : SessionUser;
     c: AppContext;
   },
 ) => CallAnswer<C, Response> | Promise<CallAnswer<C, Response>>;
 
-/** A call, and what does it. */
+/** A call with its handler. */
 export type Implementation = { call: Call; run: (c: AppContext) => Promise<Response> };
 
-/** Which call a handler in the route table implements: a test compares it with what is declared. */
+/** The call that a handler in the route table implements. A test compares it with the declared calls. */
 export const callOf = new WeakMap<object, Call>();
 
 const isForm = (c: AppContext) =>
   c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') === true;
 
-/** A handler on its call: parameters and body are parsed, and the answer holds what its schema names. */
+/** Binds a handler to its call: parses parameters and body, and reduces the answer to what its schema declares. */
 export function handle<const C extends Call>(call: C, handler: Handler<C>): Implementation {
   const run = async (c: AppContext) => {
     const given = {
@@ -45,7 +45,7 @@ export function handle<const C extends Call>(call: C, handler: Handler<C>): Impl
   return { call, run };
 }
 
-/** What a noun does of its calls. */
+/** Collects the handlers of a noun's calls. */
 export const routesOf = (...handlers: Implementation[]): Implementation[] => handlers;
 
 type ApiOptions = {
@@ -55,9 +55,9 @@ type ApiOptions = {
 };
 
 /**
- * The routes of all declared calls, to be mounted at /api. Only what is declared gets a route, so nothing else can be
- * reached.
- * @throws Error where a call has no handler or two, and where a handler's call is not declared
+ * Creates the routes of all declared calls, to be mounted at /api. Only declared calls get a route, so nothing
+ * else can be reached.
+ * @throws Error where a call has no handler or two, or where a handler's call is not declared
  */
 export function createApi(
   declared: readonly Call[],
@@ -71,9 +71,9 @@ export function createApi(
     const path = call.path.slice('/api'.length);
     if (call.method !== 'GET') routes.on(call.method, path, bodyPolicy(call));
     if (call.permission !== 'anyone') routes.on(call.method, path, permit(call.permission));
-    // What strangers read comes from the database each time.
+    // Public reads query the database each time.
     else if (call.method === 'GET') routes.on(call.method, path, publicReads);
-    // A long file would be held in memory to compute its ETag.
+    // No ETag for files: a long one would have to be held in memory to compute it.
     if (call.method === 'GET' && typeof call.answer !== 'string')
       routes.on(call.method, path, etag({ weak: true }));
     if (call.changes) routes.on(call.method, path, publishing({ kind: call.changes }, publish));
@@ -91,7 +91,7 @@ const publishing =
     if (!c.error) publish(message);
   };
 
-/** A word in a path comes before a parameter in its place: of two routes that match, the first counts. */
+/** Order of routes: a word comes before a parameter in the same place, because the first route that matches is used. */
 function byWords(a: Implementation, b: Implementation): number {
   const [one, other] = [a, b].map(({ call }) => call.path.replaceAll(':', '~'));
   return one === other ? 0 : one! < other! ? -1 : 1;

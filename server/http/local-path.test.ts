@@ -52,7 +52,7 @@ describe('a way back that the request names', () => {
       fc.property(address, (text) => {
         const path = localPath(text, origin);
         expect(path).toMatch(/^\//);
-        // As a browser reads the Location header.
+        // Resolve the path as a browser does with a Location header.
         expect(new URL(path, `${origin}/preferences`).origin).toBe(origin);
       }),
       { numRuns: 5000 },

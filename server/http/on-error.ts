@@ -9,14 +9,14 @@ import { isDiskFull } from '../db/disk-room.ts';
 import type { AppContext } from './env.ts';
 import { pathForLog } from './path-for-log.ts';
 
-/** Seconds after which a client may ask again when the database is away. */
+/** Seconds for Retry-After when the database is unavailable. */
 export const retryAfterSeconds = 5;
 
 const codeOfStatus = new Map<number, ErrorCode>(
   (Object.entries(errorStatus) as [ErrorCode, number][]).map(([code, status]) => [status, code]),
 );
 
-/** The one place that turns anything thrown into an expected error. */
+/** Converts anything thrown into an expected error; the only place that does. */
 export function toAppError(error: unknown): AppError {
   if (isAppError(error)) {
     return new AppError(error.code, error.message, error.fields, error.retryAfter, error.task);
@@ -25,7 +25,7 @@ export function toAppError(error: unknown): AppError {
   if (isDatabaseAway(error)) return new AppError('unavailable', 'the database is away');
   if (error instanceof HTTPException)
     return new AppError(codeOfStatus.get(error.status) ?? 'internal', error.message);
-  // Its own message may repeat what was typed; the log gets the error itself, reduced.
+  // The error's own message may contain user input; the log gets the error itself, reduced.
   return new AppError('internal', 'an error that nobody expected');
 }
 
@@ -50,7 +50,7 @@ export function onError(logger: Logger) {
   };
 }
 
-/** What a socket says of an error: as the answer of a call would, in the visitor's language. */
+/** Describes an error for a socket, in the visitor's language, as the answer of a call would. */
 export async function explainError(
   error: unknown,
   locale: Locale,
@@ -66,7 +66,7 @@ export async function explainError(
   };
 }
 
-/** A page for what fails before React is reached: an address that cannot be decoded, a limit, a body too large. */
+/** Page for failures before React is reached: an address that cannot be decoded, a limit, a body too large. */
 function errorDocument(
   error: AppError,
   errors: Dictionary['errors'],
@@ -76,7 +76,7 @@ function errorDocument(
   return `<!DOCTYPE html><html lang="${localeTags[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${errors.pageTitle}</title></head><body><main><h1>${errors.pageTitle}</h1><p>${textOf(error, errors, locale)} (${error.status})</p><p><a href="/">${goHome}</a></p></main></body></html>`;
 }
 
-/** What is wrong with each field, in the visitor's language. */
+/** The problem with each field, in the visitor's language. */
 async function fieldTexts(
   fields: Record<string, string> | undefined,
   locale: Locale,
@@ -86,7 +86,7 @@ async function fieldTexts(
   return Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldText(texts, key)]));
 }
 
-/** The message of an error. It names the time to wait if that is a minute or more. */
+/** The message of an error. Includes the time to wait if that is a minute or more. */
 function textOf(error: AppError, errors: Dictionary['errors'], locale: Locale): string {
   const minutes = Math.ceil((error.retryAfter ?? 0) / 60);
   if (error.status !== 429 || (error.retryAfter ?? 0) < 60) return errors[error.code];

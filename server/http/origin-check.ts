@@ -5,8 +5,8 @@ import type { AppEnv } from './env.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page sends with our visitor's cookies. Browsers name the page's origin on every
- * unsafe request; a client that names none is no browser and carries no visitor's cookies.
+ * Refuses writes that a page of another site sends with our visitor's cookies. Browsers send the page's origin
+ * with every unsafe request; a client that sends none is not a browser and has no visitor's cookies.
  */
 export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
   if (!safeMethods.has(c.req.method)) {

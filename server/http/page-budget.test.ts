@@ -7,10 +7,10 @@ import { loadDictionary } from '#shared/i18n/dictionary.ts';
 const app = await createTestApp({ env: { PAGE_BUDGET_MS: '200' } });
 beforeEach(app.reset);
 
-/** More than what any machine renders within the budget. */
+/** More pages than any machine renders within the budget. */
 const many = 400;
 
-/** Asks for pages that are in no cache until one is refused. */
+/** Requests uncached pages until one is refused. */
 async function spend(client: Client, pathOf: (n: number) => string, times = many): Promise<Response | null> {
   for (let n = 0; n < times; n++) {
     const response = await client.get(pathOf(n));
@@ -82,7 +82,7 @@ describe('what one address may have rendered', () => {
     ];
     for (const path of [...others, `/api/products/${id}`, '/api/categories'])
       expect((await client.get(path)).status, path).toBe(429);
-    // Made for another address already.
+    // Already cached for another address.
     expect((await client.get('/sitemap-pages.xml')).status).toBe(200);
     for (const [n, path] of others.entries())
       expect((await app.client({ address: `203.0.113.${n}` }).get(path)).status, path).toBe(200);
@@ -118,7 +118,7 @@ describe('what one address may have rendered', () => {
 
   test('holds for many at once, too', async () => {
     const statuses = await atOnce(app.client({ address: '192.0.2.15' }));
-    // Each leaves a deposit of 20 ms when it is begun.
+    // Each page is charged a deposit of 20 ms when it begins.
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(20);
   });

@@ -9,18 +9,21 @@ import type { AppContext, AppEnv } from './env.ts';
 /** Seconds over which costs are counted. */
 const duration = 60;
 
-/** Milliseconds charged when a page is begun, so that many at once do not slip through; what it did cost is settled later. */
+/**
+ * Milliseconds charged when a page begins, so that many concurrent ones cannot exceed the budget; the difference
+ * to the real cost is charged at the end.
+ */
 const deposit = 20;
-/** Milliseconds charged for one page at most: on a busy machine it waits for what others do. */
+/** Maximum of milliseconds charged for one page: on a busy machine it also waits for the work of others. */
 const mostForOne = 100;
 
-/** Who pays: a signed-in user with a budget of their own, or else everybody at an address together. */
+/** Who is charged: a signed-in user with a budget of their own, or an address, which all its other clients share. */
 type Payer = { address: string; userId: string | null };
 
-/** The payer for the work of a request. The database is read only where a cookie claims a signed-in user. */
+/** The payer of a request's work. Reads the database only if a cookie claims a signed-in user. */
 export async function payerOf(c: AppContext): Promise<Payer> {
   const mayBeSignedIn = readSecret(c, cookieNames.staff) !== undefined;
-  // With the database away the address pays: the page, or the call, then says what is wrong.
+  // If the database is unavailable, charge the address; the page or the call then reports the error.
   const user = mayBeSignedIn
     ? await c
         .get('user')()
@@ -34,19 +37,20 @@ export const budgeted = (budget: PageBudget) =>
   createMiddleware<AppEnv>(async (c, next) => budget.spend(await payerOf(c), next));
 
 /**
- * What one address may have made anew for it, in milliseconds of the processor: pages, public calls of the
- * API, feeds, sitemaps and share pictures together. Cached answers cost nothing, a random search as much as
- * it takes. Concurrent work shares the processor time between its payers, so that none pays for others.
+ * Budget of processor time for uncached work, in milliseconds for each address: pages, public calls of the API,
+ * feeds, sitemaps and share pictures together. Cached answers cost nothing; a search costs the time that it
+ * takes. Concurrent work shares the processor time between its payers, so that no payer is charged for the work
+ * of others.
  */
 export class PageBudget {
   readonly #ofAddresses: RateLimiterMemory | null;
   readonly #ofUsers: RateLimiterMemory | null;
   #underWay = 0;
-  /** Milliseconds that a page would have got which had been under way since the start. */
+  /** Milliseconds that would have been charged to a page under way since the start of the process. */
   #share = 0;
   #busyMs = 0;
 
-  /** @param msPerMinute milliseconds a minute and address; 0 switches the budget off. */
+  /** @param msPerMinute milliseconds for each minute and address; 0 switches the budget off. */
   constructor(msPerMinute: number) {
     const limiter = (points: number) => (points > 0 ? new RateLimiterMemory({ points, duration }) : null);
     this.#ofAddresses = limiter(msPerMinute);
@@ -54,7 +58,7 @@ export class PageBudget {
   }
 
   /**
-   * Makes something at the payer's cost, or waits for the same work already under way.
+   * Does work at the payer's cost. The time that it waits for the same work already under way is charged as well.
    * @throws AppError `too_many_requests`, with the seconds to wait, when the budget is used up
    */
   async spend<T>({ address, userId }: Payer, make: () => Promise<T>): Promise<T> {

@@ -4,7 +4,10 @@ import type { ServerBuild } from 'react-router';
 import type { pageContext } from '#app/lib/page-context.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** React Router's server build, whose entry also carries what both sides must share by identity. */
+/**
+ * React Router's server build. Its entry module also exports the objects of which pages and server must share one
+ * instance.
+ */
 type Pages = ServerBuild & {
   entry: {
     module: ServerBuild['entry']['module'] & {
@@ -15,7 +18,7 @@ type Pages = ServerBuild & {
 };
 
 export type PageBuild = {
-  /** A function in development, where every request may meet changed code. */
+  /** A function in development, where the code may have changed between requests. */
   pages: Pages | (() => Promise<Pages>);
   /** Markup of the script that every document runs (app/start). */
   startScript: string;
@@ -23,7 +26,7 @@ export type PageBuild = {
 
 const startModule = 'app/start/index.ts';
 
-/** The pages as `npm run build` wrote them. */
+/** Reads the pages that `npm run build` wrote. */
 export async function readPageBuild(root: string): Promise<PageBuild & { pages: Pages }> {
   const manifest = JSON.parse(
     await readFile(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'),
@@ -41,7 +44,7 @@ export async function readPageBuild(root: string): Promise<PageBuild & { pages: 
 /** The pages as Vite builds them in development. */
 export const developmentPages = (load: (module: string) => Promise<unknown>): PageBuild => ({
   pages: async () => (await load('virtual:react-router/server-build')) as Pages,
-  // Components throw when they are loaded before what replaces them by a later version.
+  // The hot-reload runtime must be loaded first: components throw without it.
   startScript: `<script type="module">import '/@vite/client';
 import '/@id/__x00__virtual:react-router/inject-hmr-runtime';
 import('/${startModule}');</script>`,

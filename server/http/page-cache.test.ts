@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cacheTags } from '../live/tags.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 
-/** Tags that differ as these names do. */
+/** One distinct tag for each name. */
 const tagsOf = (names: string[]) => names.map((name) => cacheTags.product(name));
 
 const page = (body: string, tags: string[] = [], status = 200): RenderedPage => ({
@@ -15,7 +15,7 @@ const page = (body: string, tags: string[] = [], status = 200): RenderedPage => 
 
 const text = (cached: { body: Buffer }) => String(cached.body);
 
-/** A render that ends when the test says so. */
+/** A render that ends when the test calls `finish`. */
 function held(rendered: RenderedPage) {
   const { promise, resolve } = Promise.withResolvers<RenderedPage>();
   return { render: () => promise, finish: () => resolve(rendered) };

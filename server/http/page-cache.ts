@@ -4,50 +4,53 @@ import { maxAskedOnceBytes, maxCachedPages } from '#shared/limits.ts';
 import { compressPage } from './compress.ts';
 import type { CacheTag, PageTags } from '../live/tags.ts';
 
-/** A page as it came from the renderer. */
+/** A page as the renderer returns it. */
 export type RenderedPage = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   tags: ReadonlySet<CacheTag>;
-  /** Milliseconds after which it is rendered anew without a notified change; by default a minute. */
+  /** Milliseconds after which the page is rendered anew even if no change was notified; a minute by default. */
   freshFor?: number;
 };
 
 /** A page with everything that an answer needs. */
 export type CachedPage = RenderedPage & {
-  /** The body compressed with Brotli; null for what is not cached, and for a body that is compressed already. */
+  /** The body compressed with Brotli; null if the page is not cached or its body is compressed already. */
   brotli: Buffer | null;
-  /** Whether that is as small as it gets. */
+  /** Whether `brotli` is as small as it gets. */
   isSmallest: boolean;
-  /** Null for what is not cached. */
+  /** Null if the page is not cached. */
   etag: string | null;
   storedAt: number;
 };
 
 type Flight = { promise: Promise<CachedPage>; changed: Set<CacheTag> };
 
-/** Longer keys are not remembered beyond their pages, in characters: the memory that they take is bounded. */
+/** Maximum length in characters of a key in `#askedOnce`, which bounds its memory. */
 const longestKey = 500;
 
 /**
- * Milliseconds after which a page is rendered anew without a notified change: the count of a product's
+ * Milliseconds after which a page is rendered anew even if no change was notified: the count of a product's
  * favourites may be a minute old.
  */
 const freshFor = 60 * 1000;
 
-/** The pause after a page was made as small as possible, in times of what that took: it is to use a fifth of one processor at most. */
+/**
+ * Pause after compressing a page as small as possible, as a multiple of the time that took: it may use a fifth of
+ * one processor at most.
+ */
 const shrinkPause = 4;
 
 /**
- * HTML of anonymous visitors. Renders once under concurrent load, keeps pages by key within a memory bound, and throws
- * away exactly those whose tags a write names. A page that has aged is rendered again; if that fails because the database
- * is away, the old one keeps being served.
+ * Caches the HTML of anonymous visitors. Concurrent requests for a page share one render. Pages are kept by key
+ * within a memory limit, and a write drops exactly the pages that carry one of its tags. An old page is rendered
+ * again; if that fails because the database is unavailable, the old page is still served.
  */
 export class PageCache implements PageTags {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #keysByTag = new Map<CacheTag, Set<string>>();
-  /** Keys of rare pages that were asked for once and not stored. */
+  /** Keys of rare pages that were requested once and not stored. */
   readonly #askedOnce = new LRUCache<string, true>({
     max: 2000,
     maxSize: maxAskedOnceBytes,
@@ -55,13 +58,13 @@ export class PageCache implements PageTags {
   });
   /** The render that a request may join, by key. */
   readonly #flights = new Map<string, Flight>();
-  /** Every render under way, also those that requests may no longer join. */
+  /** Every render under way, including those that requests may no longer join. */
   readonly #running = new Set<Flight>();
   #renders = 0;
   #hits = 0;
   #misses = 0;
   readonly #maxBytes: number;
-  /** When the next page may be made as small as possible. */
+  /** When the next page may be compressed as small as possible. */
   #shrinkAt = 0;
 
   constructor({ maxBytes, maxPages = maxCachedPages }: { maxBytes: number; maxPages?: number }) {
@@ -74,7 +77,9 @@ export class PageCache implements PageTags {
     });
   }
 
-  /** What it holds, and how often it could answer so far; who waits for another's render counts as a miss. */
+  /**
+   * Contents, and how often the cache could answer so far. A request that waits for another's render counts as a miss.
+   */
   get stats() {
     return {
       pages: this.#pages.size,
@@ -86,19 +91,19 @@ export class PageCache implements PageTags {
     };
   }
 
-  /** A page that can be served as it is, or undefined. */
+  /** A cached page that is fresh enough to serve, or undefined. */
   fresh(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || Date.now() - page.storedAt >= (page.freshFor ?? freshFor)) return undefined;
     this.#hits++;
-    // Asked for again: the time for it is well spent.
+    // A second request shows that the slow compression is worth its time.
     if (!page.isSmallest && page.brotli && Date.now() >= this.#shrinkAt) void this.#shrink(page);
     return page;
   }
 
   /**
-   * The cached page, or else the result of `render`, which runs once however many ask. Only answers of 200 are cached; a
-   * rare page only when it has been asked for before.
+   * The cached page, or else the result of `render`, which runs once for all concurrent requests. Only answers
+   * with status 200 are cached; a rare page only at its second request.
    */
   async getOrRender(
     key: string,
@@ -109,7 +114,7 @@ export class PageCache implements PageTags {
     if (fresh) return fresh;
     this.#misses++;
     const flying = this.#flights.get(key);
-    // A request that comes after a change must not get a render that began before it.
+    // A request that arrives after a change must not get a render that began before it.
     if (flying?.changed.size === 0) return flying.promise;
     const flight: Flight = { promise: undefined as never, changed: new Set() };
     flight.promise = this.#render(key, render, flight, isRare).finally(() => {
@@ -121,14 +126,14 @@ export class PageCache implements PageTags {
     return flight.promise;
   }
 
-  /** Compresses a page anew, beside the requests, which get the larger one until it is done. */
+  /** Compresses a page again in the background. Requests get the larger result until it is done. */
   async #shrink(page: CachedPage): Promise<void> {
     const began = Date.now();
     this.#shrinkAt = Infinity;
     try {
       page.brotli = ownBytes(await compressPage(page.body, true));
     } catch {
-      // It stays as it is.
+      // Keep the larger result.
     }
     page.isSmallest = true;
     this.#shrinkAt = Date.now() + shrinkPause * (Date.now() - began);
@@ -161,15 +166,16 @@ export class PageCache implements PageTags {
       etag,
       storedAt: Date.now(),
     };
-    // The same page as before is compressed already.
+    // Reuse the compressed body if the page has not changed.
     if (aged?.etag === etag) Object.assign(page, { brotli: aged.brotli, isSmallest: aged.isSmallest });
     else if (!rendered.headers['content-encoding']) page.brotli = ownBytes(await compressPage(body));
-    // What changed while we rendered may be missing from the page: it serves those who wait, and is not stored.
+    // If something on the page changed during the render, the page may lack it: send it to the waiting requests,
+    // but do not store it.
     if (page.tags.isDisjointFrom(flight.changed)) this.#store(key, page);
     return page;
   }
 
-  /** Whether a rare page is asked for the first time. */
+  /** Whether a rare page is requested for the first time. */
   #isFirst(key: string): boolean {
     if (this.#pages.has(key) || this.#askedOnce.delete(key)) return false;
     if (key.length < longestKey) this.#askedOnce.set(key, true);
@@ -204,7 +210,7 @@ export class PageCache implements PageTags {
   }
 }
 
-/** A page that is made for one request. */
+/** A page that is rendered for one request and not cached. */
 export const uncached = (page: RenderedPage): CachedPage => ({
   ...page,
   brotli: null,
@@ -216,13 +222,13 @@ export const uncached = (page: RenderedPage): CachedPage => ({
 const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * The same bytes in memory of their own. Node cuts small buffers from larger ones: a page of a few bytes would hold the
- * 16 kB into which zlib has compressed it.
+ * Copies the bytes into memory of their own if needed. Node cuts small buffers from larger ones: a page of a few
+ * bytes would keep the 16 kB into which zlib compressed it.
  */
 const ownBytes = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
-/** Bytes that a page takes with its key, whose characters may take two each, headers and tags. */
+/** Approximate bytes that a page takes: bodies, key (up to two bytes for each character), headers and tags. */
 const sizeOf = (page: CachedPage, key: string): number =>
   page.body.buffer.byteLength +
   (page.brotli?.buffer.byteLength ?? 0) +

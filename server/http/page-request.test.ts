@@ -51,7 +51,7 @@ describe('the key of a cached page', () => {
     ['/products?page=2&search=lamp', '/products?search=lamp&page=2'],
     ['/products?search=lamp&page=2&x=1', '/products?search=lamp&page=2'],
     ['/product/abc?ref=home', '/product/abc'],
-    // The requested routes are arbitrary text: each value would be another cache entry.
+    // `_routes` is arbitrary text: each value would be another cache entry.
     ['/products.data?page=2&_routes=root', '/products.data?page=2'],
     ['/favorites', null],
     ['/quote-list', null],

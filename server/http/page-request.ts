@@ -6,35 +6,37 @@ import { type BuyerCurrency, toBuyerCurrency } from '#shared/rates.ts';
 import { toDestination } from '#shared/country.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 
-/** What decides how a page looks for a visitor, read from the request without touching the database. */
+/** The values that decide how a page looks for a visitor, read from the request without the database. */
 export type PageRequest = {
   locale: Locale;
-  /** The language was named in the address: the answer remembers it in the cookie. */
+  /** Whether the address named the language; the answer then stores it in the cookie. */
   isLocaleFromQuery: boolean;
-  /** Of the admin area: a signed-in user's own language comes before `locale`. */
+  /** Whether the page is in the admin area, where a signed-in user's own language takes precedence over `locale`. */
   isStaffArea: boolean;
   /** Data saver: small pictures, no slideshow, no display face. */
   savesData: boolean;
-  /** The currency in which prices are shown beside their own. */
+  /** The currency in which prices are also shown, beside their own. */
   currency: BuyerCurrency | null;
-  /** The country to which prices at the door are shown; null also on pages that show none. */
+  /** The country for which prices at the door are shown; null also on pages that show none. */
   country: string | null;
-  /** Path and meaningful query, in one order; null where the page is not the same for all anonymous visitors. */
+  /**
+   * Path and meaningful query parameters in a fixed order; null if the page is not the same for all anonymous visitors.
+   */
   cachePath: string | null;
-  /** Which of the public pages it is. */
+  /** Which public page it is. */
   page: Page | null;
 };
 
 const memo = new LRUCache<string, PageRequest>({
   max: 2000,
   maxSize: maxRequestMemoBytes,
-  // Strings take up to two bytes a character; the rest is the entry itself.
+  // Strings take up to two bytes for each character; the rest is the entry itself.
   sizeCalculation: ({ cachePath }, key) => 2 * (key.length + (cachePath?.length ?? 0)) + 300,
 });
 
 /**
- * The language, in the order of docs/specification/site.md#languages as far as a server sees it: lng parameter, cookie,
- * Accept-Language. The admin area does not follow the public side (decision 029).
+ * The language, in the order of docs/specification/site.md#languages as far as a server can apply it: lng
+ * parameter, cookie, Accept-Language. The admin area does not use the public site's language (decision 029).
  */
 export function detectLocale(
   path: string,
@@ -55,7 +57,7 @@ export function detectLocale(
 }
 
 /**
- * Reads a page request. `rawUrl` is path and query as they came. Memoised: the same four strings come again and again.
+ * Reads a page request. `rawUrl` is the undecoded path and query. Memoised, because the same four strings recur often.
  */
 export function readPageRequest(
   rawUrl: string,
@@ -72,7 +74,7 @@ export function readPageRequest(
   return found;
 }
 
-/** Kept pages that show prices at the door: the others are one for all countries. */
+/** Cached pages that show prices at the door. All other pages are the same for every country. */
 const pagesOfCountry = new Set<Page | null>(['/', '/products', '/product/:id', null]);
 
 function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveData?: string): PageRequest {
@@ -94,7 +96,8 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
     currency: isOfStaff ? null : toBuyerCurrency(readCookie(cookies, cookieNames.currency)),
     country: hasCountry ? toDestination(readCookie(cookies, cookieNames.country)) : null,
-    // React Router's `_routes` is dropped like everything that the page does not name: no route of ours is asked for alone.
+    // React Router's `_routes` is dropped, like every parameter that the page does not use: our pages never
+    // request single routes.
     cachePath: isSignedIn ? null : canonicalPath(path, params),
     page,
   };

@@ -17,7 +17,7 @@ beforeEach(app.reset);
 
 const { pages } = app.services;
 
-/** How many pages were rendered while this ran. */
+/** Number of pages that are rendered while `work` runs. */
 async function rendersDuring(work: () => Promise<unknown>): Promise<number> {
   const before = pages.stats.renders;
   await work();

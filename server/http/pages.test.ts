@@ -18,7 +18,7 @@ const page = async (path: string, headers: Record<string, string> = {}) =>
 
 const companyPages = ['/about', '/services', '/process', '/check-us', '/privacy', '/terms'];
 
-/** A catalogue of one category, one supplier and two products. */
+/** Creates a catalogue of one category, one supplier and two products. */
 async function createCatalogue() {
   const category = await createCategory(app.db, {
     name: 'Lighting',
@@ -264,7 +264,7 @@ describe('the data saver', () => {
     await createCatalogue();
     for (const path of ['/', '/products']) {
       const [full, lite] = [await page(path), await page(path, { 'save-data': 'on' })];
-      // The display face is for wide screens of those who do not save data (app/styles/font.css).
+      // The display face is for wide screens without the data saver (app/styles/font.css).
       expect(full).toMatch(/<html lang="en">/);
       expect(lite).toMatch(/<html lang="en" data-saver="">/);
       expect(full.match(/class="slide"/g)!.length).toBeGreaterThan(1);

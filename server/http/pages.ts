@@ -28,9 +28,9 @@ import { isolation, securityHeaders } from './security-headers.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Renders pages through React Router and caches those of anonymous visitors. */
+/** Creates the renderer, which renders pages through React Router and caches those of anonymous visitors. */
 export function createPageRenderer(services: Services, { pages: build, startScript }: PageBuild) {
-  // A build that stands is taken as it is: React Router prepares a function's result for every request anew.
+  // Pass a finished build as an object: React Router would process a function's result again for every request.
   const handle = createRequestHandler(
     build,
     services.config.NODE_ENV === 'development' ? 'development' : 'production',
@@ -42,13 +42,13 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   const keyOf = (origin: string, page: PageRequest) =>
     `${origin}|${page.locale}|${page.savesData ? 'saver' : 'full'}|${page.currency ?? ''}|${page.country ?? ''}|${page.cachePath}`;
 
-  /** Renders one page, uncached. `url` is absolute and already reduced to what matters, where the page is to be kept. */
+  /** Renders one page, uncached. `url` is absolute and, if the page is to be cached, canonical. */
   async function render(request: Request, page: PageRequest, visit: Visit): Promise<RenderedPage> {
     const { pageContext, inStaffLanguage } = await entryOf();
     const tags = new Set<CacheTag>();
     const context = new RouterContextProvider();
     let settings: Promise<SiteSettings> | undefined;
-    // With the database away the loaders fail too and the page says so, in the visitor's language.
+    // If the database is unavailable, the loaders fail too, and the page reports it in the visitor's language.
     let isUserUnknown = false;
     const user = await visit.user().catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error;
@@ -94,7 +94,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
           services.config,
           visit.origin.startsWith('https:'),
           document?.inlineHashes,
-          // Staff upload large files straight into the object storage.
+          // Staff upload large files directly to the object storage.
           value.user ? services.mediaUploads.origin : null,
         ),
         ...(value.user || document?.isInteractive ? isolation : {}),
@@ -112,7 +112,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
     /** Names the page of a path by its pattern in the route table. */
     routeOf: typeof build === 'function' ? () => otherRoute : createPageRoutes(build.routes),
 
-    /** The page of a request that the cache can answer at once, or undefined. For the path in front of Hono. */
+    /** The cached page for a request, or undefined. Used in front of Hono. */
     cached(origin: string, page: PageRequest): CachedPage | undefined {
       if (page.cachePath === null || typeof build === 'function') return undefined;
       return services.pages.fresh(keyOf(origin, page));
@@ -165,7 +165,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   };
 }
 
-/** The usual minute, or what is left until a moment. */
+/** Milliseconds until a moment, at most the usual minute. */
 const freshForUntil = (moment: number): number => Math.max(0, Math.min(60_000, moment - Date.now()));
 
 type Visit = Pick<
@@ -182,13 +182,13 @@ type Visit = Pick<
   user: () => Promise<PageContext['user']>;
 };
 
-/** Parameters with typed text: the same value may never be requested again. */
+/** Search parameters with typed text: the same value may never be requested again. */
 const freeText = /[?&](search|name)=/;
 
-/** Headers by which caches on the way distinguish visitors. */
+/** Request headers on which a page depends, for caches between server and browser. */
 const vary = 'Accept-Encoding, Accept-Language, Cookie, Save-Data';
 
-/** The answer's headers for a page, its body for this client, and whether the browser has this very page already. */
+/** The answer's headers for a page, the body for this client, and whether the browser already has exactly this page. */
 export function pageAnswer(
   page: PageRequest,
   found: CachedPage,
@@ -209,14 +209,17 @@ export function pageAnswer(
   return { headers, body: isBrotli ? brotli : found.body, isNotModified };
 }
 
-/** A page of one visitor, for this client: an eighth smaller than with gzip, which is what it gets otherwise, at the same cost. */
+/**
+ * Compresses a page of one visitor with Brotli if the client accepts it: an eighth smaller than the usual gzip,
+ * at the same cost.
+ */
 async function compressed(page: CachedPage, c: AppContext): Promise<CachedPage> {
   const isWorthIt = page.body.length > leastToCompress && !page.headers['content-encoding'];
   if (!isWorthIt || !acceptsBrotli(c.req.header('accept-encoding'))) return page;
   return { ...page, brotli: await compressPage(page.body) };
 }
 
-/** Bytes below which compressing gains less than its header. */
+/** Bytes below which compression saves less than its header costs. */
 const leastToCompress = 1024;
 
 const languageCookie = (page: PageRequest, origin: string) =>
@@ -235,12 +238,12 @@ function send(c: AppContext, page: PageRequest, found: CachedPage, cacheControl:
   };
   const { headers, body, isNotModified } = pageAnswer(page, found, request, cacheControl);
   for (const [name, value] of Object.entries(headers)) {
-    // Beside the cookie of a new session, not instead of it.
+    // Add the cookie beside that of a new session instead of replacing it.
     c.header(name, value, { append: name === 'set-cookie' });
   }
   if (isNotModified) return c.body(null, 304);
   if (isHead || body.length === 0) return c.body(null, found.status as 200);
-  // Removed again by the middleware that compresses what is not.
+  // The compressing middleware removes this again if it compresses the body.
   c.header('Content-Length', String(body.length));
   return c.body(new Uint8Array(body), found.status as 200);
 }

@@ -1,18 +1,23 @@
-/** A run of characters as long as one of our tokens (256 bits in base64url). */
+/** A run of characters at least as long as our tokens (256 bits in base64url). */
 const token = /[\w-]{43,}/g;
 
-/** The key of a draft's private address, and the code of a quote's; the staff's addresses of quotes have ids. */
+/**
+ * Secrets in known paths: the key of a draft post's preview and the code of a document or quote. Addresses of
+ * quotes for staff contain ids, which are not secret.
+ */
 const secretPart = /(\/blog\/preview\/|\/verify\/|\/(?:buyer-)?quotes\/(?![\da-f]{8}-))[^/]+/i;
 
-/** A code of a quote wherever else it stands, as after a doubled or escaped slash; a slug has no capital letters. */
+/**
+ * A code of a quote in any other place, for example after a doubled or escaped slash. Slugs have no capital letters.
+ */
 const strayCode = /(?:(?<![\dA-Za-z])|(?<=%[\dA-Fa-f]{2}))(?=[\da-z]*[A-Z])[\dA-Za-z]{22}(?![\dA-Za-z])/g;
 
-/** A part of a path with a mail address, which somebody has typed or a broken link has put there. */
+/** A part of a path with a mail address, typed by a visitor or left by a broken link. */
 const mailAddress = /[^/]*(?:@|%40)[^/]*/gi;
 
 /**
- * A path as request lines name it: without the query, in which invitations, links for a new password and links out of a
- * mailing list carry their secret; also where a mail program has written the question mark as %3F.
+ * A path for the request log, without secrets. The query is removed, because invitations, password links and
+ * unsubscribe links carry their secret in it; also if a mail program has encoded the question mark as %3F.
  */
 export const pathForLog = (address: string): string =>
   address

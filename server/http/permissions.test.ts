@@ -17,10 +17,13 @@ import { users } from '../db/schema/user.ts';
 import { callOf, createApi, handle } from './implement.ts';
 import { permissionOf } from './permit.ts';
 
-/** In place of the budget for public reads. */
+/** Does nothing in place of the budget for public reads. */
 const options = { publicReads: ((_, next) => next()) satisfies MiddlewareHandler, publish: () => {} };
 
-/** Who may call what. Every route of the application has exactly one row; a new one fails the tests until it has. */
+/**
+ * The permission that each call requires. Every route of the application has exactly one row; a new route fails
+ * the tests until it has one.
+ */
 const table: Record<string, Permission> = {
   ...recordPermissions,
   'GET /healthz': 'anyone',
@@ -36,7 +39,7 @@ const table: Record<string, Permission> = {
   'GET /feeds/:file{blog\\.[a-z]{2}\\.(?:rss|atom)}': 'anyone',
   'POST /preferences': 'anyone',
 
-  // Of favourites and the quote list: of who asks (server/selection/selection.test.ts).
+  // For the favourites and the quote list of the caller (server/selection/selection.test.ts).
   'GET /api/selection': 'anyone',
   'GET /api/products': 'anyone',
   'GET /api/products/featured': 'anyone',
@@ -115,7 +118,7 @@ const table: Record<string, Permission> = {
   'GET /api/conversations/:id/products': 'staff',
   'POST /api/conversations/:id/mark-read': 'staff',
   'POST /api/conversations/:id/mark-unread': 'staff',
-  // For those who may open the conversation (server/chat/chat.test.ts).
+  // For callers who may open the conversation (server/chat/chat.test.ts).
   'GET /api/conversations/:id/messages': 'anyone',
   'POST /api/conversations/:id/upload': 'anyone',
   'GET /api/conversations/:id/attachments/:name': 'anyone',
@@ -135,13 +138,13 @@ const table: Record<string, Permission> = {
   'GET /api/session': 'anyone',
   'POST /api/session/anonymous': 'anyone',
 
-  // An empty body answers 400; that wrong credentials answer 401 is tested with the account.
+  // An empty body answers 400. The account's tests check that wrong credentials answer 401.
   'POST /api/login': 'anyone',
   'POST /api/logout': 'anyone',
-  // Without an invitation, as here; with one it is open to all (server/user/registration.test.ts).
+  // Without an invitation, as here. With an invitation, anyone may register (server/user/registration.test.ts).
   'POST /api/register': 'users',
 
-  // The same answer for every name (server/user/password-reset.test.ts).
+  // The answer is the same for every name (server/user/password-reset.test.ts).
   'POST /api/password-resets': 'anyone',
   'POST /api/password-resets/complete': 'anyone',
 
@@ -186,10 +189,10 @@ const table: Record<string, Permission> = {
   'POST /api/jobs/:id/try-again': 'users',
 };
 
-/** Routes that ask for their permission further in, as it depends on the body. */
+/** Routes that check the permission in the handler, because it depends on the body. */
 const guardedInside = new Set(['POST /api/register']);
 
-/** Bodies of calls that look at the body before the permission. */
+/** Bodies for calls that validate the body before the permission. */
 const bodies: Record<string, () => object> = {
   'POST /api/register': () => ({ username: `new-${randomUUID()}`, password: 'correct horse' }),
 };
@@ -197,7 +200,7 @@ const bodies: Record<string, () => object> = {
 const app = await createTestApp();
 beforeAll(app.reset);
 
-/** Method and path of every handler; what is declared for all methods is middleware, or the pages' last resort. */
+/** Method and path of every handler. Handlers for all methods are middleware or the pages' fallback. */
 const routes = new Map<string, Permission | null>();
 for (const { method, path, handler } of app.app.routes.filter((route) => route.method !== 'ALL')) {
   const name = `${method} ${path}`;
@@ -210,7 +213,7 @@ const cookie = 'baobab_staff';
 
 const inRole = (role: Role): Promise<Client> => signedIn(app, { role });
 
-/** A new caller of each kind for every cell: some calls end the session that they are made in. */
+/** Creates a new caller of each kind for every cell, because some calls end the session that makes them. */
 const callers: Record<string, { role: Role | null; make: () => Promise<Client> }> = {
   anonymous: { role: null, make: () => Promise.resolve(app.client()) },
   'a visitor': {
@@ -254,7 +257,7 @@ const callers: Record<string, { role: Role | null; make: () => Promise<Client> }
   },
 };
 
-/** The route's path with something in place of its parameters that no record has. */
+/** The route's path with parameter values that belong to no record. */
 const fill = (path: string) =>
   path.replaceAll(/:(\w+)(\{[^}]*\})?/g, (_, name: string) => {
     if (name === 'lang') return 'fr';

@@ -2,20 +2,20 @@ import { createMiddleware } from 'hono/factory';
 import { demand, type Permission } from '#shared/policy.ts';
 import type { AppEnv } from './env.ts';
 
-/** What a guarded route asks for, by its handler: the permission matrix reads it from the route table. */
+/** The permission that a guard requires. The permission matrix reads it from the route table. */
 export const permissionOf = new WeakMap<object, Permission>();
 
 /**
- * Admits callers of a route who have the permission; named where the route is declared.
- * @throws AppError `unauthorized` without a signed-in user, `forbidden` when it is the wrong one
+ * Middleware that admits callers with the permission. Used where the route is declared.
+ * @throws AppError `unauthorized` without a signed-in user, `forbidden` if the user lacks the permission
  */
 export function permit(permission: Permission) {
   const guard = createMiddleware<AppEnv>(async (c, next) => {
     const user = await c.get('user')();
-    // What only the staff may call is called from the admin area; its errors speak as that does.
+    // Guarded calls come from the admin area, so their errors use its language.
     if (user) c.set('locale', user.staffLanguage);
     demand(user, permission);
-    // Content for some users only must not be cached on the way.
+    // Content for some users only must not be stored by caches between server and browser.
     c.header('Cache-Control', 'no-store');
     await next();
   });

@@ -11,13 +11,16 @@ import { localPath } from './local-path.ts';
 const back = z.string().max(2000).optional();
 const preferences = z.union([
   z.object({ saver: z.enum(['on', 'off']), back }),
-  // Empty: prices are shown in their own currency again.
+  // Empty: show prices only in their own currency.
   z.object({ currency: z.enum(['', ...buyerCurrencies]), back }),
-  // Empty: no prices at the door.
+  // Empty: show no prices at the door.
   z.object({ country: z.string().refine((code) => code === '' || toDestination(code) !== null), back }),
 ]);
 
-/** POST /preferences: the data saver, the buyer's own currency and country, plain forms that work without JavaScript. */
+/**
+ * POST /preferences: stores the data saver, currency or country in a cookie. The forms are plain and work without
+ * JavaScript.
+ */
 export function preferenceRoutes() {
   return new Hono<AppEnv>().post('/', async (c) => {
     const parsed = preferences.safeParse(Object.fromEntries(await readForm(c.req.raw)));

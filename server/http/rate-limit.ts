@@ -6,8 +6,9 @@ import type { AppEnv } from './env.ts';
 export type RequestLimit = ReturnType<typeof createRequestLimit>;
 
 /**
- * Limits what one address may ask for in a minute: requests, and sockets that it opens. One limit for both, in this process.
- * @param perMinute requests a minute and address; 0 switches the limit off
+ * Limits the requests and opened sockets of one address in a minute. Both share one limit, which each process
+ * counts on its own.
+ * @param perMinute requests for each minute and address; 0 switches the limit off
  */
 export function createRequestLimit(perMinute: number) {
   const limiter = perMinute > 0 ? new RateLimiterMemory({ points: perMinute, duration: 60 }) : null;
@@ -17,7 +18,7 @@ export function createRequestLimit(perMinute: number) {
   };
   return {
     admit,
-    /** Answers what is too much with 429 and Retry-After. */
+    /** Answers requests over the limit with 429 and Retry-After. */
     middleware: createMiddleware<AppEnv>(async (c, next) => {
       await admit(c.get('ip'));
       await next();

@@ -5,7 +5,7 @@ import type { AppContext } from './env.ts';
 import { handle, type Implementation, routesOf } from './implement.ts';
 import { readRequestKey } from './request-key.ts';
 
-/** The calls of shared/record-calls.ts, by what they take and answer. */
+/** The calls of shared/record-calls.ts, with the types of their bodies and answers. */
 type GivenCalls<Change, Staff> = {
   open: Call & { answer: z.ZodType<Staff> };
   update: Call & { body: z.ZodType<Change> };
@@ -28,7 +28,7 @@ type Service<New, Change, Staff> = GivenService<Change, Staff> & {
 
 type Given = { user: CurrentUser | null; params: { id: string }; body: unknown; c: AppContext };
 
-// Which call it is, is known only where a noun declares its own: here parameters and body are given their types by hand.
+// The concrete call is known only where a noun declares it, so parameters and body are typed by hand here.
 const on = (call: Call, run: (given: Given) => Promise<unknown>) =>
   handle(call, ((given: Given) => run(given)) as never);
 
@@ -46,7 +46,7 @@ export function recordRoutes<New, Change, Staff>(
   );
 }
 
-/** The same for records that the staff do not add to. */
+/** Handlers for records that staff cannot create. */
 export function givenRoutes<Change, Staff>(
   calls: GivenCalls<Change, Staff>,
   service: GivenService<Change, Staff>,

@@ -4,7 +4,7 @@ import type { AppContext } from './env.ts';
 const requestKey = z.string().min(8).max(100).nullable().catch(null);
 
 /**
- * The key of a request that makes a record (`requestKeyHeader` in shared/contract.ts); null if missing or
+ * The key of a request that creates a record (`requestKeyHeader` in shared/contract.ts); null if missing or
  * malformed.
  */
 export const readRequestKey = (c: AppContext): string | null =>

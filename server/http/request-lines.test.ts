@@ -5,7 +5,7 @@ import { createProduct } from '#tests/factories.ts';
 import { newClient, signedInAccount } from '#tests/staff.ts';
 import { createLogger } from '../logger.ts';
 
-// The one line of each request: what it names, and that nothing personal is in it.
+// Each request writes one line to the log; tests what it contains and that nothing in it is personal.
 const lines: string[] = [];
 const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
 const app = await createTestApp({ logger });

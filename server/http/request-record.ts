@@ -1,22 +1,22 @@
 import type { TracedRequest } from '../metrics/tracing.ts';
 import type { Services } from '../services.ts';
 
-/** What is recorded of an answered request. Nothing in it is personal: the path has no query, the address is salted. */
+/** Record of an answered request. It contains nothing personal: the path has no query, and the address is salted. */
 export type AnsweredRequest = TracedRequest & {
-  /** Whether it is a page that lay in the cache; left out where it was not looked for there first. */
+  /** True if the page came from the cache; undefined if the front did not find it there. */
   cached?: true;
-  /** As `addressForLog` names it. */
+  /** The address as `addressForLog` encodes it. */
   from: string;
   /** Id of the signed-in user. */
   user?: string | undefined;
 };
 
 /**
- * Makes the one place that writes the line of a request and counts it, and that makes a span of it where traces are configured.
- * The second argument is the request's `traceparent` header.
+ * Creates the function that logs and counts each request, and makes a trace span of it if tracing is configured;
+ * the only place that does. The function's second argument is the request's `traceparent` header.
  */
 export function createRequestRecord({ logger, counters, tracing }: Services) {
-  // Looking for what is to be hidden takes a third of writing a line, and in this one there is nothing.
+  // Redaction would take a third of the time of writing a line, and this line contains nothing to redact.
   const lines = logger.child({}, { redact: [] });
   return function record(request: AnsweredRequest, traceParent: string | undefined): void {
     counters.request(request.route, request.status, request.ms);
@@ -25,5 +25,5 @@ export function createRequestRecord({ logger, counters, tracing }: Services) {
   };
 }
 
-/** Milliseconds since a moment of `performance.now()`, to a tenth. */
+/** Milliseconds since a moment of `performance.now()`, rounded to tenths. */
 export const msSince = (started: number): number => Math.round((performance.now() - started) * 10) / 10;

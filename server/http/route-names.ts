@@ -2,18 +2,18 @@ import { matchedRoutes } from 'hono/route';
 import type { ServerBuild } from 'react-router';
 import type { AppContext } from './env.ts';
 
-// Log lines, counters and traces name the route of a request, never its path: the set of names is bounded by the route
-// tables, and a name carries nothing that a visitor has typed.
+// Log lines, counters and traces name the route of a request, never its path: the route tables bound the set of
+// names, and a name contains nothing that a visitor typed.
 
-/** What no route table names: a call that does not exist, a request that was refused before it had a route. */
+/** Name for requests without a route: a call that does not exist, or a request refused before routing. */
 export const otherRoute = 'other';
 
-/** Order of patterns: where two match the same path, the one with a word in the first place that differs counts. */
+/** Sort key of patterns: if two match the same path, the one with a word at the first difference wins. */
 const rankOf = (pattern: string) => pattern.replaceAll(':', '~').replaceAll('*', '~~');
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** As React Router matches: letters of either case, with or without a slash at the end. */
+/** Matches as React Router does: ignores case, with or without a slash at the end. */
 function matcherOf(pattern: string): RegExp {
   const parts = pattern
     .split('/')
@@ -26,7 +26,7 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}/?$`, 'i');
 }
 
-/** Makes the function that names the page of a path, or of a page's data, by its pattern in the route table: `/product/:id`. */
+/** Creates the function that names a page, or its data request, by its pattern in the route table: `/product/:id`. */
 export function createPageRoutes(routes: ServerBuild['routes']): (path: string) => string {
   const patternOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
@@ -44,11 +44,11 @@ export function createPageRoutes(routes: ServerBuild['routes']): (path: string) 
   };
 }
 
-/** The name of a request's route: `GET /api/products/:id` of a call, a file or a form; `/product/:id` of a page; `asset`. */
+/** Name of a request's route: `GET /api/products/:id` for a call, file or form; `/product/:id` for a page; `asset`. */
 export function routeOf(c: AppContext, pageRoute: (path: string) => string): string {
   const set = c.get('route');
   if (set !== undefined) return set;
-  // Middleware is there for all methods.
+  // Skip middleware, which is registered for all methods.
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
   if (route) return `${route.method} ${route.path}`;
   return /^\/api(\/|$)/.test(c.req.path) ? otherRoute : pageRoute(c.req.path);

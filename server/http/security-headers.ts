@@ -1,13 +1,14 @@
 import type { Config } from '../config.ts';
 
-/** What a document has inline, as a content security policy names it: `'sha256-…'`. */
+/** Hashes of a document's inline scripts and styles, in the form of a content security policy: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * Headers of every answer. `connectTo` is another origin that the page's scripts may speak to. Pages run only our own scripts and styles: no `unsafe-inline`, no `unsafe-eval`; what a document
- * has inline is allowed by its hash. Pictures may come from other sites because staff may enter a picture's address.
- * A video that is being uploaded is shown, and its still made, from the browser's own copy (`blob:`).
- * In development Vite puts scripts and styles of its own into the page, and waits in a worker for the server to come back.
+ * Headers of every answer. Pages run only our own scripts and styles: no `unsafe-inline`, no `unsafe-eval`;
+ * inline code of a document is allowed by its hash. Pictures may come from other sites, because staff may enter
+ * the address of a picture. `blob:` allows the preview of a video during its upload, and its still. In
+ * development, Vite inserts inline scripts and styles, and waits in a worker for the server to come back.
+ * @param connectTo another origin to which the page's scripts may connect
  */
 export function securityHeaders(
   config: Pick<Config, 'NODE_ENV' | 'HSTS_SUBDOMAINS'>,
@@ -46,8 +47,8 @@ export function securityHeaders(
 }
 
 /**
- * For pages of signed-in users, and those where people sign in or work: windows of other sites keep no
- * reference to them. Public pages go without. They need no protection, and browsers answer this header with a
- * new process, which costs a phone a fifth of its first paint (decision 015).
+ * For pages of signed-in users and pages where people sign in or work: windows of other sites get no reference to
+ * them. Public pages do not need the protection and go without: browsers start a new process for this header,
+ * which costs a phone a fifth of its first paint (decision 015).
  */
 export const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin' };

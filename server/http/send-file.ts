@@ -2,18 +2,18 @@ import type { AppContext } from './env.ts';
 
 type Part = { from: number; to: number };
 
-/** A file as it is sent. */
+/** A file to send. */
 type Sendable = {
   /** In bytes. */
   size: number;
-  /** The bytes of a part, both ends included: at once where they are few, else read as fast as they are taken. */
+  /** Reads a part, both ends included: as a buffer if it is small, else as a stream at the reader's speed. */
   read: (from: number, to: number) => Promise<Buffer | ReadableStream<Uint8Array>>;
 };
 
 /**
- * The part of a file that a request asks for, both ends included. One range of bytes is understood; several, and what is
- * none, are ignored, as RFC 9110 allows: the whole file is the answer.
- * @returns null for the whole file; "none" when the range begins behind its end
+ * The part of a file that a request asks for, both ends included. Only a single byte range is supported; several
+ * ranges or an invalid header are ignored, as RFC 9110 allows, and the whole file is sent.
+ * @returns null for the whole file; "none" if the range begins behind the end of the file
  */
 function partOf(header: string | undefined, size: number): Part | 'none' | null {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? [];
@@ -25,14 +25,14 @@ function partOf(header: string | undefined, size: number): Part | 'none' | null 
   return range.from > range.to ? 'none' : range;
 }
 
-/** Answers a file, or the part of it that the request asks for. The caller has set its type. */
+/** Answers a file, or the part of it that the request asks for. The caller sets the content type. */
 export async function sendFile(c: AppContext, { size, read }: Sendable): Promise<Response> {
   c.header('Accept-Ranges', 'bytes');
   if (c.req.method === 'HEAD') {
     c.header('Content-Length', String(size));
     return c.body(null);
   }
-  // Files have no version that If-Range could name.
+  // With If-Range, send the whole file: files have no version that it could name.
   const part = c.req.header('if-range') === undefined ? partOf(c.req.header('range'), size) : null;
   if (part === 'none') {
     c.header('Content-Range', `bytes */${size}`);

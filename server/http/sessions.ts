@@ -5,7 +5,7 @@ import type { UserSessionService } from '../user/user-session.service.ts';
 import { cookie, cookieNames, readSecret, secretCookieName, maxAgeOf } from './cookies.ts';
 import type { AppEnv } from './env.ts';
 
-/** Gives all later handlers access to the session. It is read from the database at first use only. */
+/** Gives all later handlers access to the session, which is read from the database at first use only. */
 export function sessions(service: SessionService, userSessions: UserSessionService) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const origin = c.get('origin');

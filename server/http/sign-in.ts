@@ -15,18 +15,18 @@ import {
 } from './cookies.ts';
 import type { AppContext } from './env.ts';
 
-/** Where a request comes from, for the list of one's own sessions. */
+/** Origin of a request, for the user's list of sessions. */
 const placeOf = (c: AppContext) => ({ address: c.get('ip'), userAgent: c.req.header('user-agent') ?? null });
 
-/** What a sign-in needs of the services. */
+/** The services that a sign-in needs. */
 export type SignInServices = {
   accounts: Pick<AccountService, 'signIn'>;
   quoteLists: Pick<QuoteListService, 'adopt' | 'count'>;
 };
 
 /**
- * Signs in the sender of the request, and gives the browser the session: for the call, and for the form
- * without script. The quote list of the visitor becomes the user's.
+ * Signs in the sender of the request and sets the session's cookie. Used by the call and by the form without
+ * script. The visitor's quote list becomes the user's.
  * @throws AppError as `accounts.signIn` does
  */
 export async function signIn(

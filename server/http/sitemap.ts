@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale, locales } from '#shared/locale.ts';
 
-/** One address of a sitemap; in all languages unless it says in which. */
+/** One address of a sitemap; in all languages if `languages` is missing. */
 export type SitemapEntry = {
   path: string;
   lastmod?: string | undefined;
@@ -10,13 +10,16 @@ export type SitemapEntry = {
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Names the sitemaps of a site. They lie at its root: a file in a folder may name what is in the folder only. */
+/**
+ * Builds the sitemap index. The sitemaps are at the root of the site: a sitemap in a folder may list only
+ * addresses in that folder.
+ */
 export const sitemapIndex = (origin: string, paths: readonly string[]): string =>
   `${head}<sitemapindex ${namespace}>\n${paths
     .map((path) => `<sitemap><loc>${origin}${path}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
-/** A sitemap with each address in each of its languages, and with each the others as its alternates. */
+/** Builds a sitemap: each address in each of its languages, with the other languages as alternates. */
 export const sitemap = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${head}<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries
     .map((entry) => urls(origin, entry))

@@ -15,21 +15,21 @@ import { cookieNames, readCookie, secretCookieName } from './cookies.ts';
 import { detectLocale } from './page-request.ts';
 import type { RequestLimit } from './rate-limit.ts';
 
-/** Milliseconds in which a refusal must have been handed to the kernel. */
+/** Milliseconds within which a refusal must have been passed to the kernel. */
 const refusalMs = 1000;
 
 const urlOf = (req: IncomingMessage) => URL.parse(req.url ?? '', 'http://localhost');
 
-/** Whether a request asks for a socket of the chat. */
+/** Whether a request asks for a chat socket. */
 export const isChatSocket = (req: IncomingMessage): boolean =>
   req.headers.upgrade?.toLowerCase() === 'websocket' && urlOf(req)?.pathname === '/ws';
 
-/** Whether a request is given another protocol than HTTP. In development Vite has a socket of its own on the same port. */
+/** Whether to upgrade a request. In development, Vite has a socket of its own on the same port. */
 export const isSocketRequest = (config: Config) => (req: IncomingMessage) =>
   isChatSocket(req) ||
   (config.NODE_ENV === 'development' && !!req.headers['sec-websocket-protocol']?.startsWith('vite-'));
 
-/** Refuses an upgrade with a status, as HTTP does, and closes the connection: its client could keep it half open. */
+/** Refuses an upgrade with an HTTP status and closes the connection, because its client could keep it half open. */
 export function refuse(socket: Duplex, status: number): void {
   if (socket.writableEnded) return;
   const late = setTimeout(() => socket.destroy(), refusalMs);
@@ -39,12 +39,12 @@ export function refuse(socket: Duplex, status: number): void {
   );
 }
 
-/** Who opened a socket: read from the cookies of the upgrade, and from the database each time that it matters. */
+/** The opener of a socket: taken from the cookies of the upgrade, and read from the database again at each use. */
 export type Admitted = {
   /** The client's address. */
   address: string;
   locale: Locale;
-  /** Whether staff opened it. */
+  /** Whether a staff member opened it. */
   isStaff: boolean;
   user: () => Promise<SessionUser | null>;
   visitor: () => Promise<Visitor | null>;
@@ -60,10 +60,10 @@ type Dependencies = {
 /** Decides which requests may open a socket. The cheapest checks come first, the database last. */
 export function createSocketAdmission({ config, requestLimit, sessions, userSessions }: Dependencies) {
   const perAddress = new Map<string, number>();
-  // After a restart all clients come back at once, and pages must not wait behind them for the database.
+  // After a restart all clients reconnect at once; pages must not wait behind them for the database.
   const takeTurn = createTurns(socketOpeningsAtOnce);
 
-  /** Counts a connection until it is closed. @returns whether its address may have one more */
+  /** Counts a connection until it is closed. @returns false if its address has too many already */
   function reserve(socket: Duplex, address: string): boolean {
     const open = perAddress.get(address) ?? 0;
     if (config.RATE_LIMIT > 0 && open >= partOf(socketsPerAddress, config)) return false;
@@ -87,7 +87,7 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
   return {
     addressOf,
 
-    /** @returns who opens the socket, or the status with which it is refused */
+    /** @returns the opener of the socket, or the status of the refusal */
     async admit(req: IncomingMessage, socket: Duplex): Promise<Admitted | number> {
       const { headers } = req;
       const client = addressOf(req);
@@ -98,14 +98,14 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
         throw error;
       }
       const origin = publicOrigin(config, headers.host, headers['x-forwarded-proto'] as string | undefined);
-      // Any page may open a socket to us, with our visitor's cookies: only our own are answered.
+      // Any page can open a socket to us with our visitor's cookies: accept only our own origin.
       if (headers.origin !== origin) return 403;
       if (!reserve(socket, addressGroup(client))) return 429;
       const secret = (name: string) => readCookie(headers.cookie, secretCookieName(name, origin));
       const user = async () => userSessions.findUser(secret(cookieNames.staff));
       const visitor = async () => sessions.findVisitor(secret(cookieNames.visitor));
       const found = await takeTurn(async () => {
-        // Disconnected while it waited.
+        // Disconnected while waiting.
         if (socket.destroyed) return null;
         const signedIn = await user();
         return signedIn ?? (await visitor());

@@ -8,20 +8,20 @@ import { addressForLog } from './address-for-log.ts';
 import type { Admitted } from './socket-admission.ts';
 import { createSparseLog } from './sparse-log.ts';
 
-/** Who opened a socket, and what it may do. */
+/** The opener of a socket, with the limits that apply to it. */
 export type Caller = Admitted & {
-  /** Counts an event of its address. @throws AppError `too_many_requests` */
+  /** Counts an event of the caller's address. @throws AppError `too_many_requests` */
   admit: () => Promise<void>;
   /**
-   * Notes an event that was refused, or that failed with an error of ours.
-   * @returns whether the socket has had too many refused and is to be closed
+   * Records an event that was refused or that failed with an internal error.
+   * @returns true if the socket has had too many refusals and must be closed
    */
   noteRefusal: (failure: unknown, what: { code: string; event: string | undefined }) => boolean;
 };
 
 type Dependencies = { config: Config; logger: Logger; counters: Counters };
 
-/** Makes callers, which share the limits of their addresses. RATE_LIMIT=0 switches these off. */
+/** Creates callers. Callers of one address share its limits. RATE_LIMIT=0 switches the limits off. */
 export function createCallers({ config, logger, counters }: Dependencies) {
   const isLimited = config.RATE_LIMIT > 0;
   const events = new RateLimiterMemory({ points: chatEventsPerAddress, duration: 10 });
@@ -43,7 +43,7 @@ export function createCallers({ config, logger, counters }: Dependencies) {
         noteRefusal(failure, what) {
           if (what.code === 'too_many_requests') counters.refuse('event');
           const line = { ...what, from };
-          // Closes the socket, so that there are no others.
+          // An internal error closes the socket, so it is logged once only.
           if (failure !== null) logger.error({ ...line, err: failure }, 'event failed');
           else log.write(line);
           const now = performance.now();

@@ -31,21 +31,21 @@ export type SocketConnection = {
   onClose: (listener: () => void) => void;
 };
 
-/** What sockets may cost; tests have less. Times in milliseconds, sizes in bytes. */
+/** Limits of sockets; tests use smaller ones. Times in milliseconds, sizes in bytes. */
 export const socketLimits = {
   openingMs: socketOpeningMs,
   unfinishedMs: unfinishedMessageMs,
   unfinishedBytes: unfinishedMessageBytes,
-  /** How often sockets are looked at. */
+  /** Interval of the checks of all sockets. */
   lookMs: 1000,
 };
 
-/** Bytes that may wait for a reader. A reader further behind is disconnected, and continues after reconnecting. */
+/** Maximum of bytes that wait for a reader. A slower reader is disconnected and continues after reconnecting. */
 const maxBuffered = 512 * 1024;
-/** Milliseconds in which a client may answer that its socket is closed, ordinarily and while the program stops. */
+/** Milliseconds within which a client must confirm the closing of its socket: usually, and while the program stops. */
 const closingMs = 5000;
 const farewellMs = 1000;
-/** Frames that are read of a socket which is being closed; more end it at once. */
+/** Maximum of frames read from a socket that is being closed; more end it at once. */
 const maxLateFrames = 64;
 
 type Dependencies = {
@@ -58,8 +58,8 @@ type Dependencies = {
 };
 
 /**
- * Sockets at /ws: address, Origin and session are checked before one is opened, silent ones are ended, and a restart closes
- * all of them with a code that makes clients come again.
+ * Serves sockets at /ws. Address, Origin and session are checked before a socket is opened, silent sockets are
+ * closed, and a restart closes all of them with a code that makes clients reconnect.
  */
 export function attachSockets(
   server: Server,
@@ -73,7 +73,7 @@ export function attachSockets(
     maxPayload: maxSocketMessageBytes,
     maxFragments: maxSocketFragments,
     maxBufferedChunks: maxSocketReads,
-    // 23 kB a connection, 230 with compression.
+    // 23 kB for each connection; 230 kB with compression.
     perMessageDeflate: false,
     clientTracking: true,
   });
@@ -86,7 +86,7 @@ export function attachSockets(
 
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    // In development Vite answers its own.
+    // In development, Vite handles its own upgrades.
     if (!isChatSocket(req)) return;
     if (isStopping) return refuse(socket, 503);
     const turnAway = (status: number) => {
@@ -113,10 +113,10 @@ export function attachSockets(
     turnAway: (status: number) => void,
   ): Promise<void> {
     const admitted = await admission.admit(req, socket);
-    // Disconnected, or refused after waiting for too long.
+    // Disconnected, or refused because it waited too long.
     if (socket.destroyed || socket.writableEnded) return;
     if (typeof admitted === 'number') return turnAway(admitted);
-    // The server is stopping and has already closed the sockets that were open then.
+    // The server is stopping and has already closed the other sockets.
     if (isStopping) return refuse(socket, 503);
     sockets.handleUpgrade(req, socket, head, (opened) => {
       const watch = watchUnfinished(req.socket, head.length, limits);
@@ -141,13 +141,13 @@ export function attachSockets(
     };
     /** Counts an unsolicited ping or pong as an event. */
     const count = () => void caller.admit().catch(() => close(closeCodes.tryLater));
-    /** Whether a frame is read, which it is no longer on a socket that is being closed. */
+    /** Whether to handle a frame. Frames of a socket that is being closed are ignored. */
     const isRead = () => {
       if (socket.readyState === socket.OPEN) return true;
       if (++late > maxLateFrames) socket.terminate();
       return false;
     };
-    /** The same of a ping or pong. Many between the parts of a message end the socket at once. */
+    /** Whether to handle a ping or pong. Too many between the parts of a message end the socket at once. */
     const isControlRead = (data: Buffer) => {
       watch.onControl(data.length);
       if (watch.isTooMuch(performance.now())) socket.terminate();
@@ -184,7 +184,7 @@ export function attachSockets(
     );
   }
 
-  // A broken link sends nothing: a socket that has not answered since the last ping is closed.
+  // A broken connection sends nothing: close a socket that has not answered the last ping.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate();

@@ -1,9 +1,9 @@
-/** Milliseconds in which one line is written at most. */
+/** Milliseconds between two lines at least. */
 const everyMs = 1000;
 
 /**
- * Writes one line a second at most, so that what strangers do cannot fill the log. A line carries as `leftOut` how many were
- * not written before it.
+ * Writes one line a second at most, so that clients cannot fill the log. `leftOut` in a line counts the lines
+ * that were left out before it.
  */
 export function createSparseLog(write: (line: object) => void) {
   let writtenAt = Number.NEGATIVE_INFINITY;
@@ -23,7 +23,7 @@ export function createSparseLog(write: (line: object) => void) {
       else flush();
     },
 
-    /** Writes how many were left out since the last line, if any. */
+    /** Writes the last line that was left out, if any, with its count. */
     end(): void {
       if (leftOut > 0) flush();
     },

@@ -23,7 +23,10 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Serves the built files from memory: hashed names forever, others for an hour. The build wrote .br files beside them. */
+/**
+ * Serves the built files from memory. Files with a hash in their name are cached forever, others for an hour. The
+ * build writes a .br file beside each.
+ */
 export async function staticAssets(directory: string) {
   const assets = await readAssets(directory);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -42,7 +45,7 @@ export async function staticAssets(directory: string) {
     if (c.req.header('if-none-match')?.includes(asset.etag)) return c.body(null, 304);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Content-Length', String(body.length));
-    // The one buffer goes to every reader; a copy for each would be memory that strangers decide on.
+    // All readers share one buffer: with a copy for each, clients could decide how much memory the server uses.
     return c.req.method === 'HEAD' ? c.body(null) : c.body(body as Buffer<ArrayBuffer>);
   });
 }
@@ -60,7 +63,7 @@ async function readAssets(directory: string): Promise<Map<string, Asset>> {
     assets.set(url, {
       type,
       isHashed: url.startsWith('/assets/'),
-      // Weak: the same file in another encoding counts as the same.
+      // Weak, because the same file in another encoding counts as the same.
       etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       bodies: { identity, ...(br ? { br } : {}) },
     });

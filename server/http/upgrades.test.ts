@@ -9,7 +9,7 @@ import type { Client } from '#tests/client.ts';
 type Site = Awaited<ReturnType<typeof listenForSockets>>;
 
 let app: TestApp;
-/** What a test opened. */
+/** Closes what a test opened. */
 const open: (() => unknown)[] = [];
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function serve(of: TestApp, limits: Parameters<typeof listenForSockets>[1]
   return site;
 }
 
-/** A connection that keeps its own half open when the server ends the other, and what it has received. */
+/** A connection that keeps its side open after the server closes the other, and the text received. */
 async function connection({ host }: Site) {
   const [hostname, port] = host.split(':');
   const socket: Socket = connect({ host: hostname!, port: Number(port), allowHalfOpen: true });
@@ -45,7 +45,7 @@ const upgrade = (site: Site, path: string, protocol = 'websocket', more = '') =>
 const cookieOf = (client: Client) =>
   [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** What is asked of the database meanwhile is answered when `work` is done. */
+/** Runs `work` while queries of visitor sessions have to wait. */
 const whileDatabaseWaits = async (work: () => Promise<void>): Promise<void> =>
   app.db.transaction(async (tx) => {
     await tx.execute(sql`lock table visitor_sessions in access exclusive mode`);
@@ -65,7 +65,7 @@ test.each([
     for (const count of [1, 2]) {
       socket.write(upgrade(site, path, protocol));
       const answers = () => received().split(`HTTP/1.1 ${status} `).length - 1;
-      // The first page of a test takes its time.
+      // The first page of a test is slow.
       await expect.poll(answers, { timeout: 20_000 }).toBe(count);
     }
   },

@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import type { AppContext } from './env.ts';
 
-/** Parses the query parameters; the first of a repeated one counts. @throws AppError `bad_request` */
+/** Parses the query parameters; of a repeated one, the first counts. @throws AppError `bad_request` */
 export function query<T extends z.ZodType>(c: AppContext, schema: T): z.infer<T> {
   return check(schema, c.req.query(), 'bad_request');
 }
 
 /**
  * Parses a JSON body.
- * @throws AppError `bad_request` when it is no JSON, `invalid` with the fields when it is not what the schema asks for
+ * @throws AppError `bad_request` if it is not JSON, `invalid` with the fields if the schema does not accept it
  */
 export async function body<T extends z.ZodType>(c: AppContext, schema: T): Promise<z.infer<T>> {
   if (!c.req.header('content-type')?.startsWith('application/json')) {
@@ -21,7 +21,7 @@ export async function body<T extends z.ZodType>(c: AppContext, schema: T): Promi
   return check(schema, value, 'invalid');
 }
 
-/** An answer that holds what its schema names and nothing else. */
+/** Answers with a value reduced to what its schema declares. */
 export function answer<T extends z.ZodType>(
   c: AppContext,
   schema: T,
@@ -34,7 +34,7 @@ export function answer<T extends z.ZodType>(
 function check<T extends z.ZodType>(schema: T, value: unknown, code: 'bad_request' | 'invalid'): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  // A fault of the whole, such as a list where an object belongs, has no field.
+  // An error of the whole value, such as a list instead of an object, has no field.
   const faults = result.error.issues.filter((issue) => issue.path.length > 0);
   const fields = Object.fromEntries(faults.map((i) => [i.path.join('.'), i.message]));
   throw new AppError(
@@ -45,8 +45,8 @@ function check<T extends z.ZodType>(schema: T, value: unknown, code: 'bad_reques
 }
 
 /**
- * Whether a request's path and query can be decoded and stored: percent signs in order, UTF-8 whole, no NUL, and not
- * absurdly long. Two slashes at the start would name another site in every link that a page makes to itself.
+ * Whether a request's path and query can be decoded and stored: valid percent-encoding and UTF-8, no NUL, not
+ * absurdly long. Two slashes at the start are refused: every link of the page to itself would name another site.
  */
 export function isSaneUrl(rawUrl: string): boolean {
   if (rawUrl.length > 8000 || rawUrl.startsWith('//')) return false;

@@ -16,10 +16,10 @@ export type JobBoardService = ReturnType<typeof createJobBoardService>;
 /** pg-boss's states in our terms. A job cancelled by hand in the database counts as failed. */
 const state = `case j.state when 'active' then 'running' when 'completed' then 'done'
   when 'failed' then 'failed' when 'cancelled' then 'failed' else 'waiting' end`;
-/** What was thrown, or why pg-boss has given a try up. */
+/** The error message, or the reason why pg-boss gave up a try. */
 const error = `coalesce(j.output->>'message', j.output->'value'->>'message', j.output->>'value')`;
 
-/** The column of the row whose id a job carries. */
+/** SQL for a column of the row whose id is in the job's payload. */
 const valueOf = (table: string, column: string, key: string) =>
   `(select ${column} from ${table} where id::text = j.data->>'${key}')`;
 const nameOf = (noun: LifecycleNoun, key: string) => {
@@ -27,7 +27,10 @@ const nameOf = (noun: LifecycleNoun, key: string) => {
   return valueOf(getTableName(table), title.name, key);
 };
 
-/** What a job is about, in SQL: what a record is called, or a picture's address; null for what is about the whole site. */
+/**
+ * SQL for the subject of each kind of job: the title of a record or the address of a picture; null for jobs about
+ * the whole site.
+ */
 const subjects: Record<JobName, string | null> = {
   picture: valueOf('images', 'url', 'imageId'),
   publish: nameOf('post', 'postId'),
@@ -67,12 +70,12 @@ type Row = {
   total: number | null;
 };
 
-/** What super admins see of the background work, and what they can do about it. */
+/** The background work as super admins see and control it. */
 export function createJobBoardService({ database, jobs }: { database: DatabaseHandle; jobs: JobService }) {
   const { db, run } = database;
 
   return {
-    /** One page of it, what is running first and then the newest, and how much there is of each state. */
+    /** One page of jobs, running ones first and then the newest, and the number of jobs in each state. */
     async list(
       actor: CurrentUser | null,
       query: JobQuery,
@@ -95,7 +98,7 @@ export function createJobBoardService({ database, jobs }: { database: DatabaseHa
       return { jobs: (found.rows as Row[]).map(toJob), counts };
     },
 
-    /** Scheduled jobs, and the last run of each. */
+    /** Scheduled jobs, each with its last run. */
     async plans(actor: CurrentUser | null): Promise<JobPlan[]> {
       demand(actor, 'users');
       const { rows } = await run(
@@ -109,7 +112,7 @@ export function createJobBoardService({ database, jobs }: { database: DatabaseHa
       });
     },
 
-    /** Tries what has failed for good once more. @throws AppError `not_found`, `conflict` when it has not failed */
+    /** Queues a failed job again. @throws AppError `not_found`, `conflict` if it has not failed */
     async tryAgain(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'users');
       const { rows } = z.uuid().safeParse(id).success

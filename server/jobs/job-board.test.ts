@@ -73,7 +73,7 @@ describe('the list of background work', () => {
       await set(state);
       expect((await again()).status, state).toBe(409);
     }
-    // Not due before the answers are in, so that nothing but the calls changes it.
+    // Not due during the calls, so that nothing else changes it.
     await set('failed');
     await app.services.database.run(`update jobs.job set start_after = now() + interval '1 hour'`);
     const answers = await Promise.all([again(), again(other), again(), again(other)]);

@@ -31,7 +31,7 @@ type Dependencies = {
   dataDir: string;
 };
 
-/** What each kind of job does. */
+/** Creates the handlers of all kinds of jobs. */
 export function createJobHandlers({
   db,
   storage,

@@ -10,15 +10,15 @@ export type { JobHandlers, Payload, Run } from './job.table.ts';
 
 export type JobService = ReturnType<typeof createJobService>;
 
-/** How patient the service is, in milliseconds and seconds; tests have less time. */
+/** Intervals and time limits of the service; tests use shorter ones. */
 export type JobPatience = {
-  /** Between two looks at what is due. */
+  /** Milliseconds between two checks for due jobs. */
   lookMs: number;
-  /** Between two looks for jobs whose process has died, and for due schedules. */
+  /** Seconds between two checks for jobs whose process has died, and for due schedules. */
   superviseSeconds: number;
-  /** Without a sign of life for so long, a running job counts as abandoned. */
+  /** Seconds without a heartbeat after which a running job counts as abandoned. */
   heartbeatSeconds: number;
-  /** How long a stop waits for what is running. */
+  /** Milliseconds for which stopping waits for running jobs. */
   stopMs: number;
 };
 
@@ -31,29 +31,32 @@ const usualPatience: JobPatience = {
 
 /** The schema of pg-boss's tables. */
 export const jobSchema = 'jobs';
-/** Effectively never: the workers are woken, they do not poll. */
+/** Effectively never: the workers do not poll, they are notified. */
 const neverSeconds = 24 * 3600;
-/** After something was queued it is looked for at once, and again should the transaction take its time, in milliseconds. */
+/**
+ * Milliseconds after which due jobs are checked once something was queued; several, because its transaction may
+ * commit later.
+ */
 const looksAfterQueued = [20, 500, 5000];
-/** Days that finished and failed jobs can be looked at. */
+/** Seconds for which finished and failed jobs are kept. */
 const keptSeconds = 7 * 24 * 3600;
 
-/** pg-boss in a transaction of ours. */
+/** pg-boss within one of our transactions. */
 const inside = (tx: Database) => fromDrizzle(tx as never, sql);
 
 type Dependencies = {
   database: DatabaseHandle;
   logger: Logger;
-  /** Why something failed, in words without values. */
+  /** Describes an error in words that contain no values. */
   wordsOf: (error: unknown) => string;
   patience?: Partial<JobPatience> | undefined;
-  /** Called for each try that fails. */
+  /** Called for each failed try. */
   onFailure?: (name: JobName) => void;
 };
 
 /**
- * Background work, kept in the database: a job is queued in the transaction of its cause, done by one of the processes, tried
- * again when it fails, and survives all of them (decision 020).
+ * Background work, stored in the database: a job is queued in the transaction of its cause, run by one of the
+ * processes, retried when it fails, and survives restarts (decision 020).
  */
 export function createJobService({ database, logger, wordsOf, patience: given, onFailure }: Dependencies) {
   const { db, run } = database;
@@ -71,7 +74,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     monitorIntervalSeconds: patience.superviseSeconds,
     cronMonitorIntervalSeconds: Math.min(45, patience.superviseSeconds),
     cronWorkerIntervalSeconds: Math.min(45, patience.superviseSeconds),
-    // What is not used costs the embedded database nothing.
+    // Switch off unused features, so that they do not load the embedded database.
     flowIntervalSeconds: neverSeconds,
     bamIntervalSeconds: 600,
     queueCacheIntervalSeconds: 600,
@@ -80,7 +83,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     reindex: database.engine === 'postgres',
     openTelemetry: { enabled: false },
   });
-  // While the database is away this comes again and again, and without a listener would end the process.
+  // Repeats while the database is unavailable; without a listener it would end the process.
   boss.on('error', (error) => reportFailure(error));
   boss.on('warning', ({ message }) => logger.warn({ warning: message }, 'jobs'));
 
@@ -99,7 +102,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     timers.add(timer);
   }
 
-  /** Wakes the workers of what is due, and sets the alarm for what will be before the next look. */
+  /** Notifies the workers of due jobs, and sets timers for jobs that become due before the next check. */
   async function look(): Promise<void> {
     if (workers.size === 0 || stopping.signal.aborted) return;
     try {
@@ -148,10 +151,10 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
         () => null,
         (error: unknown) => ({ error }),
       );
-      // It does not poll, so it is to look at once for the next.
+      // The worker does not poll, so let it check for the next job at once.
       boss.notifyWorker(workers.get(name)!);
       if (!fault) return;
-      // Errors are stored and shown on a screen: no values of a query.
+      // Errors are stored and shown to super admins, so they must not contain values of a query.
       if (stopping.signal.aborted) throw new Error('The program was stopped.');
       logger.warn({ err: fault.error, job: job!.id, name }, 'job failed');
       onFailure?.(name);
@@ -204,17 +207,17 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
   }
 
   return {
-    /** Makes the tables and queues, or finds them; from then on jobs can be queued. */
+    /** Creates the tables and queues unless they exist; after this, jobs can be queued. */
     async open(): Promise<void> {
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-      // One of a kind and key waits; another may be running meanwhile, which has perhaps not seen the newest change.
+      // Of each kind and key, only one job waits. Another may be running, which may not have seen the newest change.
       for (const name of jobNames) if (!known.has(name)) await boss.createQueue(name, { policy: 'short' });
     },
 
     /**
-     * Begins to work. A database that goes away ends nothing: what is due is done when it is back.
-     * @param catchUp queues what should have been, and was not
+     * Starts the workers. If the database becomes unavailable, due jobs run when it is back.
+     * @param catchUp queues jobs that are missing
      */
     async start(
       handlers: JobHandlers,
@@ -225,7 +228,9 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
       await begin(catchUp);
     },
 
-    /** Takes nothing up any more, and waits for what is running, but not long; that is tried again at the next start. */
+    /**
+     * Starts no further job and waits for a short time for running ones; unfinished ones are retried at the next start.
+     */
     async stop(): Promise<void> {
       stopping.abort();
       for (const timer of timers) clearTimeout(timer);
@@ -233,9 +238,9 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     },
 
     /**
-     * Queues a job in this transaction: with its rollback, there never was one. While the same waits already, for the same
-     * moment, it does nothing.
-     * @param at not before this moment
+     * Queues a job in this transaction; a rollback removes it. Does nothing if the same job already waits for the
+     * same moment.
+     * @param at earliest time to run
      */
     async enqueue<N extends JobName>(tx: Database, name: N, payload: Payload<N>, at?: Date): Promise<void> {
       await boss.send(name, payload, {
@@ -247,7 +252,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
       lookSoon();
     },
 
-    /** Whether one of these kinds waits for its turn. */
+    /** Whether a job of one of these kinds waits to run. */
     async isWaiting(names: readonly JobName[]): Promise<boolean> {
       const { rows } = await run(
         `select 1 from ${jobSchema}.job where name = any($1) and state < 'active' limit 1`,
@@ -256,7 +261,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
       return rows.length > 0;
     },
 
-    /** Tries a job that has failed once more. @returns whether it had */
+    /** Queues a failed job again. @returns false if it has not failed */
     async retry(tx: Database, name: JobName, id: string): Promise<boolean> {
       const { affected } = (await boss.retry(name, id, { db: inside(tx) })) as { affected: number };
       lookSoon();

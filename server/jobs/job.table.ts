@@ -5,12 +5,12 @@ import type { Database } from '../db/client.ts';
 
 type Kind<P extends z.ZodType> = {
   payload: P;
-  /** Times that a job which failed is tried again, and seconds before the first of them; doubled each time. */
+  /** Number of retries after a failure, and seconds before the first retry; doubled each time. */
   retryLimit: number;
   retryDelay: number;
-  /** Seconds that one try may take. */
+  /** Maximum of seconds for one try. */
   expireInSeconds: number;
-  /** Its schedule, in UTC; runs missed while no process ran are made up for once. */
+  /** Schedule in UTC. Runs missed while no process ran are made up by a single run. */
   cron?: string;
 };
 
@@ -20,7 +20,7 @@ const nothing = z.object({});
 /** Longest pause between two tries, in seconds. */
 export const longestRetryDelay = 6 * 3600;
 
-/** Every kind of background work (decision 020). What each does is in job-handlers.ts. */
+/** Every kind of background work (decision 020). The handlers are in job-handlers.ts. */
 export const jobTable = {
   /** Writes the AVIF renditions of one picture. */
   picture: kind({
@@ -29,35 +29,35 @@ export const jobTable = {
     retryDelay: 60,
     expireInSeconds: 600,
   }),
-  /** Reindexes what is found by a changed name. */
+  /** Reindexes the products of a category or supplier whose name has changed. */
   reindex: kind({
     payload: z.object({ by: z.enum(['category', 'partner']), id: z.uuid() }),
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 3600,
   }),
-  /** Throws the pages away that do not show a scheduled post yet. */
+  /** Drops cached pages that lack a scheduled post, when it is published. */
   publish: kind({
     payload: z.object({ postId: z.uuid() }),
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Brings answers by mail that a customer has not read in the chat. */
+  /** Mails answers that a customer has not read in the chat. */
   chat_mail: kind({
     payload: z.object({ conversationId: z.uuid() }),
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Notifies a staff member who is away of a conversation that a colleague has assigned to them. */
+  /** Notifies an absent staff member of a conversation that a colleague has assigned to them. */
   assignment_mail: kind({
     payload: z.object({ conversationId: z.uuid(), userId: z.uuid(), by: z.string() }),
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Notifies staff by mail of what a buyer has done, or of a request that a colleague has assigned to them. */
+  /** Notifies staff by mail of a buyer's action, or of a request that a colleague has assigned to them. */
   quote_notice: kind({
     payload: z.object({
       requestId: z.uuid(),
@@ -69,14 +69,14 @@ export const jobTable = {
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Brings an offer or an answer to the buyer. */
+  /** Mails an offer or an answer to the buyer. */
   quote_mail: kind({
     payload: z.object({ requestId: z.uuid(), about: z.enum(['requested', 'offer', 'answer']) }),
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Reminds buyers of offers that are about to expire, or that they have not answered. */
+  /** Reminds buyers of offers that expire soon or that they have not answered. */
   quote_reminders: kind({
     payload: nothing,
     retryLimit: 3,
@@ -84,7 +84,7 @@ export const jobTable = {
     expireInSeconds: 600,
     cron: '15 * * * *',
   }),
-  /** Makes a backup when the schedule says so. */
+  /** Makes a backup when it is due by the schedule. */
   backup: kind({
     payload: nothing,
     retryLimit: 3,
@@ -92,9 +92,9 @@ export const jobTable = {
     expireInSeconds: 6 * 3600,
     cron: '5 * * * *',
   }),
-  /** Makes a backup because a user has asked for it. */
+  /** Makes a backup that a user has requested. */
   backup_now: kind({ payload: nothing, retryLimit: 0, retryDelay: 60, expireInSeconds: 6 * 3600 }),
-  /** Restores the newest backup into a temporary place when that was not done for a week. */
+  /** Restores the newest backup into a temporary place if that was not done for a week. */
   backup_drill: kind({
     payload: nothing,
     retryLimit: 1,
@@ -119,7 +119,7 @@ export const jobTable = {
     expireInSeconds: 1800,
     cron: '20 3 * * *',
   }),
-  /** Deletes counters of limits that have run out. */
+  /** Deletes counters of limits whose window is over. */
   throttles: kind({
     payload: nothing,
     retryLimit: 1,
@@ -127,7 +127,7 @@ export const jobTable = {
     expireInSeconds: 300,
     cron: '7 * * * *',
   }),
-  /** Deletes files that nothing names. */
+  /** Deletes files that no row names. */
   sweep: kind({
     payload: nothing,
     retryLimit: 3,
@@ -139,18 +139,20 @@ export const jobTable = {
 
 export type Payload<N extends JobName> = z.infer<(typeof jobTable)[N]['payload']>;
 
-/** How far a job has come. */
+/** Progress of a job. */
 type Progress = { done: number; total: number; last: string | null };
 
-/** What a handler gets beside its payload. */
+/** Context of one run of a handler, besides the payload. */
 export type Run = {
-  /** Aborted when the program stops, or the job has taken too long. */
+  /** Aborted when the program stops or the job has taken too long. */
   signal: AbortSignal;
-  /** Where an earlier try came to; null at the first. */
+  /** Progress of an earlier try; null at the first try. */
   earlier: () => Promise<Progress | null>;
-  /** Notes how far this one has come, in the transaction of the step. */
+  /** Stores the progress, in the transaction of the step. */
   note: (tx: Database, progress: Progress) => Promise<void>;
 };
 
-/** What each kind does. A job may be repeated, whole or in part: a process can be killed before it says that it is done. */
+/**
+ * Handlers by kind. A job may be repeated, completely or partly: its process can be killed before the end is recorded.
+ */
 export type JobHandlers = { [N in JobName]: (payload: Payload<N>, run: Run) => Promise<void> };

@@ -13,7 +13,7 @@ const logger = createLogger({ LOG_LEVEL: 'silent' });
 const quick = { lookMs: 100, superviseSeconds: 1, stopMs: 1000 };
 const patient = { timeout: 15_000 };
 
-/** One process's share of the work on a database. */
+/** A job service of one process on a database. */
 async function open(database: DatabaseHandle) {
   const wordsOf = (error: unknown) => (error as Error).message;
   const jobs = createJobService({ database, logger, wordsOf, patience: quick });
@@ -93,7 +93,7 @@ describe('a job', () => {
       }),
     );
     await jobs.enqueue(database.db, 'publish', { postId: randomUUID() });
-    // Its pauses are longer than a test.
+    // The pauses between tries are longer than a test.
     const hurry = () => database.run(`update jobs.job set start_after = now() where state = 'retry'`);
     await vi.waitFor(async () => {
       await hurry();
@@ -110,7 +110,7 @@ describe('a job', () => {
     const database = await fresh();
     const [one, other] = [await open(database), await open(database)];
     const done: [string, string][] = [];
-    // Each has its turn before the other may have a second.
+    // Each worker waits until the other has got a job too.
     const worker = (name: string) =>
       handlers({
         picture: async ({ imageId }) => {
@@ -178,7 +178,7 @@ test('a database that goes away ends nothing, and what waited is done when it is
   await takeAway();
   await jobs.start(handlers({ publish: async () => void done.push('publish') }));
   await expect(database.run('select 1')).rejects.toThrow();
-  // The embedded engine lives in this process: it is away only when the process is.
+  // The embedded database runs in this process, so it cannot be taken away and brought back.
   if (!bringBack) return;
   await bringBack();
   await vi.waitFor(() => expect(done).toEqual(['publish']), patient);
@@ -200,7 +200,7 @@ test('survives the end of the process that was at it', { timeout: 60_000 }, asyn
   expect(await statesOf(database, 'picture')).toEqual(['active']);
   const done: string[] = [];
   await jobs.start(handlers({ picture: async (given) => void done.push(given.imageId) }));
-  // As if its heart had been silent for as long as it may be.
+  // Simulates a heartbeat that has been missing for longer than allowed.
   await database.run(`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`);
   await vi.waitFor(async () => {
     await database.run(`update jobs.job set start_after = now() where state = 'retry'`);
@@ -209,7 +209,7 @@ test('survives the end of the process that was at it', { timeout: 60_000 }, asyn
   await jobs.stop();
 });
 
-/** A database that another process may open. */
+/** The location of a database that another process may open. */
 async function ownPlace(): Promise<{ DATABASE_URL?: string; DATA_DIR: string }> {
   const DATA_DIR = path.join(inject('runDirectory'), randomUUID());
   const template = inject('template');
@@ -220,7 +220,7 @@ async function ownPlace(): Promise<{ DATABASE_URL?: string; DATA_DIR: string }> 
   return { DATA_DIR, DATABASE_URL: url.href };
 }
 
-/** A process that takes a job up and never ends it. */
+/** A script for a process that starts a job and never ends it. */
 const victimOf = (place: object, imageId: string) => `
   const at = (file) => import(${JSON.stringify(path.join(import.meta.dirname, '..'))} + file);
   const { openDatabase } = await at('/db/client.ts');

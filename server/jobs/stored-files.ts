@@ -11,12 +11,12 @@ import { quotePhotos } from '../db/schema/quote-photo.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const orphanMs = orphanHours * 3_600_000;
-/** With so many orphans, more than half of all files, it is the wrong database that is looked into. */
+/** If more than this many files, and more than half of all, are orphans, this is probably the wrong database. */
 const suspicious = 100;
-/** Names of missing files that are shown. */
+/** Number of missing files that are listed by name. */
 const shownMissing = 3;
 
-/** Tables whose rows are made of others, or hold no addresses: reading them would only take time. */
+/** Tables that are derived from others or contain no addresses: reading them would only take time. */
 const unread = new Set([
   'images',
   'media_files',
@@ -26,17 +26,22 @@ const unread = new Set([
   'search_deletes',
 ]);
 
-/** The key in the name of a picture, a rendition of it or a video; other files of a bucket are none of ours. */
+/**
+ * Pattern of the names of pictures, their renditions and videos, with the key. Other files in a bucket are not ours.
+ */
 export const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
-/** Files of conversations and of quotes, issued documents, and uploads that no record has named yet: their own tables name them. */
+/**
+ * Pattern of files of conversations and quotes, issued documents, and uploads without a record. Tables of their
+ * own name them.
+ */
 const privateName = /^((?:chat|upload|quote|document|catalog)-[0-9a-f]{32})(?:-small)?$/;
 
 type Place = { db: Database; storage: Storage };
 
 /**
- * Compares what is stored with what rows name. Named is what stands in any column of any table, so that a new one cannot be
- * forgotten here.
- * @param before files and rows that are younger are no orphans yet
+ * Compares the stored files with the files that rows name. Every column of every table is searched, so that new
+ * columns cannot be forgotten here.
+ * @param before younger files and rows do not count as orphans yet
  */
 export async function compareFiles({ db, storage }: Place, signal: AbortSignal, before: Date) {
   const named = await namedKeys(db, signal);
@@ -69,7 +74,7 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
     if (key === undefined) continue;
     stored.add(name);
     bytes += size;
-    // A file of a row that is young is as young as its row.
+    // A file with a young row is as young as its row.
     if (!named.has(key) && (modifiedAt < before || rest.has(key))) orphans.push({ name, size });
   }
   return {
@@ -84,12 +89,12 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
 }
 
 /**
- * How many files there are, how many the nightly job should have deleted, and how many are missing that rows name: WebP
- * renditions of pictures, videos, files of conversations, photos.
+ * Counts the files, the orphans that the nightly job should have deleted, and the missing files that rows name:
+ * WebP renditions of pictures, videos, files of conversations, photos, documents.
  */
 export async function inspectFiles({ db, storage }: Place, signal: AbortSignal, now = Date.now()) {
   const needed = await neededNames(db);
-  // What is a day old may wait for the next night.
+  // Allow one more day: orphans may wait for the next nightly run.
   const before = new Date(now - 2 * orphanMs);
   const { stored, bytes, orphans, isSuspicious } = await compareFiles({ db, storage }, signal, before);
   const missing = needed.filter((name) => !stored.has(name));
@@ -104,7 +109,7 @@ export async function inspectFiles({ db, storage }: Place, signal: AbortSignal, 
   };
 }
 
-/** Files that the site cannot do without. AVIF and link previews are made again. */
+/** Names of files that the site needs. AVIF renditions and link previews can be made again. */
 async function neededNames(db: Database): Promise<string[]> {
   const pictures = await db.select({ key: images.key, width: images.width }).from(images);
   const videos = await db.select({ url: mediaFiles.url }).from(mediaFiles);

@@ -7,15 +7,15 @@ import type { Storage } from '../storage/storage.ts';
 import type { Run } from './job.table.ts';
 import { compareFiles, mediaName, namedKeys } from './stored-files.ts';
 
-/** Rows that one statement deletes. */
+/** Rows deleted by one statement. */
 const batch = 500;
 const orphanMs = orphanHours * 3_600_000;
 
 /**
- * Deletes uploads older than a day that nothing names: pictures of forms that were never saved, videos, files
- * of conversations that are gone.
- * @returns how many files there are, and how many were deleted
- * @throws Error, before anything is deleted, when most files would go
+ * Deletes uploads older than a day that no row names: pictures of forms that were never saved, videos, files of
+ * deleted conversations.
+ * @returns the number of files before, and of deleted files
+ * @throws Error, before anything is deleted, if most files would be deleted
  */
 export async function sweepFiles(
   { db, storage }: { db: Database; storage: Storage },

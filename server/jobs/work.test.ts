@@ -15,7 +15,7 @@ beforeEach(app.reset);
 
 const until = { timeout: 15_000 };
 
-/** Waits until everything that was queued is done. */
+/** Waits until all queued jobs are done. */
 async function allDone(on: TestApp) {
   const client = await signedIn(on, { role: 'super_admin' });
   await vi.waitFor(async () => {

@@ -11,7 +11,7 @@ const template = inject('template');
 const logger = createLogger({ LOG_LEVEL: 'silent' });
 const url = template.engine === 'postgres' ? template.url : null;
 
-/** What every adapter must do: each makes two members of one bus. */
+/** The adapters under test. Each creates two members of one bus. */
 const adapters: [string, () => [Bus, Bus]][] = [
   [
     'memory',
@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((bus) => bus.close()));
 });
 
-/** Collects what a member receives. */
+/** Collects the messages that a member receives. */
 function record(bus: Bus) {
   const received: BusMessage[] = [];
   bus.subscribe((message) => received.push(message));
@@ -44,7 +44,7 @@ const changed = (...ids: string[]): BusMessage => ({
   tags: ids.map((id) => cacheTags.product(id)),
 });
 
-/** Two members that receive from each other: a connection may take a moment. */
+/** Two members that already receive from each other; connecting may take a moment. */
 async function pair(create: () => [Bus, Bus]) {
   const members = create();
   opened.push(...members);

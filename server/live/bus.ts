@@ -1,20 +1,20 @@
 import { type BusMessage, busMessage } from './messages.ts';
 
 /**
- * Carries messages between the processes of one site. Each is a hint: a process that misses one catches up by itself (a
- * stored page is read anew after a minute), so publishing neither waits nor fails.
+ * Carries messages between the processes of one site. Each message is only a hint: a process that misses one
+ * catches up by itself (a cached page is rendered anew after a minute), so publishing neither waits nor fails.
  */
 export type Bus = {
-  /** Sends a message to every other process. To be called when what it reports is committed. */
+  /** Sends a message to every other process. Call it after the commit of the reported change. */
   publish: (message: BusMessage) => void;
-  /** Calls `listener` with what the other processes publish. */
+  /** Calls `listener` with each message that another process publishes. */
   subscribe: (listener: (message: BusMessage) => void) => void;
   close: () => Promise<void>;
 };
 
 /**
- * The bus of the embedded database, which one process uses alone.
- * @returns a function that joins, once for each member
+ * The bus for the embedded database, which only one process uses.
+ * @returns a function that creates a member
  */
 export function createMemoryBus(): () => Bus {
   const members = new Map<Bus, ((message: BusMessage) => void)[]>();

@@ -1,11 +1,13 @@
 import type { CacheTag, PageTags } from './tags.ts';
 
-/** Milliseconds after which it is read anew without a notified change (another process may have made one). */
+/**
+ * Milliseconds after which a value is read again even if no change was notified (another process may have made one).
+ */
 const freshFor = 60 * 1000;
 
 /**
- * Keeps what nearly every page asks for and few writes change: settings, categories, the sizes of lists, shelves. One
- * reading serves everyone who asks meanwhile; a change of one of its tags throws everything away.
+ * Caches values that most pages need and few writes change: settings, categories, the sizes of lists, shelves.
+ * Concurrent callers share one read; a change of one of its tags drops all values.
  */
 export class CachedValues<T> implements PageTags {
   readonly #tags: readonly CacheTag[];
@@ -15,11 +17,11 @@ export class CachedValues<T> implements PageTags {
     this.#tags = tags;
   }
 
-  /** The cached value of a key, or what `read` finds. A failed reading is not cached. */
+  /** The cached value of a key, or else the result of `read`. A failed read is not cached. */
   get(key: string, read: () => PromiseLike<T>): Promise<T> {
     const cached = this.#entries.get(key);
     if (cached && Date.now() - cached.since < freshFor) return cached.value;
-    // A statement of Drizzle is no promise: it would run again for everyone who awaits it.
+    // A Drizzle statement is not a promise: it would run again for each caller that awaits it.
     const entry = { value: Promise.resolve(read()), since: Date.now() };
     this.#entries.set(key, entry);
     entry.value.catch(() => {
@@ -28,7 +30,7 @@ export class CachedValues<T> implements PageTags {
     return entry.value;
   }
 
-  /** Reads after a change go to the source; a read that began before it is not cached. */
+  /** Drops all values if one of the tags is ours. The result of a read that began before the change is dropped too. */
   changed(tags: readonly CacheTag[]): void {
     if (tags.some((tag) => this.#tags.includes(tag))) this.clear();
   }

@@ -4,13 +4,13 @@ import { quoteNews } from '#shared/quote-rules.ts';
 import { cacheTag } from './tags.ts';
 
 /**
- * What processes publish to each other. Kinds without further fields say only that something has changed;
- * subscribers read it again.
+ * Messages between processes. Kinds without further fields only say that something has changed; subscribers read
+ * it again.
  */
 export const busMessage = z.discriminatedUnion('kind', [
-  /** What cached pages show has changed. */
+  /** Content of cached pages has changed. */
   z.object({ kind: z.literal('tags'), tags: z.array(cacheTag).readonly() }),
-  /** A conversation has a new message of one side; or, of both, something else of it has changed. */
+  /** A conversation has a new message from one side; 'both' if something else in it has changed. */
   z.object({ kind: z.literal('chat'), conversationId: z.string(), side: z.enum([...chatSides, 'both']) }),
   /** A participant types in a conversation, or has stopped: too short-lived for the database. */
   z.object({
@@ -20,7 +20,7 @@ export const busMessage = z.discriminatedUnion('kind', [
     isTyping: z.boolean(),
     name: z.string(),
   }),
-  /** A staff member is answering a contact message: as short-lived. */
+  /** A staff member is answering a contact message: too short-lived for the database. */
   z.object({ kind: z.literal('answering'), messageId: z.string(), userId: z.string(), name: z.string() }),
   /** A conversation was assigned to a staff member by a colleague. */
   z.object({
@@ -30,7 +30,7 @@ export const busMessage = z.discriminatedUnion('kind', [
     by: z.string(),
     customerName: z.string(),
   }),
-  /** A buyer has done something at a request for a quote; without `news` one of the staff has changed requests. */
+  /** A buyer has acted on a request for a quote. Without `news`, a staff member has changed requests. */
   z.object({
     kind: z.literal('quotes'),
     requestId: z.string().nullable(),
@@ -42,10 +42,10 @@ export const busMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inbox') }),
   /** Sessions of signed-in users may have ended. */
   z.object({ kind: z.literal('sessions') }),
-  /** Anything may have changed: messages were lost, or rows were changed without the services. */
+  /** Anything may have changed: messages were lost, or rows were changed directly in the database. */
   z.object({ kind: z.literal('missed') }),
 ]);
 export type BusMessage = z.output<typeof busMessage>;
 
-/** Publishes a message in this process and to the others. To be called when what it reports is committed. */
+/** Publishes a message in this process and to the others. Call it after the commit of the reported change. */
 export type Publish = (message: BusMessage) => void;

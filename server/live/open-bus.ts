@@ -3,6 +3,6 @@ import type { Logger } from '../logger.ts';
 import { type Bus, createMemoryBus } from './bus.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 
-/** The bus that suits the database: several processes may share PostgreSQL, the embedded one belongs to one. */
+/** Opens the bus for the database: several processes may share PostgreSQL, but only one uses the embedded database. */
 export const openBus = (config: Pick<Config, 'DATABASE_URL'>, logger: Logger): Bus =>
   config.DATABASE_URL ? openPostgresBus(config.DATABASE_URL, logger) : createMemoryBus()();

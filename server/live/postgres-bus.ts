@@ -7,13 +7,15 @@ import { type BusMessage, busMessage } from './messages.ts';
 
 const channel = 'baobab_news';
 
-/** Milliseconds in which messages are gathered: at its commit a NOTIFY takes a lock on the whole database server. */
+/**
+ * Milliseconds for which messages are collected before sending: a commit with NOTIFY locks the whole database server.
+ */
 const gatherMs = 25;
-/** Bytes of messages in one notification; PostgreSQL takes 8,000 with everything around them. */
+/** Maximum of message bytes in one notification; PostgreSQL accepts 8,000 including the envelope. */
 const maxBytes = 7000;
-/** More than this many messages are replaced by one that means "anything may have changed". */
+/** More waiting messages than this are replaced by one `missed`: "anything may have changed". */
 const maxWaiting = 2000;
-/** Milliseconds before a lost connection is made anew: doubled each time. */
+/** Milliseconds before a lost connection is opened again; doubled each time. */
 const firstPause = 250;
 const longestPause = 5000;
 
@@ -22,8 +24,8 @@ const toText = (message: BusMessage): string => JSON.stringify(message);
 const missed = toText({ kind: 'missed' });
 
 /**
- * Messages over NOTIFY, on a connection of its own and outside of the writing transactions. A process that has lost the
- * connection receives `missed` as soon as it is connected again.
+ * Sends messages with NOTIFY, on a connection of its own and outside of the writing transactions. A process that
+ * lost the connection delivers `missed` as soon as it is connected again.
  */
 export function openPostgresBus(url: string, logger: Logger): Bus {
   const id = randomUUID();
@@ -33,7 +35,7 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
   let pause = firstPause;
   let retry: NodeJS.Timeout | undefined;
   let timer: NodeJS.Timeout | undefined;
-  /** Messages that wait to be sent, as JSON: equal ones are sent once. */
+  /** Messages to be sent, as JSON; equal ones are sent once. */
   let waiting = new Set<string>();
 
   const deliver = (message: BusMessage) => listeners.forEach((listener) => listener(message));
@@ -74,7 +76,7 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
     }, gatherMs);
   }
 
-  /** Sends what waits. Where there is no connection it goes on waiting for one. */
+  /** Sends the waiting messages. Without a connection they keep waiting. */
   async function send(): Promise<void> {
     if (!client) return;
     const sent = waiting;
@@ -85,14 +87,14 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
     } catch (error) {
       logger.warn({ err: error }, 'messages could not be sent');
       wait([...sent, ...waiting]);
-      // A new connection sends it again, after a pause.
+      // A new connection sends the messages again, after a pause.
       await client?.end().catch(() => {});
     }
   }
 
   function wait(texts: readonly string[]): void {
     for (const text of texts) {
-      // Of equal messages the last one counts, as with typing, not typing and typing again.
+      // Of equal messages the last one counts, for example typing, not typing, and typing again.
       waiting.delete(text);
       waiting.add(Buffer.byteLength(text) > maxBytes ? missed : text);
     }
@@ -117,12 +119,12 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
   };
 }
 
-/** Many tags as messages of one tag each, which fit into a notification and are sent once. */
+/** Splits a message with many tags into messages of one tag each, which fit into a notification and are sent once. */
 const split = (message: BusMessage): BusMessage[] =>
   message.kind === 'tags' ? message.tags.map((tag) => ({ kind: 'tags', tags: [tag] })) : [message];
 
 /**
- * A notification as it was sent; an unreadable one, as from another version, means that anything may have
+ * Parses a notification. An unreadable one, for example from another version, means that anything may have
  * changed.
  */
 function parse(payload: string): z.output<typeof notification> {
@@ -133,7 +135,7 @@ function parse(payload: string): z.output<typeof notification> {
   }
 }
 
-/** The texts joined by commas, in parts of a bounded number of bytes. */
+/** The texts joined by commas, in parts with a limited number of bytes. */
 function chunks(texts: ReadonlySet<string>): string[] {
   const parts: string[][] = [];
   let bytes = Infinity;

@@ -4,7 +4,10 @@ import type { PageTags } from './tags.ts';
 
 type Receiver = (message: BusMessage) => void;
 
-/** Publishes to everything in this process that receives messages, at once, and to the other processes over the bus. */
+/**
+ * Creates the function that publishes to all receivers in this process, at once, and to the other processes over
+ * the bus.
+ */
 export function createPublisher(bus: Bus, receivers: readonly Receiver[]): Publish {
   const deliver: Receiver = (message) => receivers.forEach((receive) => receive(message));
   bus.subscribe(deliver);
@@ -14,7 +17,7 @@ export function createPublisher(bus: Bus, receivers: readonly Receiver[]): Publi
   };
 }
 
-/** What a cache does with a message. */
+/** Applies a message to a cache. */
 export const toReceiver =
   (cache: PageTags): Receiver =>
   (message) => {
@@ -22,7 +25,7 @@ export const toReceiver =
     else if (message.kind === 'missed') cache.clear();
   };
 
-/** Removes from every cache, in this process and in the others. */
+/** Drops tags from every cache, in this process and in the others. */
 export const tagsOfAllCaches = (publish: Publish): PageTags => ({
   changed: (tags) => publish({ kind: 'tags', tags }),
   clear: () => publish({ kind: 'missed' }),

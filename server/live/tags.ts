@@ -2,47 +2,47 @@ import { z } from 'zod';
 
 declare const brand: unique symbol;
 
-/** The name of something that a cached page shows. Only `cacheTags` makes one: a tag that is not listed does not compile. */
+/** The name of something that a cached page shows. Only `cacheTags` creates tags: an unlisted tag does not compile. */
 export type CacheTag = string & { readonly [brand]: true };
 
-/** A tag that another process has sent. */
+/** A tag received from another process. */
 export const cacheTag = z.string().transform((text) => text as CacheTag);
 
 const tag = (text: string) => text as CacheTag;
 
-/** Every tag. A page carries the tags of what it shows; a write names the tags of what it has changed. */
+/** All tags. A page carries the tags of its content; a write names the tags of what it has changed. */
 export const cacheTags = {
-  /** Any list of products: every change of what a card shows names it too. */
+  /** All lists of products: dropped by every change that is visible on a card. */
   products: tag('products'),
   product: (id: string) => tag(`product:${id}`),
-  /** The categories as they are listed. */
+  /** The list of categories. */
   categories: tag('categories'),
-  /** A category, and which products are in it. */
+  /** One category, and the set of its products. */
   category: (id: string) => tag(`category:${id}`),
-  /** The suppliers as they are listed. */
+  /** The list of suppliers. */
   partners: tag('partners'),
   partner: (id: string) => tag(`partner:${id}`),
-  /** Any list of posts. */
+  /** All lists of posts. */
   posts: tag('posts'),
   post: (id: string) => tag(`post:${id}`),
-  /** The posts that name a product. */
+  /** The posts that link to a product. */
   postsAbout: (productId: string) => tag(`posts-about:${productId}`),
   settings: tag('settings'),
-  /** The PDF files for download. */
+  /** The PDF catalogues for download. */
   catalogs: tag('catalogs'),
-  /** What buyers have said and stands out. */
+  /** The featured testimonials. */
   testimonials: tag('testimonials'),
-  /** Who is paid, and how that changed. */
+  /** The beneficiary and its history. */
   beneficiary: tag('beneficiary'),
-  /** What importing costs and needs by country. */
+  /** Reference data about importing, by country. */
   reference: tag('reference'),
-  /** What searches find besides the words that were typed. */
+  /** The synonyms of the search. */
   synonyms: tag('synonyms'),
 };
 
 export type PageTags = {
-  /** Removes exactly what was cached of these tags. */
+  /** Drops everything cached with these tags. */
   changed: (tags: readonly CacheTag[]) => void;
-  /** Removes everything that was cached: rows were changed without the services. */
+  /** Drops everything cached, because rows were changed directly in the database. */
   clear: () => void;
 };

@@ -4,12 +4,12 @@ import { AppError } from '#shared/errors.ts';
 import type { Config } from '../config.ts';
 
 /**
- * What limits count as one address: an IPv4 address, or the network of 64 bits that a provider gives to one customer, who may
- * take any address in it.
+ * The unit that limits count as one address: an IPv4 address, or the IPv6 network of 64 bits, which a provider
+ * gives to one customer, who may use any address in it.
  */
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address;
-  // An IPv4 client of a socket that takes both.
+  // An IPv4 client of a socket that accepts both versions.
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [head = '', tail] = address.split('%', 1)[0]!.split('::');
@@ -20,11 +20,17 @@ export function addressGroup(address: string): string {
   return `${network.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
-/** What one of several processes admits: the proxy spreads requests over them, and each counts those that it gets (decision 038). */
+/**
+ * The share of a limit that one process applies: the proxy spreads requests over several processes, and each
+ * counts its own (decision 038).
+ */
 export const partOf = (points: number, { PROCESSES }: Pick<Config, 'PROCESSES'>): number =>
   Math.ceil(points / PROCESSES);
 
-/** Counts `points` for a key. @throws AppError `too_many_requests`, with the seconds to wait, at most the limiter's window, when there are too many */
+/**
+ * Counts `points` for a key. @throws AppError `too_many_requests` over the limit, with the seconds to wait, at
+ * most the limiter's window
+ */
 export async function consume(
   limiter: RateLimiterMemory,
   key: string,
@@ -33,7 +39,7 @@ export async function consume(
 ): Promise<void> {
   await limiter.consume(key, points).catch((refusal: unknown) => {
     const seconds = Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000);
-    // A clock that was set back would make it years; the limiter itself forgets by a timer.
+    // After the clock was set back, the wait would be years; the limiter itself resets by a timer.
     const wait = Math.min(Math.max(1, seconds), limiter.duration);
     throw new AppError('too_many_requests', `too many ${what}`, undefined, wait);
   });

@@ -42,7 +42,7 @@ describe('the moment of a digest', () => {
     expect(digestMoment(new Date(now)).toISOString()).toBe(expected);
   });
 
-  // Until 1991 China had summer time.
+  // China had summer time until 1991.
   test('is always half past eight in Beijing, and never more than a day and a minute ago', () => {
     fc.assert(
       fc.property(

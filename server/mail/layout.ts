@@ -1,6 +1,6 @@
 import { type Locale, localeTags } from '#shared/locale.ts';
 
-/** A mail is made of these, so that its text part and its HTML part say the same. */
+/** The parts of a mail's content, from which both its text and its HTML are made, so that they agree. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'quote'; text: string }
@@ -10,7 +10,7 @@ export type Block =
 
 export type Parts = { text: string; html: string };
 
-/** Both parts of a mail. Every text is escaped; line breaks stay. */
+/** Builds the text and the HTML of a mail. Every text is escaped; line breaks are kept. */
 export function layOut(language: Locale, title: string, blocks: readonly Block[]): Parts {
   const shown = blocks.filter((block) => !('text' in block) || block.text !== '');
   return {
@@ -54,7 +54,7 @@ function asHtml(block: Block): string {
   }
 }
 
-/** No colour of paper or ink is set: the reader's light or dark ones hold. */
+/** Sets no text or background colours, so that the reader's light or dark ones apply. */
 function htmlDocument(language: Locale, title: string, body: string): string {
   return `<!DOCTYPE html>
 <html lang="${localeTags[language]}">

@@ -10,18 +10,21 @@ import { digestMail } from './templates.ts';
 const dayMs = 24 * 3_600_000;
 /** 08:30 in Beijing, which keeps UTC+8 all year, as milliseconds since midnight UTC. */
 const digestTimeMs = 30 * 60_000;
-/** A message counts from the moment its transaction began; by now every one of before the digest is there. */
+/**
+ * Milliseconds to wait after the digest's time: a message's time is the start of its transaction, which may
+ * commit later.
+ */
 const settleMs = 60_000;
 
-/** The latest moment of a digest, 08:30 Beijing time, whose messages are all there. */
+/** The latest time of a digest (08:30 in Beijing) whose messages have all been committed. */
 export function digestMoment(now: Date): Date {
   const sinceFirst = now.getTime() - digestTimeMs - settleMs;
   return new Date(Math.floor(sinceFirst / dayMs) * dayMs + digestTimeMs);
 }
 
 /**
- * Writes the daily digest of a moment for everybody who wants one and has not got it, if anything waits. Who is looked after
- * by another process is marked in the same transaction, so each gets one.
+ * Queues the daily digest of a moment for each user who wants it and has not received it, if any message waits.
+ * The users are locked and marked in the same transaction, so that each gets it from one process only.
  */
 export async function queueDigests(db: Database, moment: Date, origin: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -60,7 +63,7 @@ export async function queueDigests(db: Database, moment: Date, origin: string): 
   });
 }
 
-/** Unanswered messages of a span, oldest first, so that the longest wait is on top. */
+/** Unanswered messages of a period, oldest first, so that the longest wait comes first. */
 async function waitingMessages(tx: Database, after: Date, until: Date) {
   return tx
     .select({

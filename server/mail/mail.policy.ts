@@ -1,18 +1,18 @@
 import type { MailKind } from '#shared/mail.ts';
 
-/** How patient and how busy the worker is; tests and measurements bring their own. Times in milliseconds. */
+/** Limits of the worker; tests and benchmarks pass their own. Times in milliseconds. */
 export type MailPolicy = {
-  /** Mails handed over at the same time. */
+  /** Maximum of mails sent at the same time. */
   atOnce: number;
-  /** How long one handing-over may take in all. */
+  /** Time limit for sending one mail. */
   sendLimitMs: number;
   /** Length of a worker's lease of a mail; longer than `sendLimitMs`. */
   leaseMs: number;
-  /** Looks at the outbox at least this often: another process may have written into it. */
+  /** Longest interval between two checks of the outbox: another process may have written into it. */
   idleMs: number;
   /** How long stopping waits for mails that are being sent. */
   stopMs: number;
-  /** A mail that was refused for the time being so many times has failed. */
+  /** Attempts after which a mail has failed. */
   maxAttempts: number;
   /** Waiting time after the nth attempt. */
   delayMs: (attempt: number) => number;
@@ -22,7 +22,10 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const maxDelayMs = 6 * hourMs;
 
-/** Doubles from one minute to six hours, give or take a fifth so that mails refused together do not come back together. */
+/**
+ * Doubles from one minute to six hours, with a random fifth more or less, so that mails refused together are not
+ * retried together.
+ */
 export const backoff = (attempt: number, chance: number = Math.random()): number =>
   Math.min(maxDelayMs, minuteMs * 2 ** (attempt - 1)) * (0.8 + 0.4 * chance);
 
@@ -32,12 +35,15 @@ export const mailPolicy: MailPolicy = {
   leaseMs: 3 * minuteMs,
   idleMs: minuteMs / 2,
   stopMs: 4000,
-  // Nine doublings take 8.5 hours; ten more waits of six hours make about three days.
+  // The first nine waits take 8.5 hours; with ten more of six hours each, that is about three days.
   maxAttempts: 20,
   delayMs: backoff,
 };
 
-/** Hours after which a mail of a kind is of no use any more: its link has lapsed, or its news is old. Replies never are. */
+/**
+ * Hours after which a mail is useless: its link has expired, or its news is old. Other kinds, such as replies,
+ * have no limit.
+ */
 export const usefulHours: Partial<Record<MailKind, number>> = {
   password_reset: 1,
   backup_late: 24,
@@ -50,8 +56,9 @@ export const usefulHours: Partial<Record<MailKind, number>> = {
 type Failure = { code?: unknown; command?: unknown; responseCode?: unknown; message: string };
 
 /**
- * Whether a failure is the server's last word on this mail: 5xx to the recipient or to the message (RFC 5321, 4.2.1), or an
- * address that no server could take. Anything else, a refused sender or sign-in included, may be mended meanwhile.
+ * Whether a failure is permanent for this mail: 5xx for the recipient or the message (RFC 5321, 4.2.1), or an
+ * address that no server can accept. Everything else, including a refused sender or sign-in, may be corrected
+ * meanwhile.
  */
 export function isFinal(error: Failure): boolean {
   const reply = typeof error.responseCode === 'number' ? error.responseCode : 0;

@@ -12,12 +12,12 @@ export async function queueMail(tx: Database, { subject, text, html }: Written, 
   await tx.insert(outboxMails).values({ ...facts, subject, textBody: text, htmlBody: html });
 }
 
-// All times are the database's: the clocks of several processes need not agree.
+// All times are the database's, so the clocks of several processes need not agree.
 const inFuture = (ms: number) => sql`now() + ${Math.round(ms)} * interval '1 millisecond'`;
 
 /**
- * Leases mails that are due for `leaseMs` milliseconds: no other worker gets them meanwhile, and the lease of
- * a worker that dies expires. The attempt counts from here on.
+ * Leases due mails for `leaseMs` milliseconds: no other worker gets them meanwhile, and the lease of a dead
+ * worker expires. The attempt is counted here.
  */
 export async function claimDue(db: Database, count: number, leaseMs: number): Promise<OutboxRow[]> {
   const due = db
@@ -37,13 +37,13 @@ export async function claimDue(db: Database, count: number, leaseMs: number): Pr
     db
       .update(outboxMails)
       .set({ attempts: sql`${outboxMails.attempts} + 1`, lockedUntil: inFuture(leaseMs) })
-      // As an array it is asked for once; a plan with a join could ask again and take more than `count`.
+      // As an array, the subquery runs once; a plan with a join could run it again and update more than `count` rows.
       .where(sql`${outboxMails.id} = any(array(${due}))`)
       .returning()
   );
 }
 
-/** Milliseconds until the next mail is due, 0 for one that is; null when none is queued. */
+/** Milliseconds until the next mail is due, 0 if one is due already; null if none is queued. */
 export async function msUntilDue(db: Database): Promise<number | null> {
   const [row] = await db
     .select({
@@ -56,7 +56,7 @@ export async function msUntilDue(db: Database): Promise<number | null> {
   return row?.ms === null || row?.ms === undefined ? null : Math.max(0, row.ms);
 }
 
-/** The server has taken it. Its text goes if it holds a secret. */
+/** Marks a mail as accepted by the server. Its text is deleted if it contains a secret. */
 export async function markSent(db: Database, mail: OutboxRow): Promise<void> {
   await db
     .update(outboxMails)
@@ -70,7 +70,7 @@ export async function markSent(db: Database, mail: OutboxRow): Promise<void> {
     .where(and(eq(outboxMails.id, mail.id), eq(outboxMails.status, 'queued')));
 }
 
-// What is written about a failed attempt counts only while that attempt is the last one.
+// The result of a failed attempt is stored only if no later attempt has begun.
 const lastAttempt = (mail: OutboxRow) =>
   and(eq(outboxMails.id, mail.id), eq(outboxMails.status, 'queued'), eq(outboxMails.attempts, mail.attempts));
 
@@ -81,7 +81,7 @@ export async function markFailed(db: Database, mail: OutboxRow, reason: string):
     .where(lastAttempt(mail));
 }
 
-/** To be tried again in `ms` milliseconds. */
+/** Schedules another attempt in `ms` milliseconds. */
 export async function postpone(db: Database, mail: OutboxRow, ms: number, reason: string): Promise<void> {
   await db
     .update(outboxMails)

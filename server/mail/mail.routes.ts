@@ -5,12 +5,12 @@ import { handle, routesOf } from '../http/implement.ts';
 import type { OutboxService } from './outbox.service.ts';
 import type { SubscriptionService } from './subscription.service.ts';
 
-/** What a mail may do when it is looked at as a page: show itself in its own styles, and nothing else. */
+/** Content security policy of a mail shown as a page: only its own styles. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 type Dependencies = { outbox: OutboxService; subscriptions: SubscriptionService };
 
-/** The outbox, for super_admins, and how a staff member is notified of contact messages. */
+/** Calls of the outbox, for super_admins, and of each staff member's choice of notifications about contact messages. */
 export function mailRoutes({ outbox, subscriptions }: Dependencies) {
   return routesOf(
     handle(mailCalls.list, async ({ user, query, c }) => {

@@ -30,7 +30,7 @@ export type MailService = ReturnType<typeof createMailService>;
 
 type ReplyMail = {
   replyId: string;
-  /** The customer and their language. */
+  /** The customer's address, with name and language below. */
   recipient: string;
   name: string;
   language: Locale;
@@ -41,18 +41,18 @@ type ReplyMail = {
 
 type ChatAnswers = {
   recipient: string;
-  /** Null where the customer has not said theirs. */
+  /** Null if the customer has not given a name. */
   name: string | null;
   language: Locale;
   answers: readonly string[];
-  /** Where the conversation is opened, below the site's address. */
+  /** Path of the conversation's page. */
   path: string;
 };
 
 type Assignment = {
   user: { id: string; email: string; staffLanguage: Locale };
   conversationId: string;
-  /** The customer, and the colleague who has assigned their conversation. */
+  /** The customer, and the colleague who assigned the conversation. */
   name: string;
   by: string;
 };
@@ -62,10 +62,10 @@ type QuoteMail = {
   name: string;
   language: Locale;
   reference: string;
-  /** Where it is opened, below the site's address. */
+  /** Path of the request's page. */
   path: string;
   about: QuoteMailAbout;
-  /** An answer of the staff. */
+  /** The text of the staff's answer, if any. */
   text: string | null;
   validUntil: Date | null;
   timeZone: string;
@@ -77,7 +77,7 @@ type QuoteNotice = {
   reference: string;
   name: string;
   news: QuoteNews | 'assigned';
-  /** The colleague who has assigned it. */
+  /** The colleague who assigned it. */
   by: string | null;
 };
 
@@ -87,7 +87,7 @@ type BackupLate = {
   language: Locale;
   isBackupLate: boolean;
   isDrillLate: boolean;
-  /** In milliseconds; null where there was none. */
+  /** In milliseconds since 1970; null if there was none. */
   lastGoodBackup: number | null;
   lastGoodDrill: number | null;
 };
@@ -96,20 +96,20 @@ type ContactNotice = NoticeFacts & { messageId: string };
 
 type Dependencies = {
   config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'PORT'>;
-  /** Reads the settings through the transaction: the embedded database would wait for its end otherwise. */
+  /** Reads the settings through the transaction: on the embedded database another query would wait for its end. */
   readSettings: (tx: Database) => Promise<SiteSettings>;
   wake: () => void;
 };
 
-/** Mail of every kind: written into the outbox in the transaction of its cause. */
+/** Queues mails of every kind: they are written into the outbox in the transaction of their cause. */
 export function createMailService({ config, readSettings, wake }: Dependencies) {
   const origin = siteAddress(config);
 
   return {
-    /** Whether mail leaves the outbox at all. */
+    /** Whether a mail server is configured; otherwise mails stay in the outbox. */
     isConfigured: config.SMTP_URL !== undefined,
 
-    /** An answer to a contact message. */
+    /** Queues an answer to a contact message. */
     async queueReply(tx: Database, mail: ReplyMail): Promise<void> {
       await queueMail(tx, await replyMail(await readSettings(tx), mail), {
         ...(await admitRecipient(tx, mail.recipient)),
@@ -120,7 +120,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /** Answers of the chat that their customer has not read there. */
+    /** Queues answers that the customer has not read in the chat. */
     async queueChatAnswers(tx: Database, mail: ChatAnswers): Promise<void> {
       const link = origin + mail.path;
       await queueMail(tx, await chatAnswerMail(await readSettings(tx), { ...mail, link }), {
@@ -133,10 +133,10 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /** Brings a buyer to the secret address of their request. */
+    /** Queues a mail with the secret address of a buyer's request. */
     async queueQuote(tx: Database, { path, ...mail }: QuoteMail): Promise<void> {
       await queueMail(tx, await quoteMail(await readSettings(tx), mail, origin + path), {
-        // What was requested no staff member has seen.
+        // No staff member has seen a new request.
         ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),
         kind: 'quote_offer',
         language: mail.language,
@@ -146,7 +146,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /** Notifies a staff member of what a buyer has done at a request, or that it was assigned to them. */
+    /** Notifies a staff member of a buyer's action on a request, or that a request was assigned to them. */
     async queueQuoteNotice(tx: Database, { user, requestId, ...notice }: QuoteNotice): Promise<void> {
       const link = `${origin}/admin/quotes/${requestId}`;
       await queueMail(tx, await quoteNoticeMail(notice, link, user.language), {
@@ -199,7 +199,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       }
     },
 
-    /** The link of an invitation; in the inviting user's language, as that of the invited is not known. */
+    /** Queues the link of an invitation, in the inviting user's language, because the recipient's is unknown. */
     async queueInvitation(
       tx: Database,
       mail: { email: string; link: string; role: Role; language: Locale },
@@ -212,7 +212,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /** The link with which a user sets a new password; in the language of the request. */
+    /** Queues the link with which a user sets a new password, in the language of the request. */
     async queuePasswordReset(
       tx: Database,
       mail: { userId: string; username: string; email: string; link: string; language: Locale },
@@ -226,7 +226,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /** Informs an account's former address that it was replaced; in the language of the account. */
+    /** Informs an account's former address that it was replaced, in the language of the account. */
     async queueEmailChanged(
       tx: Database,
       mail: { userId: string; username: string; oldEmail: string; language: Locale },
@@ -239,7 +239,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /** Informs a super admin that the last good backup, or restore drill, is older than it should be. */
+    /** Informs a super admin that the last good backup or restore drill is too old. */
     async queueBackupLate(tx: Database, mail: BackupLate): Promise<void> {
       const link = `${origin}/admin/backups`;
       await queueMail(tx, await backupLateMail(await readSettings(tx), { ...mail, link }), {
@@ -250,7 +250,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       });
     },
 
-    /** Notifies all super admins of a change of who is paid; of a confirmed one also at its moment. */
+    /** Notifies all super admins of a change of the beneficiary; of a confirmed change again when it takes effect. */
     async queueBeneficiary(tx: Database, facts: BeneficiaryFacts): Promise<void> {
       const readers = await tx
         .select({ id: users.id, email: users.email, language: users.staffLanguage })
@@ -275,14 +275,14 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
           );
     },
 
-    /** A change was withdrawn: nothing is said at its moment. */
+    /** Deletes the mails that would report a change when it takes effect, because it was withdrawn. */
     async dropBeneficiaryEffect(tx: Database, at: Date): Promise<void> {
       await tx
         .delete(outboxMails)
         .where(and(eq(outboxMails.kind, 'beneficiary'), eq(outboxMails.nextAttemptAt, at)));
     },
 
-    /** Looks at the outbox now instead of at the next turn; to be called after the transaction. */
+    /** Lets the worker check the outbox now; call it after the transaction. */
     wake,
   };
 }

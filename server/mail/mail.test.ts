@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(smtp.close);
 
-/** Has the worker send everything that is queued. */
+/** Lets a worker send everything that is queued. */
 async function sendAll(): Promise<Received[]> {
   const { length } = await app.db.select().from(outboxMails).where(eq(outboxMails.status, 'queued'));
   const worker = createMailWorker({ config, logger, settings, db: app.db });
@@ -109,7 +109,7 @@ describe('a reply', () => {
     expect(received!.envelope).toEqual({ from: 'desk@baobab.example', to: ['awa@buyer.example'] });
     expect(header(received!, 'message-id')).toBe(`<${row!.id}@baobab.example>`);
     expect(Date.parse(header(received!, 'date')!)).toBe(Math.floor(row!.createdAt.getTime() / 1000) * 1000);
-    // It was written by a person, and to a customer.
+    // A person wrote it, to a customer.
     for (const name of [
       'auto-submitted',
       'list-unsubscribe',

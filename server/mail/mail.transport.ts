@@ -9,7 +9,7 @@ import type { OutboxRow } from './mail.queries.ts';
 type Sender = { name: string; from: string; replyTo: string };
 
 export type Transport = {
-  /** Hands one mail over. @throws with the server's words when it is not taken */
+  /** Sends one mail. @throws with the server's message if it is not accepted */
   send: (mail: OutboxRow, sender: Sender) => Promise<void>;
   close: () => void;
 };
@@ -24,17 +24,17 @@ const silence = {
 
 const loopback = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** A password never travels in the clear, except within this machine. */
+/** A password is never sent unencrypted, except within this machine. */
 function needsTls(url: string): boolean {
   const { hostname, username } = new URL(url);
   return username !== '' && !loopback.test(hostname);
 }
 
 /**
- * Connects to the mail server as for a mail: greeting, EHLO, STARTTLS where it is offered, and the sign-in where SMTP_URL has a
- * password. Nothing is sent.
+ * Connects to the mail server as for sending a mail: greeting, EHLO, STARTTLS if offered, and the sign-in if
+ * SMTP_URL has a password. Sends nothing.
  * @returns whether the connection is encrypted
- * @throws with the server's words when one of these fails
+ * @throws with the server's message when one of these steps fails
  */
 export async function greetMailServer(url: string, limitMs: number): Promise<{ isEncrypted: boolean }> {
   const { auth, ...options } = parseConnectionUrl(url);
@@ -64,7 +64,7 @@ export async function greetMailServer(url: string, limitMs: number): Promise<{ i
   }
 }
 
-/** A way to the mail server that SMTP_URL names, over a few connections that are kept for the next mails. */
+/** Creates a transport to the mail server of SMTP_URL, with a few connections that are kept for further mails. */
 export function createSmtpTransport(
   url: string,
   policy: Pick<MailPolicy, 'atOnce' | 'sendLimitMs'>,
@@ -74,7 +74,7 @@ export function createSmtpTransport(
     url,
     maxConnections: policy.atOnce,
     maxMessages: 100,
-    // Only for a kept connection that the server had closed before it was given anything of the mail.
+    // Only for a kept connection that the server closed before it got any part of the mail.
     maxRequeues: 1,
     idleTimeout: 20_000,
     requireTLS: needsTls(url),
@@ -94,8 +94,8 @@ export function createSmtpTransport(
 }
 
 /**
- * A row of the outbox as a message. Everything that makes it one message, its id and date included, comes from the row: a
- * repetition is recognised as such. Names and addresses go in separately, so that neither can become the other.
+ * Builds the message of a row in the outbox. Its identity, including id and date, comes from the row, so that
+ * servers recognise a repetition. Names and addresses are passed separately, so that neither can be read as the other.
  */
 function messageOf(mail: OutboxRow, { name, from, replyTo }: Sender) {
   const domain = from.slice(from.lastIndexOf('@') + 1);
@@ -111,9 +111,9 @@ function messageOf(mail: OutboxRow, { name, from, replyTo }: Sender) {
     ...(mail.htmlBody === null ? {} : { html: mail.htmlBody }),
     xMailer: false as const,
     headers: {
-      // RFC 3834: no absence notice shall answer a program.
+      // RFC 3834: vacation notices must not answer automatic mails.
       ...(mail.kind === 'reply' ? {} : { 'Auto-Submitted': 'auto-generated' }),
-      // RFC 8058 asks for https.
+      // RFC 8058 requires https.
       ...(mail.unsubscribeUrl?.startsWith('https:')
         ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {}),

@@ -14,25 +14,25 @@ type Dependencies = {
   logger: Logger;
   settings: { read: () => Promise<SiteSettings> };
   policy?: MailPolicy;
-  /** Called for each attempt to send a mail that fails. */
+  /** Called for each failed attempt to send a mail. */
   onFailure?: () => void;
 };
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
 const hourMs = 3_600_000;
-/** Never looks more often than this, whatever the database says about what is due. */
+/** Shortest pause between two checks, whatever the database says is due. */
 const minPauseMs = 100;
 const persistPauseMs = 1000;
 
-/** The server's own words where it has said any. */
+/** The mail server's own message, if it gave one. */
 const wordsOf = (error: Error & { response?: unknown }): string =>
   typeof error.response === 'string' && error.response !== '' ? error.response : error.message;
 
 /**
- * Sends what is in the outbox, a few mails at a time, each under a lease: several processes share the work, and a mail whose
- * process was killed is taken up by the next. A mail counts as sent once the server has said so and that is stored; between
- * the two a kill repeats it, with the same Message-ID. Without SMTP_URL nothing is sent.
+ * Sends the mails in the outbox, a few at a time, each under a lease: several processes share the work, and a
+ * mail whose process was killed is sent by another one. A mail counts as sent after the server has accepted it
+ * and that is stored; a kill between the two repeats it, with the same Message-ID. Without SMTP_URL nothing is sent.
  */
 export function createMailWorker({
   config,
@@ -56,7 +56,7 @@ export function createMailWorker({
     isAsked = true;
     looking ??= look().finally(() => {
       looking = null;
-      // Asked again after the last look, and before this.
+      // Woken after the last check and before this point.
       if (isAsked) wake();
     });
   }
@@ -73,7 +73,7 @@ export function createMailWorker({
     }
   }
 
-  /** Takes up what is due. @returns milliseconds until the next look; the end of a mail makes one too */
+  /** Starts sending due mails. @returns milliseconds until the next check; the end of each mail triggers one too */
   async function turn(): Promise<number> {
     const moment = digestMoment(new Date());
     if (moment.getTime() > digestsUntil) {
@@ -112,7 +112,7 @@ export function createMailWorker({
       return refused(mail, error instanceof Error ? error : new Error(String(error)));
     }
     lastTrouble = '';
-    // The server has it: this must be stored, however long the database is away, or it is sent again.
+    // The server has accepted it: this must be stored, even after a long outage of the database, or it is sent again.
     await persist(() => markSent(db, mail));
     logger.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail sent');
     return undefined;
@@ -128,7 +128,7 @@ export function createMailWorker({
     return persist(() => postpone(db, mail, policy.delayMs(mail.attempts), wordsOf(error)));
   }
 
-  /** Writes as soon as the database lets us; after the lease another worker decides. */
+  /** Retries a write until the database accepts it; after the end of the lease another worker takes the mail. */
   async function persist(write: () => Promise<void>): Promise<void> {
     const until = Date.now() + policy.leaseMs;
     for (;;) {
@@ -141,7 +141,7 @@ export function createMailWorker({
     }
   }
 
-  /** Says a trouble once, until another comes or a mail gets through. */
+  /** Logs a failure once, until a different one occurs or a mail is sent. */
   function reportFailure(what: string, error: unknown): void {
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     const trouble = `${what} ${code ?? ''} ${responseCode ?? ''}`;
@@ -157,10 +157,10 @@ export function createMailWorker({
       wake();
     },
 
-    /** Looks at the outbox now. */
+    /** Checks the outbox now. */
     wake,
 
-    /** Takes no more mails, and waits for those being sent, but not long. */
+    /** Takes no further mails, and waits for a short time for those being sent. */
     async stop(): Promise<void> {
       isRunning = false;
       clearTimeout(timer);

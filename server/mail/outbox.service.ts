@@ -11,7 +11,7 @@ import { outboxMails } from '../db/schema/contact.ts';
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
-/** What super admins see of the outbox, and what they can do about it. */
+/** The outbox as super admins see and control it. */
 export function createOutboxService({ db, wake }: { db: Database; wake: () => void }) {
   /** @throws AppError `not_found` */
   async function find(id: string) {
@@ -23,7 +23,7 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
   }
 
   return {
-    /** One page of mails, newest first, and how many there are of each status. */
+    /** One page of mails, newest first, and the number of mails in each status. */
     async list(
       actor: CurrentUser | null,
       query: OutboxQuery,
@@ -46,7 +46,7 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
     },
 
     /**
-     * The parts of one mail. Those with a secret link are withheld: the link gives access, and is for the
+     * The parts of one mail. Those with a secret link are withheld: the link gives access and is for the
      * recipient only.
      */
     async read(actor: CurrentUser | null, id: string): Promise<{ text: string | null; html: string | null }> {
@@ -55,7 +55,10 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
       return row.isSecret ? { text: null, html: null } : { text: row.textBody, html: row.htmlBody };
     },
 
-    /** Queues a failed mail anew, with its old Message-ID. @throws AppError `not_found`, `conflict` when it has not failed */
+    /**
+     * Queues a failed mail again, with its old Message-ID. @throws AppError `not_found`, `conflict` if it has not
+     * failed
+     */
     async sendAgain(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'users');
       const { recipient } = await find(id);

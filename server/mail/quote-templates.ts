@@ -4,7 +4,7 @@ import type { QuoteNews } from '#shared/quote-rules.ts';
 import { oneLine } from './address.ts';
 import { type Company, type Content, content, translator } from './templates.ts';
 
-/** What a mail to a buyer is about; the last two are reminders. */
+/** The subject of a mail to a buyer; the last two are reminders. */
 export type QuoteMailAbout = 'requested' | 'offer' | 'answer' | 'expiry' | 'silence';
 
 type ToBuyer = {
@@ -12,16 +12,16 @@ type ToBuyer = {
   language: Locale;
   reference: string;
   about: QuoteMailAbout;
-  /** An answer of the staff. */
+  /** The text of the staff's answer, if any. */
   text: string | null;
   validUntil: Date | null;
   timeZone: string;
 };
 
-/** Whether a mail program would make a link of something in a name, or it holds a mail address. */
+/** Whether a name contains a mail address or something that a mail program would turn into a link. */
 const leadsElsewhere = (name: string): boolean => /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu.test(name);
 
-/** Brings a buyer to the address of their request, in their language. */
+/** A mail to a buyer with the address of their request, in their language. */
 export async function quoteMail(company: Company, mail: ToBuyer, link: string): Promise<Content> {
   const { companyName, email, phones } = company;
   const { reference, about, language } = mail;
@@ -30,7 +30,7 @@ export async function quoteMail(company: Company, mail: ToBuyer, link: string): 
   const last = mail.validUntil && new Date(mail.validUntil.getTime() - 1);
   const day = last ? formatDate(localeTags[language], 'day', last, mail.timeZone) : '';
   return content(language, t(`quote.${about}.subject`, { company: companyName, reference }), [
-    // Anybody can have typed another's mail address, with a name that leads its owner elsewhere.
+    // Anyone can enter another person's mail address with a name that contains a harmful link.
     { kind: 'text', text: leadsElsewhere(mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }) },
     { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
     ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
@@ -43,7 +43,7 @@ export async function quoteMail(company: Company, mail: ToBuyer, link: string): 
 
 type Notice = { reference: string; name: string; news: QuoteNews | 'assigned'; by: string | null };
 
-/** Notifies a staff member of what a buyer has done at a request, or that it was assigned to them. */
+/** A mail to a staff member about a buyer's action on a request, or a request assigned to them. */
 export async function quoteNoticeMail(notice: Notice, link: string, language: Locale): Promise<Content> {
   const t = await translator(language);
   const names = { reference: notice.reference, name: oneLine(notice.name), by: oneLine(notice.by ?? '') };

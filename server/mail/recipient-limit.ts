@@ -9,14 +9,14 @@ const limit = { prefix: 'mail to', points: mailsPerRecipientDaily, seconds: day 
 const unseenTo = { prefix: 'unseen mail to', points: requestMailsPerRecipientDaily, seconds: day };
 const unseenInAll = { prefix: 'unseen mails', points: requestMailsPerHour, seconds: 3600 };
 
-/** One mailbox, as far as that can be seen: case and what stands after a plus make no other. */
+/** Normalises an address to its mailbox: ignores case and a suffix after a plus. */
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
 
 /**
- * Counts a mail to an address that a stranger has typed, in the transaction that queues it. Anybody can type another's
- * address in many forms and conversations, and the staff, who answer each, cannot see it.
- * @returns what the mail's row has besides: of a mail too many, that it has failed, and why; the staff see that and can send it
- * all the same
+ * Counts a mail to an address that a visitor has entered, in the transaction that queues it. Anyone can enter
+ * another person's address in many forms and conversations, and the staff, who answer each, cannot know that.
+ * @returns further columns of the mail's row: over the limit, the status `failed` with the reason; the staff see
+ *   it and can still send the mail
  */
 export async function admitRecipient(
   tx: Database,
@@ -31,8 +31,8 @@ export async function admitRecipient(
 }
 
 /**
- * Counts a mail that a stranger alone has caused: no staff member has seen what it answers. These are fewer, and count by
- * themselves, so that they do not take the place of what the staff send to the same mailbox.
+ * Counts a mail that a visitor has caused without any staff member having seen the request. Its limit is lower
+ * and separate, so that such mails do not use up the limit of the staff's mails to the same mailbox.
  * @returns as `admitRecipient`
  */
 export async function admitUnseen(

@@ -14,13 +14,13 @@ export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
 type Row = typeof users.$inferSelect;
 
-/** How each staff member is notified of new contact messages by mail. */
+/** The staff's choices of mails about new contact messages. */
 export function createSubscriptionService({ db }: { db: Database }) {
   async function change(tx: Database, user: Row, choice: ContactMailChoice): Promise<void> {
     if (user.contactMail === choice) return;
     await tx
       .update(users)
-      // A digest reports what comes from now on: earlier messages had their own mails.
+      // A digest reports messages from now on: earlier ones had mails of their own.
       .set({ contactMail: choice, ...(choice === 'daily' ? { digestSentAt: new Date() } : {}) })
       .where(eq(users.id, user.id));
     await audit(tx, user, {
@@ -33,7 +33,7 @@ export function createSubscriptionService({ db }: { db: Database }) {
     });
   }
 
-  /** Whom a mail's link to end such mails belongs to. */
+  /** The recipient of a mail, if the code of its unsubscribe link is right. */
   async function readerOf(tx: Database, mailId: string, code: string): Promise<Row | null> {
     if (!z.uuid().safeParse(mailId).success) return null;
     const [row] = await tx
@@ -55,7 +55,7 @@ export function createSubscriptionService({ db }: { db: Database }) {
       return row.contactMail;
     },
 
-    /** @throws AppError `invalid` when mail is asked for and the account has no address */
+    /** @throws AppError `invalid` if mails are chosen and the account has no address */
     async choose(actor: CurrentUser | null, choice: ContactMailChoice): Promise<void> {
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
@@ -68,14 +68,14 @@ export function createSubscriptionService({ db }: { db: Database }) {
       });
     },
 
-    /** Whether a link of a mail counts. */
+    /** Whether an unsubscribe link is valid. */
     async isLink(mailId: string, code: string): Promise<boolean> {
       return (await readerOf(db, mailId, code)) !== null;
     },
 
     /**
-     * Ends mails about contact messages for the recipient of this one, without signing in. Returns whether
-     * the link is valid.
+     * Ends mails about contact messages for the recipient of this mail, without signing in. @returns whether the
+     * link is valid
      */
     async end(mailId: string, code: string): Promise<boolean> {
       return db.transaction(async (tx) => {

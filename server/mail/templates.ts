@@ -10,24 +10,24 @@ import type { Role } from '#shared/user-rules.ts';
 import { oneLine } from './address.ts';
 import { type Block, layOut, type Parts } from './layout.ts';
 
-/** What a mail says of a change of who is paid: never the whole account number. */
+/** Facts in a mail about a change of the beneficiary: never the whole account number. */
 export type BeneficiaryFacts = {
   news: BeneficiaryNews;
   by: string;
   name: string;
   bank: string;
   lastDigits: string;
-  /** From when it counts. */
+  /** When the change takes effect. */
   at: Date | null;
 };
 
-/** What the outbox keeps of a mail's content. */
+/** The content of a mail as the outbox stores it. */
 export type Content = Parts & { subject: string };
 
-/** Who writes: the site settings that a mail shows. */
+/** The site settings that mails show about the company. */
 export type Company = Pick<SiteSettings, 'companyName' | 'email' | 'phones'>;
 
-/** What a mail to the staff says of a contact message. */
+/** Facts about a contact message in a mail to the staff. */
 export type NoticeFacts = {
   fullName: string;
   companyName: string | null;
@@ -45,10 +45,7 @@ export function content(language: Locale, subject: string, blocks: readonly Bloc
   return { subject: line, ...layOut(language, line, blocks) };
 }
 
-/**
- * An answer to a customer: greeting, answer, signature, the customer's own message, and where their answer is
- * read.
- */
+/** An answer to a customer: greeting, answer, signature, the customer's own message, and the address for an answer. */
 export async function replyMail(
   company: Company,
   mail: { name: string; language: Locale; text: string; original: string },
@@ -68,7 +65,7 @@ export async function replyMail(
   ]);
 }
 
-/** What the staff have answered in the chat, and the link that goes on with it. */
+/** Answers of the staff in the chat, with a link that continues the conversation. */
 export async function chatAnswerMail(
   company: Company,
   mail: { name: string | null; language: Locale; answers: readonly string[]; link: string },
@@ -85,7 +82,7 @@ export async function chatAnswerMail(
   ]);
 }
 
-/** Notifies a staff member of a conversation that a colleague has assigned to them. */
+/** A mail to a staff member about a conversation that a colleague has assigned to them. */
 export async function assignmentMail(
   mail: { by: string; name: string; language: Locale },
   link: string,
@@ -99,14 +96,14 @@ export async function assignmentMail(
   ]);
 }
 
-/** Whether the answer's first line greets the customer already, as canned replies do. */
+/** Whether the answer's first line already greets the customer, as canned replies do. */
 function isGreeted(text: string, name: string): boolean {
   const [first = ''] = text.trimStart().split('\n', 1);
   const [called = ''] = oneLine(name).split(' ', 1);
   return called !== '' && first.length <= 80 && first.toLowerCase().includes(called.toLowerCase());
 }
 
-/** Notifies a staff member of a new message. */
+/** A mail to a staff member about a new contact message. */
 export async function noticeMail(
   company: Company,
   facts: NoticeFacts,
@@ -132,10 +129,10 @@ export async function noticeMail(
   ]);
 }
 
-/** Longest piece of a message in the digest, in characters. */
+/** Maximum length of a message's excerpt in the digest, in characters. */
 const excerptLength = 200;
 
-/** The day's messages that still wait for an answer. */
+/** The daily digest: messages that still wait for an answer. */
 export async function digestMail(
   messages: readonly NoticeFacts[],
   links: { inbox: string; unsubscribe: string },
@@ -167,7 +164,7 @@ export async function digestMail(
   ]);
 }
 
-/** The link that makes an account. */
+/** A mail with the link that creates an account. */
 export async function invitationMail(
   company: Company,
   mail: { link: string; role: Role; language: Locale },
@@ -182,7 +179,7 @@ export async function invitationMail(
   ]);
 }
 
-/** The link that sets a new password. */
+/** A mail with the link that sets a new password. */
 export async function resetMail(
   company: Company,
   mail: { link: string; username: string; language: Locale },
@@ -196,7 +193,7 @@ export async function resetMail(
   ]);
 }
 
-/** Informs an old address that the account has another one now: its owner may not have made the change. */
+/** Informs the old address that the account's address has changed: its owner may not have made the change. */
 export async function emailChangedMail(
   company: Company,
   mail: { username: string; language: Locale },
@@ -217,7 +214,7 @@ type BackupState = {
   lastGoodDrill: number | null;
 };
 
-/** Says what is late of backups and restore drills, and where it is looked into. */
+/** A mail about late backups and restore drills, with a link to the backups page. */
 export async function backupLateMail(
   company: Company,
   mail: BackupState & { link: string; language: Locale },
@@ -240,7 +237,7 @@ export async function backupLateMail(
   ]);
 }
 
-/** Notifies a super admin of a change of who is paid. */
+/** A mail to a super admin about a change of the beneficiary. */
 export async function beneficiaryMail(
   mail: BeneficiaryFacts & { language: Locale },
   link: string,

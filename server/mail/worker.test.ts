@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 afterAll(smtp.close);
 
-/** Waits shortly where the program would wait for minutes. */
+/** Short waits in place of the program's minutes. */
 const hasty: MailPolicy = { ...mailPolicy, idleMs: 200, delayMs: () => 10 };
 
 function startWorker(policy: Partial<MailPolicy> = {}): MailWorker {
@@ -214,7 +214,7 @@ describe('a connection that is cut', () => {
 
   test('by a server that is not there leaves the mail queued, with the reason', async () => {
     await queue();
-    // Port 9 (discard) has no listener.
+    // No server listens on port 9 (discard).
     const worker = createMailWorker({
       config: { ...config, SMTP_URL: 'smtp://127.0.0.1:9' },
       logger,
@@ -247,12 +247,12 @@ describe('several processes', () => {
 
   test('a worker that died leaves its mails to others after the lease, not before', async () => {
     for (let i = 0; i < 5; i++) await queue({ recipient: `buyer-${i}@x.example` });
-    // The dead worker had leased three.
+    // The dead worker holds the leases of three mails.
     const inHand = (await claimDue(app.db, 3, 3_600_000)).map((row) => row.id);
     expect(inHand).toHaveLength(3);
     expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
     expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
-    // The lease ends by the database's clock; the test sets it back instead of waiting.
+    // The lease ends by the database's clock; the test sets its end back instead of waiting.
     const lapsed = { lockedUntil: sql`now() - interval '1 second'` };
     await app.db.update(outboxMails).set(lapsed).where(inArray(outboxMails.id, inHand));
     const worker = startWorker({ atOnce: 5 });

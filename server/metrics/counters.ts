@@ -1,23 +1,23 @@
-/** Upper ends of the steps in which times of requests are counted, in seconds. */
+/** Upper bounds of the histogram steps for the duration of requests, in seconds. */
 export const latencySteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const stepsInMs = latencySteps.map((seconds) => seconds * 1000);
 
 /** Classes of statuses, by their first digit. */
 export const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
-/** What a rate limit refuses. */
+/** Kinds of refusals by rate limits. */
 export const limitedKinds = ['request', 'socket', 'event'] as const;
 export const socketKinds = ['staff', 'visitor'] as const;
 
-/** Names that a caller may give a route are from route tables, about 350; more would be a mistake, and fill the memory. */
+/** Maximum of route names. The route tables have about 350; more would be a bug and would fill the memory. */
 const mostRoutes = 1000;
 const furtherRoutes = 'other';
 
-/** What is known of the requests to one route. */
+/** Counts of the requests to one route. */
 export type RouteCounts = {
   /** By status class. */
   statuses: Float64Array;
-  /** By time: each step has its own requests alone, the last those that took longer. */
+  /** By duration: each step counts only its own requests, the last one those above all bounds. */
   steps: Float64Array;
   sumMs: number;
 };
@@ -25,8 +25,8 @@ export type RouteCounts = {
 export type Counters = ReturnType<typeof createCounters>;
 
 /**
- * What one process counts while it works, read when somebody asks for the metrics. Counting a request allocates nothing: a
- * page from the cache is answered in about 40 microseconds, of which a counter of prom-client would take several.
+ * Counters of one process, which a scrape reads. Counting a request allocates nothing: a cached page is answered
+ * in about 40 microseconds, of which a counter of prom-client would take several.
  */
 export function createCounters() {
   const routes = new Map<string, RouteCounts>();
@@ -56,7 +56,7 @@ export function createCounters() {
       return mailFailures;
     },
 
-    /** @param ms how long it took */
+    /** Counts a request. @param ms its duration */
     request(route: string, status: number, ms: number): void {
       const counts = routes.get(route) ?? addRoute(route);
       const statusClass = Math.floor(status / 100) - 1;
@@ -68,7 +68,7 @@ export function createCounters() {
       if (status === 429) limited.request++;
     },
 
-    /** Counts what a limit has refused outside of requests. */
+    /** Counts a refusal by a limit other than that of requests. */
     refuse(kind: 'socket' | 'event'): void {
       limited[kind]++;
     },
@@ -80,12 +80,12 @@ export function createCounters() {
       sockets[kind]--;
     },
 
-    /** Counts a try of a job that failed. */
+    /** Counts a failed try of a job. */
     failJob: (name: string): void => {
       jobFailures.set(name, (jobFailures.get(name) ?? 0) + 1);
     },
 
-    /** Counts an attempt to send a mail that failed. */
+    /** Counts a failed attempt to send a mail. */
     failMail: (): void => {
       mailFailures++;
     },

@@ -2,13 +2,13 @@ import { jobNames } from '#shared/job.ts';
 import { type Counters, latencySteps, limitedKinds, socketKinds, statusClasses } from './counters.ts';
 import type { State } from './state.ts';
 
-/** What a scrape reads from. */
+/** Sources of a scrape. */
 export type Sources = {
   counters: Counters;
   cache: { pages: number; bytes: number; maxBytes: number; hits: number; misses: number };
   /** Connections to PostgreSQL; null for the embedded database. */
   pool: { inUse: number; idle: number; waiting: number } | null;
-  /** Lines of the log by level. */
+  /** Numbers of log lines by level. */
   lines: Readonly<Record<string, number>>;
   sendsMail: boolean;
   version: string;
@@ -18,11 +18,11 @@ export type Sources = {
 type Sample = {
   value: number;
   labels: Record<string, string>;
-  /** Where it is not the family's, as the parts of a histogram. */
+  /** Name of the sample if it differs from the family's, as for the parts of a histogram. */
   metricName?: string;
 };
 
-/** A metric, and how its values are read. One that has none is not shown. */
+/** A metric, and how its values are read. A metric without values is not shown. */
 export type Family = {
   name: string;
   help: string;
@@ -30,11 +30,11 @@ export type Family = {
   read: (from: Sources) => Sample[];
 };
 
-/** One value without labels; null is none. */
+/** One value without labels; no sample for null. */
 const single = (value: number | null | undefined): Sample[] =>
   value === null || value === undefined ? [] : [{ value, labels: {} }];
 
-/** A value for each entry, under one label; not `job` or `instance`, which Prometheus sets itself. */
+/** A value for each entry, under one label. The label must not be `job` or `instance`, which Prometheus sets itself. */
 const by = (label: string, values: Iterable<readonly [string, number]>): Sample[] =>
   [...values].map(([name, value]) => ({ value, labels: { [label]: name } }));
 
@@ -51,7 +51,7 @@ const secondsOf = (moment: Date | null | undefined) => (moment ? moment.getTime(
 
 const durations = 'baobab_request_duration_seconds';
 
-/** The steps of every route's histogram: each counts what was at most as long. */
+/** Buckets of every route's histogram. They are cumulative: each counts all requests up to its bound. */
 function durationSamples({ counters }: Sources): Sample[] {
   return [...counters.routes].flatMap(([route, { steps, sumMs }]) => {
     let count = 0;
@@ -76,7 +76,7 @@ const requestSamples = ({ counters }: Sources): Sample[] =>
     ),
   );
 
-/** Every metric of our own, in the order in which they are shown; docs/monitoring names no other. */
+/** All of our own metrics, in the order in which they are shown. docs/monitoring uses no others. */
 export const families: readonly Family[] = [
   gauge('build_info', 'The running version', ({ version }) => [
     { value: 1, labels: { version, node: process.versions.node } },

@@ -1,15 +1,15 @@
 import { lstat, opendir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Milliseconds until the folder is walked anew, which takes about a second for 50,000 files. */
+/** Milliseconds until the folder is measured again, which takes about a second for 50,000 files. */
 const walkEveryMs = 10 * 60_000;
 
-/** The folders that are named; everything else together is `other`. */
+/** Folders with a value of their own; all others together are `other`. */
 const named = ['db', 'files', 'backups'];
 
 /**
- * Makes the function that says how many bytes the parts of DATA_DIR take. It never waits: it answers what the last walk has
- * found, null before the first has ended, and begins the next one when that is old.
+ * Creates the function that returns the bytes of each part of DATA_DIR. It never waits: it returns the last
+ * measurement, null before the first one has ended, and starts a new one if that is old.
  */
 export function createFolderSizes(folder: string): () => Record<string, number> | null {
   let sizes: Record<string, number> | null = null;
@@ -30,7 +30,7 @@ export function createFolderSizes(folder: string): () => Record<string, number> 
     if (!isWalking && performance.now() - walkedAt >= walkEveryMs) {
       isWalking = true;
       void walk()
-        // It may not exist yet.
+        // The folder may not exist yet.
         .catch(() => {})
         .finally(() => {
           isWalking = false;
@@ -40,7 +40,7 @@ export function createFolderSizes(folder: string): () => Record<string, number> 
   };
 }
 
-/** Bytes on the disk of a file, or of everything in a folder. What disappears meanwhile counts as nothing. */
+/** Bytes on the disk of a file, or of everything in a folder. Files that disappear meanwhile count as 0. */
 async function bytesOf(place: string): Promise<number> {
   const found = await lstat(place).catch(() => null);
   if (!found) return 0;

@@ -3,21 +3,21 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { MetricsService } from './metrics.service.ts';
 
-/** Connections at a time, and milliseconds for a request: one Prometheus needs one of each. */
+/** Maximum of connections, and milliseconds for a request. Prometheus needs only one connection. */
 const limits = { connections: 20, requestMs: 5000 };
 
 type Dependencies = {
   config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
   logger: Logger;
   metrics: MetricsService;
-  /** Counts a request of an address. @throws when there were too many */
+  /** Counts a request of an address. @throws if there were too many */
   admit: (address: string) => Promise<void>;
 };
 
 /**
- * Serves GET /metrics on METRICS_PORT, which only the monitoring should reach.
- * @returns the server, listening; null where no port is configured
- * @throws Error when the port is in use
+ * Serves GET /metrics on METRICS_PORT, which only the monitoring should be able to reach.
+ * @returns the listening server; null if no port is configured
+ * @throws Error if the port is in use
  */
 export async function openMetricsServer({
   config,
@@ -31,8 +31,9 @@ export async function openMetricsServer({
     const end = (status: number, headers: Record<string, string> = {}, text = '') =>
       res.writeHead(status, { 'cache-control': 'no-store', ...headers }).end(text);
     if (req.method !== 'GET' || req.url?.split('?', 1)[0] !== '/metrics') return void end(404);
-    // Guesses are counted. Where there is nothing to guess, a flood at the site must not blind the monitoring: behind a proxy
-    // on the same machine both may come from one address.
+    // With a token, requests are limited, because each may be a guess. Without one they are not: behind a proxy
+    // on the same machine, visitors and monitoring may share an address, and a flood of requests to the site must
+    // not block the monitoring.
     const isAdmitted =
       config.METRICS_TOKEN === undefined ||
       (await admit(req.socket.remoteAddress ?? '').then(

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { AppEnv } from '../http/env.ts';
 import type { MetricsService } from './metrics.service.ts';
 
-/** GET /metrics on the site's own port, for who has the token. Only mounted where there is one. */
+/** GET /metrics on the site's own port, with the token. Mounted only if a token is configured. */
 export function metricsRoutes({ metrics }: { metrics: MetricsService }) {
   return new Hono<AppEnv>().get('/metrics', async (c) => {
     if (!metrics.isAllowed(c.req.header('authorization'))) {

@@ -14,20 +14,20 @@ type Dependencies = {
   counters: Counters;
   /** The page cache. */
   pages: { stats: Sources['cache'] };
-  /** The program's own. */
+  /** The version of the program. */
   version: string;
-  /** Lines of the log by level. */
+  /** Numbers of log lines by level. */
   lines: Sources['lines'];
   readBackupState: ReadBackupState;
-  /** Milliseconds for which what was read of the database counts; tests have less. */
+  /** Milliseconds for which values from the database are reused; tests use a shorter time. */
   keepMs?: number | undefined;
 };
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * What the process and its database are doing, in the format of Prometheus. Nothing of it costs anything, and prom-client is
- * not even loaded, before somebody asks for the first time.
+ * The state of the process and its database in the format of Prometheus. Costs nothing before the first scrape,
+ * which also loads prom-client.
  */
 export function createMetricsService({
   config,
@@ -47,7 +47,7 @@ export function createMetricsService({
     const registry = new OwnRegistry();
     let sources: Sources;
     for (const { read, ...family } of families) {
-      // A registry asks a metric for its values by `get`; of ours it needs nothing else (lib/registry.js of prom-client 15).
+      // A registry calls `get` for a metric's values and needs nothing else of it (lib/registry.js of prom-client 15).
       const metric = {
         ...family,
         aggregator: 'sum',
@@ -60,11 +60,11 @@ export function createMetricsService({
   }
 
   return {
-    /** Whether the Authorization header of a request has the token; always where there is none. */
+    /** Whether the Authorization header of a request contains the token; always true if no token is configured. */
     isAllowed: (authorization: string | undefined): boolean =>
       expected === null || timingSafeEqual(hashOf(authorization ?? ''), expected),
 
-    /** Everything, as text, and its type. A database that is away leaves out what comes from it. */
+    /** All metrics as text, and its content type. While the database is unavailable, its metrics are missing. */
     async render(): Promise<{ type: string; text: string }> {
       opening ??= open();
       const [{ registry, readAll }, state] = await Promise.all([opening, readState()]);

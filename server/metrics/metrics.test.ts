@@ -125,7 +125,7 @@ test('come without the database while it is away, and with all the rest', async 
       ...database,
       run: (text, values) => {
         asked++;
-        // Neither an answer nor an error, as of a server that has lost its network.
+        // Neither an answer nor an error, like a server that has lost its network.
         return isAway.now ? new Promise(() => {}) : database.run(text, values);
       },
     },
@@ -139,7 +139,7 @@ test('come without the database while it is away, and with all the rest', async 
   expect(values['baobab_disk_free_bytes']).toBeGreaterThan(0);
   expect(values['process_cpu_seconds_total']).toBeGreaterThan(0);
   expect(Object.keys(values).filter((name) => /outbox_mails|jobs|database_bytes/.test(name))).toEqual([]);
-  // A question that waits is not asked again.
+  // No second query is sent while one waits.
   asked = 0;
   await readUnsure();
   expect(asked).toBe(0);
@@ -197,7 +197,7 @@ test('read the age of backups from the runs that were good', async () => {
 });
 
 test('measure the parts of the data directory', async () => {
-  // The first reading begins to measure, and a later one has the result.
+  // The first scrape starts the measurement, and a later one has the result.
   const bytes = async () => (await read()).values['baobab_data_bytes{part="files"}'] ?? 0;
   await expect.poll(bytes).toBeGreaterThanOrEqual(100_000);
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { readMetrics } from '#tests/metrics.ts';
 
-// The dashboard and the alert rules use what the program exports, and all of it: a metric that nobody looks at is not worth
-// its place, and a panel of a metric that does not exist stays empty for ever.
+// The dashboard and the alert rules must use only exported metrics, and all of them: an unused metric is not
+// worth exporting, and a panel for a missing metric would stay empty.
 const folder = path.join(import.meta.dirname, '../../docs/monitoring');
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const alerts = read('alerts.yml');
@@ -26,7 +26,7 @@ const dashboard = JSON.parse(dashboardText) as {
   panels: Panel[];
 };
 
-/** Alert rules, of whose YAML each key has a line of its own. */
+/** The alert rules, parsed from YAML that has each key on a line of its own. */
 const rules = alerts
   .split(/^ {6}- alert: /m)
   .slice(1)
@@ -38,7 +38,7 @@ const rules = alerts
     action: /^ {10}action: '(.+)'$/m.exec(text)?.[1] ?? '',
   }));
 
-/** Names of metrics in an expression, a part of a histogram as the whole. */
+/** Names of metrics in an expression; parts of a histogram count as the histogram. */
 const namesIn = (expr: string): string[] =>
   [...expr.matchAll(/\b(?:baobab|process|nodejs)_\w+/g)].map(([name]) =>
     name.replace(/(_seconds)_(?:bucket|sum|count)$/, '$1'),
@@ -60,7 +60,7 @@ test('the dashboard and the rules name metrics that are exported, and all of our
   const used = new Set(expressions.flatMap(namesIn));
   expect([...used].filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => name.startsWith('baobab_') && !used.has(name))).toEqual([]);
-  // Those of the process that are used at all.
+  // The metrics of the process that are used at all.
   expect([...used].filter((name) => !name.startsWith('baobab_')).length).toBeGreaterThan(3);
 });
 
@@ -75,10 +75,10 @@ test('every label that is asked for exists', async () => {
     ...[...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list]) => list!.split(', ')),
     ...[...expr.matchAll(/[{,](\w+)=~?"/g)].map(([, label]) => label!),
   ]);
-  // Set by Prometheus.
+  // Labels that Prometheus sets.
   const own = new Set(['job', 'instance']);
   expect([...new Set(asked)].filter((label) => !own.has(label) && !labels.has(label))).toEqual([]);
-  // A label of ours by such a name would be renamed.
+  // Prometheus would rename labels of ours with these names.
   expect([...labels].filter((label) => own.has(label!))).toEqual([]);
 });
 

@@ -6,18 +6,18 @@ import type { Config } from '../config.ts';
 import type { DatabaseHandle } from '../db/client.ts';
 import { createFolderSizes } from './folder-sizes.ts';
 
-/** Milliseconds for which what was read is answered again, however often somebody asks. */
+/** Milliseconds for which a reading is reused, however often it is requested. */
 const keptMs = 5000;
-/** Milliseconds in which the database, and what reports on backups, must have answered. */
+/** Milliseconds within which the database and the backup state must answer. */
 const patienceMs = 2000;
 
-/** When the last backup and drill succeeded, and how many bytes that backup had; null where there was none yet. */
+/** Times of the last successful backup and drill, and the backup's size in bytes; null if there was none yet. */
 type BackupState = {
   lastSuccessAt: Date | null;
   lastDrillSuccessAt: Date | null;
   lastBytes: number | null;
 };
-/** Reads the state of backups; null where none are made. */
+/** Reads the state of backups; null if none are made. */
 export type ReadBackupState = () => Promise<BackupState | null> | BackupState | null;
 
 export type Outbox = { waiting: number; failed: number; oldestSeconds: number };
@@ -30,7 +30,7 @@ export type JobCounts = {
 };
 export type EmbeddedState = { logBytes: number; logFileBytes: number; deadRows: number };
 
-/** What is read when somebody asks; null is what could not be read in time. */
+/** State that is read at a scrape; null for values that could not be read in time. */
 export type State = {
   isReachable: boolean;
   answerSeconds: number | null;
@@ -67,7 +67,7 @@ const outboxQuery = `select count(*) filter (where status = 'queued')::int as wa
     coalesce(extract(epoch from now() - min(created_at) filter (where status = 'queued')), 0)::float8 as "oldestSeconds"
   from outbox_mails where status in ('queued', 'failed')`;
 
-/** A job that is to begin later is not late. */
+/** Jobs that are scheduled for later are not late. */
 const jobQuery = `select name, count(*) filter (where state in ('created', 'retry'))::int as waiting,
     count(*) filter (where state = 'active')::int as running,
     count(*) filter (where state in ('failed', 'cancelled'))::int as failed,
@@ -77,19 +77,19 @@ const jobQuery = `select name, count(*) filter (where state in ('created', 'retr
 
 const sizeQuery = `select pg_database_size(current_database())::float8 as bytes`;
 
-/** Log since the last checkpoint, and with the files that are kept for it; rows that vacuum has to remove. */
+/** Bytes of log since the last checkpoint, bytes of all log files, and rows that vacuum has to remove. */
 const embeddedQuery = `select
     (select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 from pg_control_checkpoint()) as "logBytes",
     (select coalesce(sum(size), 0)::float8 from pg_ls_waldir()) as "logFileBytes",
     (select coalesce(sum(n_dead_tup), 0)::float8 from pg_stat_user_tables) as "deadRows"`;
 
-/** A promise, or null when it takes too long or fails. */
+/** The result of a promise, or null if it fails or takes too long. */
 const inTime = <T>(promise: Promise<T>): Promise<T | null> =>
   Promise.race([promise.catch(() => null), sleep(patienceMs, null, { ref: false })]);
 
 /**
- * Makes the function that reads what lies outside of the process's own memory. It is read once in five seconds at most, and
- * never while an earlier reading still waits for the database: asking often must not cost anybody else.
+ * Creates the function that reads the state outside of the process's own memory. It reads at most once in five
+ * seconds, and sends no query while an earlier one still waits: frequent scrapes must not slow down anybody else.
  */
 export function createStateReader({ config, database, readBackupState, keepMs = keptMs }: Dependencies) {
   const { run } = database;
@@ -102,7 +102,7 @@ export function createStateReader({ config, database, readBackupState, keepMs = 
     return (await run(query, values)).rows[0] as T;
   }
 
-  /** Asks the database, one question after the other: the embedded one answers others in between. */
+  /** Queries the database step by step, so that the embedded database can answer others in between. */
   async function ask(state: State): Promise<void> {
     const started = performance.now();
     await run('select 1');
@@ -116,7 +116,7 @@ export function createStateReader({ config, database, readBackupState, keepMs = 
 
   async function read(): Promise<State> {
     const state = { ...nothing };
-    // While an earlier reading still waits, the database counts as away.
+    // While an earlier reading still waits, the database counts as unavailable.
     asking ??= ask(state).finally(() => (asking = null));
     const [disk, backups] = await Promise.all([
       inTime(statfs(path.resolve(config.DATA_DIR))),
@@ -124,7 +124,7 @@ export function createStateReader({ config, database, readBackupState, keepMs = 
       inTime(asking),
     ]);
     return {
-      // A copy: an answer that comes too late must not appear in half of what is shown.
+      // A copy: an answer that comes too late must not change a part of the result.
       ...state,
       disk: disk && { freeBytes: disk.bavail * disk.bsize, totalBytes: disk.blocks * disk.bsize },
       folders: readFolders(),
@@ -141,7 +141,7 @@ export function createStateReader({ config, database, readBackupState, keepMs = 
   };
 }
 
-/** The same with a row for each kind that has nothing to do. */
+/** Adds a row for each kind without jobs. */
 function withIdleKinds(found: JobCounts[]): JobCounts[] {
   const idle = { waiting: 0, running: 0, failed: 0, lateSeconds: 0 };
   return jobNames.map((name) => found.find((row) => row.name === name) ?? { name, ...idle });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.doUnmock('@opentelemetry/sdk-trace');
 });
 
-/** Traces what `ask` asks for, and answers the spans that have arrived when it stops. */
+/** Runs `ask` with tracing on, and returns the spans that have arrived at the end. */
 async function trace(
   env: Record<string, string>,
   ask: (client: ReturnType<typeof newClient>) => Promise<unknown>,

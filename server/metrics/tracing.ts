@@ -3,32 +3,32 @@ import type { SpanContext } from '@opentelemetry/api';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 
-/** Milliseconds in which the last spans must be handed over while the program stops. */
+/** Milliseconds within which the last spans must be sent while the program stops. */
 const farewellMs = 3000;
-/** Milliseconds between two lines about a collector that takes nothing. */
+/** Milliseconds between two log lines about a failing collector. */
 const complaintMs = 60_000;
 
 export type TracedRequest = {
   requestId: string;
   method: string;
-  /** By its name (route-names.ts). */
+  /** The name of the route (route-names.ts). */
   route: string;
-  /** As `pathForLog` shortens it. */
+  /** The path as `pathForLog` shortens it. */
   path: string;
   status: number;
-  /** Milliseconds from the request's head to its answer's. */
+  /** Milliseconds between the head of the request and the head of the answer. */
   ms: number;
-  /** Bytes of the answer's body, where they are known before it is sent. */
+  /** Bytes of the answer's body, if known before it is sent. */
   bytes: number | undefined;
 };
 
 export type Tracing = {
   /**
    * Makes a span of a request that has just been answered.
-   * @param parent its `traceparent` header, which counts behind a trusted proxy only: strangers could send any
+   * @param parent its `traceparent` header, used only behind a trusted proxy, because clients could send any
    */
   record: (request: TracedRequest, parent: string | undefined) => void;
-  /** Hands over what is left. */
+  /** Sends the remaining spans. */
   stop: () => Promise<void>;
 };
 
@@ -38,9 +38,10 @@ type Given = Pick<
 >;
 
 /**
- * Sends a span of each request to an OpenTelemetry collector, by OTLP over HTTP, where one is configured. The packages for it
- * are optional, and loaded in that case only; without them the program says so and goes on.
- * @returns null where nothing is traced
+ * Sends a span of each request to an OpenTelemetry collector, by OTLP over HTTP, if one is configured. The
+ * packages for it are optional and loaded only then; if they are missing, the program logs a warning and
+ * continues without tracing.
+ * @returns null if nothing is traced
  */
 export async function openTracing(config: Given, logger: Logger): Promise<Tracing | null> {
   const endpoint = config.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -70,7 +71,7 @@ export async function openTracing(config: Given, logger: Logger): Promise<Tracin
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({ 'service.name': config.OTEL_SERVICE_NAME }),
     sampler: new sdk.TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG),
-    // Bounded: what comes faster than it can be sent is dropped.
+    // The queue is limited: spans that come faster than they can be sent are dropped.
     spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('baobab');
@@ -80,7 +81,7 @@ export async function openTracing(config: Given, logger: Logger): Promise<Tracin
       const remote = config.TRUSTED_PROXIES > 0 ? parentOf(parent) : null;
       const context = remote ? api.trace.setSpanContext(api.ROOT_CONTEXT, remote) : api.ROOT_CONTEXT;
       const end = Date.now();
-      // The route of a call begins with its method.
+      // The route name of a call begins with the method.
       const pattern = route.replace(/^[A-Z]+ /, '');
       const span = tracer.startSpan(
         `${method} ${pattern}`,
@@ -118,7 +119,7 @@ async function load() {
   return { api, sdk, OTLPTraceExporter, resourceFromAttributes };
 }
 
-/** The span that a `traceparent` header names (W3C Trace Context), or null. */
+/** The parent span in a `traceparent` header (W3C Trace Context), or null. */
 function parentOf(header: string | undefined): SpanContext | null {
   const [, traceId, spanId, flags] = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/.exec(header ?? '') ?? [];
   if (!traceId || /^0+$/.test(traceId) || /^0+$/.test(spanId!)) return null;

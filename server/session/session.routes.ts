@@ -1,7 +1,7 @@
 import { sessionCalls } from '#shared/session-calls.ts';
 import { handle, routesOf } from '../http/implement.ts';
 
-/** The anonymous visitor's session (docs/specification/calls.md#session-and-account); the first call of a stranger makes one. */
+/** The anonymous visitor's session (docs/specification/calls.md#session-and-account); the first call creates it. */
 export function sessionRoutes() {
   return routesOf(
     handle(sessionCalls.read, async ({ c }) => ({

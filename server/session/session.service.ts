@@ -10,7 +10,7 @@ import { visitorSessions } from '../db/schema/session.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 import { addressGroup, consume, partOf } from '../live/throttle.ts';
 
-/** How often it is noted that a visitor was here: reading a page should not write. */
+/** Milliseconds between two updates of a visitor's last visit, because reading a page should not write. */
 const touchMs = 3_600_000;
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -22,7 +22,7 @@ export function createSessionService({ config, db }: { config: Config; db: Datab
     duration: visitorWindowSeconds,
   });
   return {
-    /** The visitor of a cookie, or null when there is none or it is unknown. */
+    /** The visitor of a cookie; null if there is no cookie or it is unknown. */
     async findVisitor(token: string | undefined): Promise<Visitor | null> {
       if (!looksLikeToken(token)) return null;
       const [row] = await db
@@ -36,14 +36,14 @@ export function createSessionService({ config, db }: { config: Config; db: Datab
         .where(eq(visitorSessions.tokenHash, hashToken(token)));
       if (!row) return null;
       const { lastSeenAt, ...visitor } = row;
-      // No statement without need: each socket that comes back asks for its visitor twice.
+      // Avoid a needless statement: each socket that reconnects reads its visitor twice.
       if (Date.now() - lastSeenAt.getTime() > touchMs) await touch(visitor.sessionId);
       return visitor;
     },
 
     /**
-     * A new visitor; the token goes into an HttpOnly cookie and nowhere else.
-     * @throws AppError `too_many_requests` when too many have begun at this address
+     * Creates a visitor. The token goes only into an HttpOnly cookie.
+     * @throws AppError `too_many_requests` if this address has created too many
      */
     async createVisitor(address: string): Promise<{ visitor: Visitor; token: string }> {
       await consume(newVisitors, addressGroup(address), 'new visitors');
@@ -61,7 +61,7 @@ export function createSessionService({ config, db }: { config: Config; db: Datab
     },
   };
 
-  /** Notes that the visitor was here; of two requests at a time one writes. */
+  /** Updates the time of the last visit; of two concurrent requests only one writes. */
   async function touch(sessionId: string): Promise<void> {
     await db
       .update(visitorSessions)

@@ -14,7 +14,7 @@ import { contactMessages } from '../db/schema/contact.ts';
 
 type Place = { table: PgTable & Record<'id' | 'deletedAt', PgColumn>; title: PgColumn; inTrash: SQL };
 
-/** Where the deleted records of each noun lie, and what they are called by. */
+/** The table and the title column of each noun's deleted records. */
 const places: Record<TrashNoun, Place> = {
   ...byNoun(lifecycleNouns, (noun) => recordTables[noun]),
   contact: {
@@ -24,9 +24,9 @@ const places: Record<TrashNoun, Place> = {
   },
 };
 
-/** What was deleted, of every kind; restoring and emptying are the nouns' own. */
+/** Deleted records of all nouns. Restoring and emptying are calls of each noun. */
 export function createTrashService({ db }: { db: Database }) {
-  /** The latest deleted records of a noun that match, how many match, and how many there are. */
+  /** The latest deleted records of a noun that match, the number of matches, and the number of deleted records. */
   async function read(noun: TrashNoun, search: string, language: Locale, limit: number) {
     const { table, title, inTrash } = places[noun];
     const name = noun === 'product' ? productNameIn(language) : sql<string>`${title}`;
@@ -54,7 +54,9 @@ export function createTrashService({ db }: { db: Database }) {
   }
 
   return {
-    /** One page of what was deleted and matches, the latest first; how many match, and how many there are of each kind. */
+    /**
+     * One page of matching deleted records, the latest first; the number of matches, and of deleted records by noun.
+     */
     async list(
       actor: CurrentUser | null,
       { search, noun, page }: TrashQuery,

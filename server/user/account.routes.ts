@@ -22,7 +22,7 @@ type Dependencies = {
 };
 
 /**
- * Signing in and out, registering, and one's own account: /api/user, /api/login …
+ * Calls for signing in and out, registering, and the user's own account: /api/user, /api/login …
  * (docs/specification/calls.md#session-and-account).
  */
 export function accountRoutes({ accounts, users, userSessions, quoteLists }: Dependencies) {
@@ -33,7 +33,7 @@ export function accountRoutes({ accounts, users, userSessions, quoteLists }: Dep
       c.header('Cache-Control', 'no-store');
       return user;
     }),
-    // The menu's form works without script: it leads to the home page.
+    // The menu's form works without script and leads to the home page.
     handle(accountCalls.signOut, async ({ c }) => {
       await accounts.signOut(await c.get('user')(), readSecret(c, cookieNames.staff));
       c.header(
@@ -42,10 +42,9 @@ export function accountRoutes({ accounts, users, userSessions, quoteLists }: Dep
         { append: true },
       );
       c.header('Cache-Control', 'no-store');
-      // What the browser kept of the answers goes. Not "storage": unsent contact messages and drafts lie
-      // there, and nothing that was typed may get lost. Not "cookies": all of the site's would go, favourites
-      // of the visitor's session and the mark of a known browser with them; the session's own is deleted
-      // above.
+      // Clear the answers that the browser has cached. Not "storage": it holds unsent contact messages and
+      // drafts, and input must not get lost. Not "cookies": that would also delete the visitor's session with its
+      // favourites, and the cookie of the known device; the user session's own cookie is deleted above.
       c.header('Clear-Site-Data', '"cache"');
     }),
     handle(accountCalls.register, async ({ body, c }) => users.register(await c.get('user')(), body)),

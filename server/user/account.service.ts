@@ -37,7 +37,7 @@ const dayMs = 24 * 3_600_000;
 
 type Dependencies = { db: Database; failures: SignInFailureService; sessions: UserSessionService };
 
-/** Where an entry of the audit log came from: the network, not the address. */
+/** Origin of an audit log entry: the network, not the address. */
 const from = (address: string) => ({ after: { network: networkOf(address) } });
 
 type Signer = CurrentUser & { sessionId: string };
@@ -70,15 +70,15 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
   }
 
   return {
-    /** Asks a signed-in user for the password once more. @throws AppError `invalid` for a wrong one */
+    /** Asks a signed-in user for the password again. @throws AppError `invalid` for a wrong one */
     async confirmOwn(user: CurrentUser | null, password: string, address: string): Promise<void> {
       const row = await readOwn(user);
       await confirmPassword(user!, password, row.password, address);
     },
 
     /**
-     * Ends one of the user's own sessions, or, without an id, all but this one. Asks for the password once more.
-     * @throws AppError `not_found` when there is no such session
+     * Ends one of the user's own sessions, or, without an id, all except this one. Asks for the password again.
+     * @throws AppError `not_found` if there is no such session
      */
     async endSessions(user: Signer | null, id: string | null, password: string, address: string) {
       const row = await readOwn(user);
@@ -88,12 +88,12 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     },
 
     /**
-     * Signs in. Every refusal is the same, and takes the same time, whether the user is unknown, the password
-     * wrong or the account inactive (docs/specification/accounts.md#sign-in); the need for a code is revealed only
-     * after the right password.
+     * Signs in. Every refusal is the same and takes the same time, whether the user is unknown, the password
+     * wrong or the account inactive (docs/specification/accounts.md#sign-in). That a code is required is revealed
+     * only after the right password.
      * @param device token of a browser in which the user has signed in before
      * @throws AppError `bad_credentials`, `code_required`, `invalid` (a wrong code), `too_many_requests`,
-     * `work_required`
+     *   `work_required`
      */
     async signIn(
       { username, password, code, work, staffLanguage }: Credentials,
@@ -111,7 +111,8 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       }
       if (row.totpEnabledAt && row.totpSecret) {
         if (!code) {
-          // Not `succeeded`: who knows the password must not get new guesses at the code by asking for it.
+          // Not `succeeded`, which resets the count: an attacker with the password must not get more guesses at
+          // the code.
           await giveBack();
           throw new AppError('code_required');
         }
@@ -123,7 +124,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
         }
       }
       await throttle.succeeded(attempt, giveBack);
-      // An earlier session, of any user, must not continue for the new one (session fixation).
+      // An earlier session in this browser must not continue for the new one (session fixation).
       await sessions.endByToken(place.oldToken);
       const token = await sessions.start(row.id, place);
       const { id, firstName, lastName, email, role } = row;
@@ -143,7 +144,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       };
     },
 
-    /** What the admin area, its errors and mails speak to the user from now on. */
+    /** Sets the language of the admin area, its errors and the user's mails. */
     async chooseLanguage(user: CurrentUser | null, staffLanguage: StaffLanguage): Promise<void> {
       demand(user, 'staff');
       await db.update(users).set({ staffLanguage }).where(eq(users.id, user!.id));
@@ -155,7 +156,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
         await audit(db, user, { action: 'sign_out', noun: 'user', id: user.id, title: user.username });
     },
 
-    /** Changes what one is called. */
+    /** Changes the user's own first and last name. */
     async changeProfile(user: CurrentUser | null, change: ProfileChange): Promise<void> {
       const { id, username: title } = await readOwn(user);
       await db.transaction(async (tx) => {
@@ -171,7 +172,9 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       });
     },
 
-    /** Changes one's own password; all other sessions end. @throws AppError `invalid` for a wrong current one */
+    /**
+     * Changes the user's own password; all other sessions end. @throws AppError `invalid` if the current one is wrong
+     */
     async changePassword(user: Signer | null, current: string, next: string, address: string): Promise<void> {
       const row = await readOwn(user);
       await confirmPassword(user!, current, row.password, address);
@@ -201,8 +204,8 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     },
 
     /**
-     * Makes a secret to be scanned; it counts once a first code has proved it. Asks for the password once more.
-     * @throws AppError `conflict` when on, `invalid` for a wrong password
+     * Creates a secret to be scanned, which takes effect after a first code confirms it. Asks for the password again.
+     * @throws AppError `conflict` if the second factor is on, `invalid` for a wrong password
      */
     async beginSecondFactor(
       user: Signer | null,
@@ -217,7 +220,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       return { secret, uri: totpUri(secret, row.username, issuer) };
     },
 
-    /** Switches the second factor on; all other sessions end. @returns recovery codes, shown this once */
+    /** Switches the second factor on; all other sessions end. @returns recovery codes, which are shown only now */
     async confirmSecondFactor(user: Signer | null, code: string): Promise<string[]> {
       const row = await readOwn(user);
       if (row.totpEnabledAt) throw new AppError('conflict', 'the second factor is on');
@@ -231,7 +234,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       });
     },
 
-    /** Switches the second factor off; asks for the password once more, and all other sessions end. */
+    /** Switches the second factor off; asks for the password again, and all other sessions end. */
     async endSecondFactor(user: Signer | null, password: string, address: string): Promise<void> {
       const row = await readOwn(user);
       await confirmPassword(user!, password, row.password, address);
@@ -247,7 +250,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     },
   };
 
-  /** The known browser's id when it belongs to this user. */
+  /** The id of the known device, if it belongs to this user and has not expired. */
   async function deviceOf(userId: string | null, token: string | undefined): Promise<string | null> {
     if (!userId || !looksLikeToken(token)) return null;
     const [row] = await db

@@ -137,7 +137,7 @@ describe('the cookies of a sign-in', () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toMatch(/^baobab_staff=[\w-]{43}; Path=\/; Max-Age=604800; SameSite=Lax; HttpOnly$/);
     expect(lines[1]).toMatch(/^baobab_device=[\w-]{43}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
-    // No secret: what the next sign-in speaks.
+    // Not a secret: the language of the next sign-in.
     expect(lines[2]).toBe('staff_lng=en; Path=/; Max-Age=31536000; SameSite=Lax');
   });
 
@@ -181,7 +181,7 @@ describe('signing out', () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true });
     expect(client.cookies.has('baobab_staff')).toBe(false);
-    // Unsent messages of visitors are in the browser's storage, the mark of a known browser is a cookie: they stay.
+    // Unsent messages of visitors are in the browser's storage, and the known device is in a cookie: both are kept.
     expect(response.headers.get('clear-site-data')).toBe('"cache"');
     expect(client.cookies.has('baobab_device')).toBe(true);
     client.cookies.set('baobab_staff', kept);

@@ -20,23 +20,25 @@ const dayMs = 24 * 3_600_000;
 
 type Dependencies = {
   db: Database;
-  /** None where links are only printed. */
+  /** Null in shell commands, which only print links. */
   mail: Pick<MailService, 'queueInvitation' | 'wake'> | null;
 };
 
-/** Where an invitation's link leads. */
+/** Address of an invitation's link. */
 const invitationLink = (origin: string, code: string): string => `${origin}/auth?invite=${code}`;
 
 const open = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, new Date()));
 
 /**
- * Invitations to an account: the role is fixed, the code counts once and for seven days
+ * Invitations to an account: the role is fixed, the code is valid once and for seven days
  * (docs/specification/accounts.md#invitations).
  */
 export function createInvitationService({ db, mail }: Dependencies) {
   /**
-   * @param mailed where the link goes to by mail, and the site that it leads to
-   * @param key of the request: who asks once more has not seen the link, and gets another for the same invitation
+   * Creates an invitation.
+   * @param mailed the recipient of the link, and the site that it leads to
+   * @param key the request key: a repeated request means that the link was not seen, and gets a new link for the
+   *   same invitation
    */
   async function make(
     role: Role,
@@ -93,7 +95,7 @@ export function createInvitationService({ db, mail }: Dependencies) {
 
   return {
     /**
-     * A new invitation; the link is answered here and never again, and mailed where an address is given.
+     * Creates an invitation. The link is returned only here, and mailed if an address is given.
      * @throws AppError `forbidden`
      */
     async create(
@@ -108,14 +110,14 @@ export function createInvitationService({ db, mail }: Dependencies) {
     },
 
     /**
-     * The one for the server's shell, where no user is signed in. While there is no account, several printed
-     * links are valid at the same time, and the first account ends the others.
+     * Creates an invitation from the server's shell, where no user is signed in. While there is no account,
+     * several printed links are valid at the same time; the first account ends the others.
      */
     createFromShell: (role: Role) => make(role, null),
 
     /**
-     * The one for who starts the program for the first time; null where there is an account already. A second process on
-     * the same database prints one of its own: neither voids the other's.
+     * Creates the invitation that the first start prints; null if an account exists. A second process on the same
+     * database prints one of its own, and both stay valid.
      */
     createFirst: () =>
       db.transaction(async (tx) => {
@@ -157,13 +159,13 @@ export function createInvitationService({ db, mail }: Dependencies) {
 
     roleOf: (code: string) => roleOfCode(db, code),
 
-    /** Whether a code makes the first account of a site that has none. */
+    /** Whether a code creates the first account of the site. */
     isFirstCode: async (code: string): Promise<boolean> =>
       !(await hasUsers(db)) && (await roleOfCode(db, code)) === 'super_admin',
   };
 }
 
-/** Makes room for one more link to the first account: all that were printed count, but no endless number of them. */
+/** Deletes old links to the first account, so that their number stays limited. All kept links are valid. */
 async function dropOldLinks(tx: Database): Promise<void> {
   const kept = tx
     .select({ id: invitations.id })
@@ -177,7 +179,7 @@ async function dropOldLinks(tx: Database): Promise<void> {
 const hasUsers = async (db: Database): Promise<boolean> =>
   (await db.select({ id: users.id }).from(users).limit(1)).length > 0;
 
-/** The role that a code gives, or null when it does not count (any more). */
+/** The role that a code gives; null if the code is unknown, used or expired. */
 async function roleOfCode(db: Database, code: string): Promise<Role | null> {
   const [row] = await db
     .select({ role: invitations.role })
@@ -187,17 +189,18 @@ async function roleOfCode(db: Database, code: string): Promise<Role | null> {
 }
 
 /**
- * Checked first: without a valid code no password is hashed and no taken name is revealed.
- * @throws AppError `invalid` for a code that does not count
+ * Checks a code before anything else: without a valid code, no password is hashed and no taken name is revealed.
+ * @throws AppError `invalid` for an invalid code
  */
 export async function demandInvitation(db: Database, code: string): Promise<void> {
   if (!(await roleOfCode(db, code))) refuseInvitation();
 }
 
 /**
- * Uses a code up, in the transaction that makes the account. The very first account voids whatever else was printed before it:
- * who finds such a link in an old log makes no second super_admin. The caller holds the lock of the users.
- * @throws AppError `invalid` for a code that does not count
+ * Uses a code, in the transaction that creates the account. The very first account ends all other open
+ * invitations, so that nobody can create a second super_admin with a link from an old log. The caller holds the
+ * lock of the users.
+ * @throws AppError `invalid` for an invalid code
  */
 export async function spendInvitation(tx: Database, code: string, userId: string): Promise<Role> {
   const [row] = await tx

@@ -21,22 +21,25 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 
 type Dependencies = {
   db: Database;
-  /** None where links are only printed. */
+  /** Null in shell commands, which only print links. */
   mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset' | 'wake'> | null;
 };
 
 type Row = typeof users.$inferSelect;
 
-/** Every request for a link takes this long, in milliseconds: more than writing the mail does. */
+/** Milliseconds that every request for a link takes: more than writing the mail, so that the time reveals nothing. */
 const answerMs = 300;
 
 const open = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, new Date()));
 
-/** Links by which a user sets a new password: mailed to the account's address, single use, one hour, kept as hashes. */
+/**
+ * Links with which a user sets a new password: mailed to the account's address, single use, valid for an hour,
+ * stored as hashes.
+ */
 export function createPasswordResetService({ db, mail }: Dependencies) {
   const throttle = createResetThrottle(db);
 
-  /** @throws AppError `invalid` where mail is not configured: the link would expire in the outbox */
+  /** @throws AppError `invalid` if mail is not configured: the link would expire in the outbox */
   function demandMail(): void {
     if (!mail?.isConfigured) {
       throw new AppError('invalid', 'mail is not configured', { name: 'mailNotConfigured' });
@@ -65,9 +68,9 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
     isPossible: mail?.isConfigured ?? false,
 
     /**
-     * Mails a link to the active account that has this name or address, if there is one. The answer is the same, and takes
-     * the same time, when there is none, and when enough were mailed.
-     * @throws AppError `too_many_requests`, `invalid` when mail is not configured
+     * Mails a link to the active account with this name or address. The answer and its time are the same if there
+     * is no such account, and if enough links were mailed.
+     * @throws AppError `too_many_requests`, `invalid` if mail is not configured
      */
     async request(name: string, place: { address: string; origin: string; language: Locale }): Promise<void> {
       demandMail();
@@ -89,7 +92,7 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
       await Promise.all([mailed(), answerAt]);
     },
 
-    /** Mails a link to a user; for super_admins. @throws AppError `not_found`, `invalid` without address or mail */
+    /** Mails a link to a user, for super_admins. @throws AppError `not_found`, `invalid` without an address or mail */
     async send(actor: CurrentUser | null, id: string, origin: string): Promise<void> {
       demand(actor, 'users');
       demandMail();
@@ -108,8 +111,8 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
     },
 
     /**
-     * A code for the server's shell: needs no mail, and no address.
-     * @throws AppError `not_found` where no active account has this name
+     * Creates a code for the server's shell, which needs neither mail nor an address.
+     * @throws AppError `not_found` if no active account has this name
      */
     async createFromShell(username: string): Promise<string> {
       return db.transaction(async (tx) => {
@@ -123,17 +126,18 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
       });
     },
 
-    /** Whether a code still counts. */
+    /** Whether a code is still valid. */
     async isOpen(code: string): Promise<boolean> {
       return (await userOf(db, code)) !== null;
     },
 
     /**
-     * Sets the new password, once: every session and every other link of the account ends, the second factor stays on.
-     * @throws AppError `invalid` for a code that does not count
+     * Sets the new password with a code, once. Ends every session and all other links of the account; the second
+     * factor stays on.
+     * @throws AppError `invalid` for an invalid code
      */
     async complete(code: string, newPassword: string, address: string): Promise<void> {
-      // No password is hashed without a valid code.
+      // Do not hash a password without a valid code.
       if (!(await userOf(db, code))) refuseCode();
       await demandUncommon(newPassword, 'newPassword');
       const password = await hashPassword(newPassword);
@@ -165,7 +169,7 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
   };
 }
 
-/** The active user whom a code lets in, or null. */
+/** The active user to whom a code belongs, or null. */
 async function userOf(db: Database, code: string): Promise<string | null> {
   if (!looksLikeToken(code)) return null;
   const [row] = await db
@@ -176,7 +180,7 @@ async function userOf(db: Database, code: string): Promise<string | null> {
   return row?.userId ?? null;
 }
 
-/** Ends a user's open links; for the transaction that sets a new password or address in another way. */
+/** Ends a user's open links. For transactions that change the password or address in another way. */
 export async function endResetsOf(tx: Database, userId: string): Promise<void> {
   await tx
     .update(passwordResets)

@@ -14,7 +14,7 @@ import { outboxMails } from '../db/schema/contact.ts';
 import { throttles } from '../db/schema/throttle.ts';
 import { passwordResets, users, userSessions } from '../db/schema/user.ts';
 
-// Nothing listens there: the mails stay in the outbox, where the tests read them.
+// No server listens there: the mails stay in the outbox, where the tests read them.
 const env = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'https://baobab.test' };
 const app = await createTestApp({ env });
 const bare = await createTestApp();
@@ -33,7 +33,7 @@ async function mailedCode(): Promise<string> {
   return link![1]!;
 }
 
-/** An account that has asked for a link. */
+/** An account that has requested a link. */
 async function withLink(overrides: Partial<typeof users.$inferInsert> = {}) {
   const user = await createAccount(app, { email: 'fatou@staff.example', ...overrides });
   await ask(user.username);
@@ -99,7 +99,7 @@ describe('asking for a link', () => {
       const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => ask(names[i % names.length]!)));
       return answers.map(({ status }) => status);
     };
-    /** As if so many minutes had passed for every counter. */
+    /** Simulates the passing of time for every counter. */
     const pass = (minutes: number) =>
       app.db.update(throttles).set({
         resetAt: sql`${throttles.resetAt} - ${minutes} * interval '1 minute'`,
@@ -111,7 +111,7 @@ describe('asking for a link', () => {
       expect(new Set(await flood())).toEqual(new Set([200]));
       expect(await outbox()).toHaveLength(resetMailsPerDay + 1 + hour);
     }
-    // The owner is answered as ever. Nothing is sent, as the last link still counts.
+    // The owner gets the usual answer. No mail is sent, because the last link is still valid.
     expect((await ask('busy', newClient(app))).status).toBe(200);
     expect(await outbox()).toHaveLength(resetMailsPerDay + 4);
     const codes = (await outbox()).map((mail) => /code=([\w-]{43})/.exec(mail.textBody)![1]!);

@@ -28,7 +28,7 @@ const refused: [password: string, text: string][] = [
 
 let serial = 0;
 
-/** Every way to a new password: what is sent, and the field that the fault belongs to. */
+/** Every way to set a new password: the request, and the field of the expected error. */
 const ways: Record<string, () => Promise<{ field: string; send: (password: string) => Promise<Response> }>> =
   {
     'registering with an invitation': async () => {

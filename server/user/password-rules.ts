@@ -1,15 +1,15 @@
 import { AppError } from '#shared/errors.ts';
 
-/** How many of the most common passwords, of those long enough to be one here, are refused (ASVS 5.0, 6.2.4). */
+/** Number of refused passwords: the most common ones that are long enough here (ASVS 5.0, 6.2.4). */
 const refusedCount = 10_000;
 const shortest = 6;
 
-/** Fewer different characters than this are a row of one key, or of two by turns. */
+/** With fewer different characters, a password repeats one or two keys. */
 const leastCharacters = 3;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The list is in order of how common each is; it is loaded when the first password is chosen, on the server only. */
+/** Loads the list, which is sorted by frequency. Loaded on the server only, when the first password is chosen. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const chosen = dictionary['passwords-common'].filter((password) => password.length >= shortest);
@@ -17,9 +17,9 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that guessing begins with, whatever its capitals and the spaces around it. The length is the
- * schema's business.
- * @param field the field that the text belongs to
+ * Refuses a new password that attackers try first, regardless of case and surrounding spaces. The schema checks
+ * the length.
+ * @param field the form field of the error
  * @throws AppError `invalid`
  */
 export async function demandUncommon(password: string, field: string): Promise<void> {

@@ -17,7 +17,7 @@ const register = (client: ReturnType<typeof newClient>, body: object) => client.
 
 const named = (username: string) => app.db.select().from(users).where(eq(users.username, username));
 
-/** An invitation made through the API; the code is the one in its link. */
+/** Creates an invitation through the API and takes the code from its link. */
 async function invite(role: Role = 'admin', client?: ReturnType<typeof newClient>) {
   const boss = client ?? (await signedIn(app, { role: 'super_admin' }));
   const response = await boss.post('/api/invitations', { role });
@@ -63,7 +63,7 @@ describe('registering without an invitation', () => {
     const client = await signedIn(app, { role: 'super_admin' });
     await register(client, { username: 'fatou', password: rightPassword });
     expect((await named('fatou'))[0]).toMatchObject({ role: 'admin', isActive: true, email: null });
-    // Making an account for another user does not sign in.
+    // Creating an account for another user does not sign in.
     expect(client.cookies.size).toBe(1);
     expect((await signIn(newClient(app), 'fatou')).status).toBe(200);
   });

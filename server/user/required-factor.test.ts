@@ -20,7 +20,7 @@ const demandOfAll = async (client: Client, secondFactorRequired = true) => {
   });
 };
 
-/** A super_admin who has a second factor, signed in. */
+/** Signs in a super_admin who has a second factor. */
 async function boss() {
   const { user, client } = await signedInAccount(app, { role: 'super_admin' });
   await app.db.update(users).set(factorOn).where(eq(users.id, user.id));
@@ -87,7 +87,7 @@ test('staff without one can do nothing else until it is set up, at once and at t
   }
   expect((await again.get('/admin/second-factor')).status).toBe(200);
   expect((await again.get('/api/user')).status).toBe(200);
-  // Not the customer's: they are no staff.
+  // Customers are not staff, so they are not affected.
   expect((await customer.client.get('/api/account/sessions')).status).toBe(200);
 
   expect(await setUp(again)).toHaveLength(10);

@@ -12,7 +12,7 @@ import { addressGroup } from '../live/throttle.ts';
 /** Seconds over which requests for a link are counted. */
 const seconds = 3600;
 
-/** Prevents flooding a mailbox, and blocking the account's owner from a link. */
+/** Prevents flooding a mailbox, without blocking the account's owner from getting a link. */
 export function createResetThrottle(db: Database) {
   const byAddress = { prefix: 'reset address', points: resetsPerAddress, seconds };
   const byPair = { prefix: 'reset pair', points: resetsPerAddressAndName, seconds };
@@ -21,7 +21,8 @@ export function createResetThrottle(db: Database) {
 
   return {
     /**
-     * Counts a request, whether or not the name is anybody's; by address, so that no stranger uses up what others may.
+     * Counts a request, whether or not the name exists. Counts by address, so that nobody can use up the requests
+     * of others.
      * @throws AppError `too_many_requests`
      */
     async admit(name: string, address: string): Promise<void> {
@@ -34,7 +35,10 @@ export function createResetThrottle(db: Database) {
         throw new AppError('too_many_requests', 'too many requests for a link', undefined, wait);
     },
 
-    /** Counts a mail to a recipient, for all who ask. False: none is sent, and one was sent whose link still counts. */
+    /**
+     * Counts a mail to a recipient, from all addresses together. False if no mail may be sent: then an earlier
+     * link is still valid.
+     */
     async mayMail(recipient: string): Promise<boolean> {
       const key = recipient.toLowerCase();
       return (await byDay.take(key)) === null || (await byLink.take(key)) === null;

@@ -11,11 +11,11 @@ beforeEach(app.reset);
 const path = '/api/account/second-factor';
 type State = { isOn: boolean; codesLeft: number };
 
-/** What an authenticator shows, `steps` of 30 seconds from now. */
+/** The code that an authenticator shows, `steps` of 30 seconds from now. */
 const codeOf = (secret: string, steps = 0, now = Date.now()) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * 30_000 });
 
-/** A six-digit code that counts neither now nor one step around. */
+/** A six-digit code that is invalid now and in the neighbouring steps. */
 function wrongCode(secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code))!;
@@ -27,7 +27,7 @@ async function begin(client: ReturnType<typeof newClient>) {
   return (await response.json()) as { secret: string; uri: string };
 }
 
-/** An account whose second factor is on. The code of the current step has been used. */
+/** An account with the second factor on. The code of the current step has been used. */
 async function withSecondFactor() {
   const { user, client } = await signedInAccount(app);
   const { secret } = await begin(client);
@@ -179,7 +179,7 @@ describe('signing in with a second factor', () => {
     const { user, client, secret } = await withSecondFactor();
     const statuses: number[] = [];
     for (let number = 0; number < 20; number++) {
-      // Asking for the code in between gives no new tries.
+      // Requesting the code in between gives no new tries.
       await signIn(client, user.username);
       const response = await signIn(client, user.username, rightPassword, wrongCode(secret));
       statuses.push(response.status);

@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
 import { hashToken } from '../db/token.ts';
 
-/** Seconds that one code lives, and how many steps a clock may be off (RFC 6238). */
+/** Seconds of one time step, and the number of steps by which a clock may be off (RFC 6238). */
 const period = 30;
 const window = 1;
 const recoveryCodeCount = 10;
@@ -16,13 +16,13 @@ const totpOf = (secret: string, label: string, issuer: string) =>
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an authenticator reads from the QR code. */
+/** The URI that an authenticator reads from the QR code. */
 export const totpUri = (secret: string, label: string, issuer: string): string =>
   totpOf(secret, label, issuer).toString();
 
 /**
- * Uses a code of the authenticator: right, not older than a step, and never used before.
- * @returns whether it was accepted; the step is then marked as used.
+ * Uses a code of the authenticator: it must be correct, at most one step old, and never used before.
+ * @returns whether it was accepted; the step is then marked as used
  */
 export async function spendTotp(
   db: Database,
@@ -43,15 +43,17 @@ export async function spendTotp(
   return rows.length > 0;
 }
 
-/** Characters of a recovery code, 5 bits each: 120 bits, so that a plain hash keeps it (ASVS 5.0, 6.5.2 asks for 112). */
+/**
+ * Characters of a recovery code, 5 bits each: 120 bits, so that a plain hash is secure (ASVS 5.0, 6.5.2 requires 112).
+ */
 const codeLength = 24;
 
-/** Letters and digits that are not taken for one another; 32 of them. */
+/** 32 letters and digits that are not confused with each other. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** Replaces a user's recovery codes; they are shown this once. */
+/** Replaces a user's recovery codes. The result is the only time that they are shown. */
 export async function replaceRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     Array.from(randomBytes(codeLength), (byte) => alphabet[byte % alphabet.length]!)
@@ -63,7 +65,7 @@ export async function replaceRecoveryCodes(tx: Database, userId: string): Promis
   return codes;
 }
 
-/** Uses one recovery code up; whether there was such a one. */
+/** Uses a recovery code. @returns whether it was valid */
 export async function spendRecoveryCode(db: Database, userId: string, code: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
@@ -79,7 +81,7 @@ export async function spendRecoveryCode(db: Database, userId: string, code: stri
   return rows.length > 0;
 }
 
-/** @throws AppError `invalid` with the field named */
+/** @throws AppError `invalid` for the field of the code */
 export function refuseCode(): never {
   throw new AppError('invalid', 'wrong second factor', { code: 'codeWrong' });
 }

@@ -9,23 +9,26 @@ import { networkOf } from './sign-in-throttle.ts';
 
 export type SignInFailureService = ReturnType<typeof createSignInFailureService>;
 
-/** Milliseconds that one row stands for, and rows that one process adds in that time; what is beyond shares one row. */
+/**
+ * Milliseconds of a row's window, and maximum of rows that one process adds in a window; further failures share
+ * one row.
+ */
 const windowMs = 15 * 60_000;
 const rowsPerWindow = 500;
 
-/** Milliseconds for which failures are gathered before they are written. */
+/** Milliseconds for which failures are collected before they are written. */
 const gatherMs = 1000;
 
 type Row = { userId: string | null; network: string; windowStart: Date; count: number; lastAt: Date };
 
 /**
- * Keeps what failed at the sign-in, bounded: an attack makes numbers grow, not tables. It counts passwords and codes that
- * were looked at and wrong; what was refused unseen is in the request log.
+ * Records failed sign-ins in a limited number of rows: an attack raises counts instead of filling the table.
+ * Counts only wrong passwords and codes that were checked; attempts refused before that are in the request log.
  */
 export function createSignInFailureService({ db, logger }: { db: Database; logger: Logger }) {
   let pending = new Map<string, Row>();
   let timer: NodeJS.Timeout | undefined;
-  /** The rows of the present window, which begins at `windowAt`. */
+  /** Keys of the rows in the current window, which begins at `windowAt`. */
   let windowAt = 0;
   const keys = new Set<string>();
 
@@ -45,7 +48,7 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
     const rows = [...pending.values()];
     pending = new Map();
     try {
-      // One by one: one of the accounts may be deleted.
+      // One by one, because one of the accounts may have been deleted.
       for (const row of rows) {
         await write(row).catch((error: unknown) =>
           logger.warn({ err: error }, 'a failed sign-in was not kept'),
@@ -58,9 +61,9 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
 
   return {
     /**
-     * Notes a failure; it is written a moment later, so that the time of the answer does not reveal whether
-     * the account exists.
-     * @param userId null where the name is no account's
+     * Records a failure. It is written later, so that the time of the answer does not reveal whether the account
+     * exists.
+     * @param userId null if no account has the name
      */
     note(userId: string | null, address: string, now = Date.now()): void {
       const windowStart = now - (now % windowMs);
@@ -82,10 +85,10 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
       timer ??= setTimeout(() => void flush(), gatherMs).unref();
     },
 
-    /** Writes what was gathered; for the end of the program. */
+    /** Writes the collected failures; called at the end of the program. */
     flush,
 
-    /** The latest of them. @throws AppError `forbidden` for anyone but a super_admin */
+    /** The latest failures. @throws AppError `forbidden` for anyone but a super_admin */
     async list(actor: CurrentUser | null): Promise<SignInFailure[]> {
       demand(actor, 'users');
       const rows = await db

@@ -8,14 +8,15 @@ import { createSignInWork } from './sign-in-work.ts';
 /** Seconds over which failed attempts are counted. */
 const seconds = 15 * 60;
 
-/** Attempts at one account, from everywhere, that cost no work. */
+/** Attempts at one account, from all addresses, that require no work. */
 const freeAttempts = 60;
 /** Attempts with solved tasks at one account from one network. */
 const workedAttempts = 3;
 
 /**
- * Leading zero bits of a task: some 16,000 hashes, about a second on a telephone. Twice the work after every
- * eight solved tasks in the window, up to a million hashes: the owner must still be able to solve one.
+ * Leading zero bits of a task: some 16,000 hashes, about a second on a phone. One bit more, which doubles the
+ * work, after every eight solved tasks in the window, up to a million hashes: the owner must still be able to
+ * solve one.
  */
 const firstBits = 14;
 const lastBits = 20;
@@ -24,16 +25,16 @@ const attemptsPerBit = 8;
 export type Attempt = {
   username: string;
   address: string;
-  /** Id of the known browser, or null. */
+  /** Id of the known device, or null. */
   device: string | null;
   /** The solution of a task, if one was sent. */
   work?: string | undefined;
 };
 
 /**
- * Slows guessing down without locking users out. Failures count by address, and by account. A browser in
- * which the owner has signed in before has a separate count, which guesses from elsewhere do not affect; a
- * new browser must solve a task once the account's count is full (decision 008).
+ * Slows guessing down without locking users out. Failures count by address and by account. A known device has a
+ * separate count, which guesses from elsewhere do not affect; any other browser must solve a task once the
+ * account's count is full (decision 008).
  */
 export class SignInThrottle {
   readonly #byAddress: Counter;
@@ -41,11 +42,11 @@ export class SignInThrottle {
   readonly #byPair: Counter;
   readonly #byDevice: Counter;
   readonly #byNetwork: Counter;
-  /** Only counts; it never refuses. */
+  /** Only counts solved tasks; never refuses. */
   readonly #worked: Counter;
   readonly #work: ReturnType<typeof createSignInWork>;
 
-  /** @param readSecret signs the tasks */
+  /** @param readSecret reads the secret that signs the tasks */
   constructor(db: Database, readSecret: () => Promise<string>) {
     const counter = (by: string, points: number) =>
       createCounter(db, { prefix: `sign-in ${by}`, points, seconds });
@@ -59,10 +60,11 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts an attempt before the password is looked at, so that many at once cannot slip through. Whether there is such an
-   * account makes no difference.
-   * @returns gives back what the attempt took
-   * @throws AppError `too_many_requests`; `work_required` with a task. Both say when it goes on without.
+   * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Treats
+   * existing and unknown accounts alike.
+   * @returns a function that undoes the counts of this attempt
+   * @throws AppError `too_many_requests`; `work_required` with a task. Both contain the seconds after which an
+   *   attempt is possible without it.
    */
   async admit({ username, address, device, work }: Attempt): Promise<() => Promise<void>> {
     const account = username.toLowerCase();
@@ -96,7 +98,7 @@ export class SignInThrottle {
 
     const bits = await this.#bitsFor(account);
     if (!work || !(await this.#work.spend(account, work, bits))) {
-      // Asking is no guess.
+      // Asking for a task is not a guess.
       await giveBack();
       const task = await this.#work.issue(account, bits);
       throw new AppError('work_required', 'too many sign-in attempts', undefined, full, task);
@@ -107,7 +109,7 @@ export class SignInThrottle {
     return giveBack;
   }
 
-  /** After a sign-in, deletes the failures of this browser, or of this user from this network. */
+  /** After a sign-in, deletes the failures of this device, or of this user from this network. */
   async succeeded({ username, address, device }: Attempt, giveBack: () => Promise<void>): Promise<void> {
     await giveBack();
     if (device) await this.#byDevice.forget(device);
@@ -120,14 +122,14 @@ export class SignInThrottle {
   }
 }
 
-/** The network of an address: usually one party controls all addresses of it. The first 24 bits, or 48 of IPv6. */
+/** The network of an address, whose addresses usually belong to one party: the first 24 bits, or 48 of IPv6. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
-  // What "::" stands for are zeros; those behind it matter only where few groups stand before it.
+  // "::" stands for zeros. Groups behind it matter only if fewer than three come before it.
   if (tail !== undefined) while (groups.length < 3) groups.push('0');
   return groups
     .slice(0, 3)

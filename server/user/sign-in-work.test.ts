@@ -3,7 +3,7 @@ import { locales } from '#shared/locale.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { createAccount, newClient, rightPassword, signIn, solveTask } from '#tests/staff.ts';
 
-// Each test has an application of its own: its counters.
+// Each test has its own application, and so its own counters.
 let app: TestApp;
 beforeEach(async () => {
   app = await createTestApp();
@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 type Asked = { code: string; message: string; retryAfter: number; task: { challenge: string; bits: number } };
 
-/** Uses up what an account takes without work: sixty guesses, from networks of their own. */
+/** Makes the sixty attempts at an account that require no work, from different networks. */
 async function attack(username: string, from = 0): Promise<void> {
   for (let batch = 0; batch < 60; batch += 20) {
     const guesses = Array.from({ length: 20 }, (_, index) =>
@@ -38,7 +38,7 @@ const signInWith = (
   password = rightPassword,
 ) => client.post('/api/login', { username, password, work });
 
-// Sixty hashes for each attack, on a machine that may be busy.
+// Each attack needs sixty hashes, on a machine that may be busy.
 describe('an account under attack', { timeout: 60_000 }, () => {
   test('under attack the owner gets in from a new place: the browser solves a task', async () => {
     const { username } = await createAccount(app);
@@ -50,7 +50,7 @@ describe('an account under attack', { timeout: 60_000 }, () => {
     expect(retryAfter).toBeLessThanOrEqual(900);
     expect((await signInWith(client, username, solveTask(task))).status).toBe(200);
     expect((await client.get('/api/user')).status).toBe(200);
-    // From now on this browser is known.
+    // From now on this browser is a known device.
     await client.post('/api/logout');
     expect((await signIn(client, username)).status).toBe(200);
   });
@@ -74,7 +74,7 @@ describe('an account under attack', { timeout: 60_000 }, () => {
       '14.zzzzzz.x.y:1',
       'ü'.repeat(100),
     ];
-    // A number with which the hash does not begin with zeros.
+    // Add numbers whose hash does not begin with enough zeros.
     for (let n = 0; refused.length < 12; n++) if (String(n) !== nonce) refused.push(`${challenge}:${n}`);
     for (const work of refused) {
       const response = await signInWith(newClient(app), username, work);
@@ -139,7 +139,7 @@ describe('an account under attack', { timeout: 60_000 }, () => {
       const bits = [];
       for (let network = 1; network <= 6; network++) bits.push((await guessFrom(`198.18.${network}.1`)).bits);
       expect(bits).toEqual([14, 14, 14, 14, 14, 15]);
-      // A task of the quiet time is too easy now, and the owner of all this still gets in.
+      // A task from before the attack is too easy now, but the owner can still sign in.
       const client = newClient(app);
       const { task } = await ask(username, client);
       expect((await signInWith(client, username, solveTask(task))).status).toBe(200);
@@ -164,7 +164,7 @@ describe('an account under attack', { timeout: 60_000 }, () => {
       expect(response.headers.get('retry-after')).toBe(String(retryAfter));
       expect(message).toMatch(/\b1[0-5]\b|1[0-5]/);
       expect(message).toContain(word);
-      // Also before a task.
+      // Also in the answer that contains a task.
       await attack('nobody', 7);
       expect((await ask('nobody', newClient(app, { 'accept-language': language }))).message).toContain(word);
     });

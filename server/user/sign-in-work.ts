@@ -4,15 +4,15 @@ import { isWorkDone, type WorkChallenge, workText } from '#shared/work.ts';
 import type { Database } from '../db/client.ts';
 import { createCounter } from '../db/counter.ts';
 
-/** Longest text that is looked at as a solution: challenge, colon, a number. */
+/** Maximum length of a solution: challenge, colon, a number. */
 const maxLength = 200;
 
 /**
- * Tasks that a browser solves before a password is looked at: bound to the user name by a signature, so that
- * nothing is stored for unsolved tasks, and valid once, for ten minutes.
+ * Tasks that a browser solves before its password is checked. A signature binds a task to the user name, so that
+ * unsolved tasks need no storage. A task is valid once, for ten minutes.
  */
 export function createSignInWork(db: Database, readSecret: () => Promise<string>) {
-  /** Tasks that have been used. Only a solved one gets in here, so an attacker pays for each entry. */
+  /** Tasks that were used. Only solved tasks are stored, so an attacker has to work for each entry. */
   const used = createCounter(db, { prefix: 'sign-in work', points: 1, seconds: signInWorkSeconds });
 
   async function sign(account: string, task: string): Promise<string> {
@@ -29,8 +29,8 @@ export function createSignInWork(db: Database, readSecret: () => Promise<string>
     },
 
     /**
-     * Uses a solution up, `<challenge>:<number>`.
-     * @param bits the least work that counts now; a task from before further guesses may be too easy
+     * Uses a solution, `<challenge>:<number>`.
+     * @param bits the currently required work; an older task may be too easy
      */
     async spend(account: string, solution: string, bits: number, now = Date.now()): Promise<boolean> {
       if (solution.length > maxLength) return false;

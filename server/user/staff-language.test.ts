@@ -75,7 +75,7 @@ describe('the choice', () => {
       200,
     );
     expect(await languageOf(user.id)).toBe('zh');
-    // The next sign-in in this browser speaks it, and the public side does not.
+    // The next sign-in in this browser uses it; the public site does not.
     expect(client.cookies.get('staff_lng')).toBe('zh');
     expect(client.cookies.has('lng')).toBe(false);
     expect(headingOf(await (await client.get('/admin/account')).text())).toBe(chinese.account.title);

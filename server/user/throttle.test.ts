@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { createAccount, newClient, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 
-// Every hash takes some 40 ms. An answer other than 429 means that one was computed (counted here), so the attempts that
-// are counted are few and those that are refused cost nothing. Each test has an application of its own: its counters.
+// Every hash takes some 40 ms. An answer other than 429 means that a hash was computed; the tests count these, so
+// admitted attempts are few and refused ones cost nothing. Each test has its own application, and so its own counters.
 
 let app: TestApp;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
   await app.reset();
 });
 
-/** Guesses, one after the other as far as `atOnce` says; answers how many were looked at and how many refused. */
+/** Makes guesses, `atOnce` in parallel; returns how many were checked and how many refused. */
 async function guess(number: number, atOnce: number, attempt: (index: number) => Promise<Response>) {
   const statuses: number[] = [];
   for (let from = 0; from < number; from += atOnce) {
@@ -35,7 +35,7 @@ describe('300 guesses at one account', () => {
     );
     expect(lookedAt).toBeLessThanOrEqual(10);
     expect(statuses.filter((status) => status !== 429).every((status) => status === 401)).toBe(true);
-    // From there not even the right one counts now.
+    // From this address, now even the right password is refused.
     const right = await signIn(client, username);
     expect(right.status).toBe(429);
     expect(await right.json()).toMatchObject({ code: 'too_many_requests' });
@@ -50,13 +50,14 @@ describe('300 guesses at one account', () => {
     );
     expect(lookedAt).toBeLessThanOrEqual(100);
     expect(refused).toBeGreaterThanOrEqual(200);
-    // An unknown browser has to work first (sign-in-work.test.ts), the owner's not, even at an attacker's address.
+    // An unknown browser has to solve a task first (sign-in-work.test.ts); the owner's known device does not,
+    // even at an attacker's address.
     expect((await signIn(newClient(app), user.username)).status).toBe(429);
     expect((await signIn(known, user.username)).status).toBe(200);
     const besideAttacker = app.client({ address: addresses[0]! });
     besideAttacker.cookies.set('baobab_device', known.cookies.get('baobab_device')!);
     expect((await signIn(besideAttacker, user.username)).status).toBe(200);
-    // Another account at another address does not notice.
+    // Another account at another address is not affected.
     const other = await createAccount(app);
     expect((await signIn(newClient(app), other.username)).status).toBe(200);
   });

@@ -5,8 +5,8 @@ import type { Database } from '../db/client.ts';
 const userLock = 7_240_116;
 
 /**
- * Lets changes of who is super_admin, and of whether any account exists, wait for each other until this one
- * is done.
+ * Serialises changes that affect who is super_admin or whether any account exists: others wait until this
+ * transaction ends.
  */
 export async function lockUsers(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${userLock})`);

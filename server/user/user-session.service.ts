@@ -10,10 +10,10 @@ import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 
 export type UserSessionService = ReturnType<typeof createUserSessionService>;
 
-/** Where a session was started from, as far as the request says. */
+/** Origin of a session, as far as the request tells. */
 export type SignInPlace = { address: string | null; userAgent: string | null };
 
-/** The signed-in user, the session, the language, and whether the second factor must be set up first. */
+/** The signed-in user with session and language, and whether they must first set up the second factor. */
 export type SessionUser = CurrentUser & {
   sessionId: string;
   staffLanguage: StaffLanguage;
@@ -22,7 +22,7 @@ export type SessionUser = CurrentUser & {
 
 const hourMs = 3_600_000;
 
-/** Sessions of users who have signed in: an opaque token, hashed at rest, with an idle and an absolute limit. */
+/** Sessions of signed-in users: a random token, stored as a hash, with an idle and an absolute time limit. */
 export function createUserSessionService({ db }: { db: Database }) {
   const alive = () =>
     and(
@@ -31,7 +31,7 @@ export function createUserSessionService({ db }: { db: Database }) {
     );
 
   return {
-    /** Starts a session; the token goes into an HttpOnly cookie and nowhere else. Lapsed ones of the user go. */
+    /** Starts a session and deletes expired ones of the user. The token goes only into an HttpOnly cookie. */
     async start(userId: string, { address, userAgent }: SignInPlace): Promise<string> {
       const token = newToken();
       await db
@@ -47,7 +47,7 @@ export function createUserSessionService({ db }: { db: Database }) {
       return token;
     },
 
-    /** The active user of a cookie's token, or null. Being here is noted at most once a minute. */
+    /** The active user of a cookie's token, or null. Updates the time of last use at most once a minute. */
     async findUser(token: string | undefined): Promise<SessionUser | null> {
       if (!looksLikeToken(token)) return null;
       const [row] = await db
@@ -60,7 +60,7 @@ export function createUserSessionService({ db }: { db: Database }) {
           role: users.role,
           staffLanguage: users.staffLanguage,
           sessionId: userSessions.id,
-          // Asked of the table each time: it holds at once, in every process.
+          // Read from the table each time, so that a change takes effect at once in every process.
           mustSetUpFactor: sql<boolean>`${users.totpEnabledAt} is null and ${users.role} <> 'customer' and exists (
             select 1 from ${siteSettings}
             where ${siteSettings.key} = 'secondFactorRequired' and ${siteSettings.value} = 'true'::jsonb)`,
@@ -81,7 +81,7 @@ export function createUserSessionService({ db }: { db: Database }) {
       return row;
     },
 
-    /** Why a super admin has signed out the browser with this cookie; null where it was not that. */
+    /** Why a super admin has signed out the browser with this cookie; null if it was signed out in another way. */
     async signOutReason(token: string | undefined): Promise<SignOutReason | null> {
       if (!looksLikeToken(token)) return null;
       const [row] = await db
@@ -135,7 +135,7 @@ export function createUserSessionService({ db }: { db: Database }) {
         await db.delete(userSessions).where(eq(userSessions.tokenHash, hashToken(token)));
     },
 
-    /** Ends one of the user's own sessions; whether there was one. */
+    /** Ends one of the user's own sessions. @returns false if there is no such session */
     async end(userId: string, id: string): Promise<boolean> {
       const rows = await db
         .delete(userSessions)
@@ -147,8 +147,8 @@ export function createUserSessionService({ db }: { db: Database }) {
 }
 
 /**
- * Ends all sessions of a user whom a super admin has changed, as `endSessionsOf` does. Their rows stay until the next purge:
- * from them the sign-in page knows why the user was signed out.
+ * Ends all sessions of a user whom a super admin has changed, like `endSessionsOf`. The rows stay until the next
+ * purge: the sign-in page uses them to explain why the user was signed out.
  */
 export async function expireSessionsOf(db: Database, userId: string): Promise<void> {
   await db
@@ -160,7 +160,7 @@ export async function expireSessionsOf(db: Database, userId: string): Promise<vo
 
 /**
  * Ends a user's sessions, all of them or all but one; called in the transaction of the cause. Ending all also
- * ends the known browsers: an intruder may have signed in from one.
+ * forgets the known devices: an intruder may have signed in from one.
  */
 export async function endSessionsOf(db: Database, userId: string, exceptId?: string): Promise<void> {
   const own = eq(userSessions.userId, userId);

@@ -14,7 +14,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const sessions = '/api/account/sessions';
 
-/** Moves the moment at which the only session was last used, or ends. */
+/** Changes when the only session was last used, or when it ends. */
 const set = (values: { lastSeenAt?: Date; expiresAt?: Date }) => app.db.update(userSessions).set(values);
 
 const end = (client: ReturnType<typeof newClient>, id: string, currentPassword = rightPassword) =>
@@ -150,7 +150,7 @@ describe('one’s own sessions', () => {
 });
 
 describe('a user whom a super admin has signed out', () => {
-  /** What the sign-in page shows; its data holds all texts. */
+  /** The text of the sign-in page; its data contains all texts, also those not shown. */
   const page = async (client: ReturnType<typeof newClient>) =>
     /<main[^]*<\/main>/.exec(await (await client.get('/admin/login?lng=en')).text())![0];
 

@@ -34,7 +34,10 @@ const toRow = (row: Row): UserRow => ({
 
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
-/** Accounts, and the rules that keep at least one user able to manage them (docs/specification/accounts.md#users). */
+/**
+ * Accounts, with rules that always leave at least one user who can manage them
+ * (docs/specification/accounts.md#users).
+ */
 export function createUserService({ db, mail }: { db: Database; mail: MailService | null }) {
   async function lockRow(tx: Database, id: string): Promise<Row> {
     await lockUsers(tx);
@@ -43,7 +46,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
     return row;
   }
 
-  /** @throws AppError `conflict` when this would leave no active super_admin */
+  /** @throws AppError `last_super_admin` if no other active super_admin would remain */
   async function keepOneSuperAdmin(tx: Database, without: Row): Promise<void> {
     if (without.role !== 'super_admin' || !without.isActive) return;
     const [others] = await tx
@@ -109,11 +112,11 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
       return listAll();
     },
 
-    /** Every account, for the server's shell (server/staff.ts). */
+    /** All accounts, for the server's shell (server/staff.ts). */
     listFromShell: listAll,
 
     /**
-     * Deactivates an account and ends its sessions, from a shell.
+     * Deactivates an account from the shell and ends its sessions.
      * @throws AppError `not_found`, `last_super_admin`
      */
     async deactivateFromShell(username: string): Promise<UserRow> {
@@ -123,8 +126,9 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
     },
 
     /**
-     * Makes an account: with an invitation (whose role wins), or by a super_admin (whose `role` and `isActive` count).
-     * @throws AppError `forbidden` for anyone else, `invalid` with the field when the name or address is taken
+     * Creates an account: with an invitation, which determines the role, or by a super_admin, who chooses `role`
+     * and `isActive`.
+     * @throws AppError `forbidden` for anyone else, `invalid` with the field if the name or address is taken
      */
     async register(actor: CurrentUser | null, body: NewUser): Promise<CurrentUser> {
       if (body.invite) await demandInvitation(db, body.invite);
@@ -167,16 +171,16 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
     },
 
     /**
-     * Changes an account. Users cannot deactivate or demote themselves, and the last active super_admin
-     * stays. Deactivation and another role end the user's sessions at once; a replaced address is notified by
-     * mail.
+     * Changes an account. Users cannot deactivate themselves or change their own role, and the last active
+     * super_admin stays. Deactivation and another role end the user's sessions at once; a replaced address is
+     * notified by mail.
      */
     async update(actor: CurrentUser | null, id: string, wanted: UserChange): Promise<UserRow> {
       demand(actor, 'users');
       return change(actor, id, wanted);
     },
 
-    /** @throws AppError `own_account`, `last_super_admin`, `not_found` */
+    /** Deletes an account. @throws AppError `own_account`, `last_super_admin`, `not_found` */
     async remove(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'users');
       await db.transaction(async (tx) => {
@@ -194,7 +198,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
       });
     },
 
-    /** Sets a user's password and ends all sessions; removes the second factor, as it may be lost. */
+    /** Sets a user's password, ends all sessions, and removes the second factor, which may be lost. */
     async resetPassword(actor: CurrentUser | null, id: string, newPassword: string): Promise<void> {
       demand(actor, 'users');
       await demandUncommon(newPassword, 'newPassword');
@@ -223,7 +227,7 @@ const visible = ({ username, email, role, firstName, lastName, isActive }: Row) 
   isActive,
 });
 
-/** The field whose value another account has, from the name of the violated constraint. */
+/** The field whose value belongs to another account, from the name of the violated constraint. */
 function takenField(error: unknown): AppError | null {
   if (sqlState(error) !== uniqueViolation) return null;
   const cause = error instanceof Error ? (error.cause ?? error) : error;

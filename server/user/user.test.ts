@@ -102,7 +102,7 @@ describe('user management', () => {
     const { user, client } = await signedInAccount(app, { role: 'super_admin' });
     expect((await client.get('/api/users')).status).toBe(200);
     await sendJson(boss, 'PUT', `/api/users/${user.id}`, { role: 'admin' });
-    // The session has ended with the role; a new one has the rights of the new role.
+    // The change of the role ended the session; a new one has the rights of the new role.
     expect((await client.get('/api/users')).status).toBe(401);
     await signIn(client, user.username);
     expect((await client.get('/api/users')).status).toBe(403);
@@ -186,7 +186,7 @@ describe('at least one user who can manage users remains', () => {
       Response,
     ];
     expect(done.status).toBe(200);
-    // The second request either waited for the first, or came so late that its session or role had ended already.
+    // The second request either waited for the first, or came after its session or role had ended.
     expect([
       [409, 'last_super_admin'],
       [401, 'unauthorized'],

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-o
 import { type BackupRun, backupKinds, backupLabels } from '#shared/backup.ts';
 import { id, moment, oneOf } from './columns.ts';
 
-/** Backups and restore drills that were tried, and how they ended. What they made is at the place of the backups. */
+/** Attempted backups and restore drills with their results. The backups themselves are at their place. */
 export const backupRuns = pgTable(
   'backup_runs',
   {
@@ -10,7 +10,7 @@ export const backupRuns = pgTable(
     kind: text({ enum: backupKinds }).notNull(),
     label: text({ enum: backupLabels }).notNull(),
     startedAt: moment().notNull().defaultNow(),
-    /** Null while it runs, and for ever where its process was killed. */
+    /** Null while it runs; stays null if its process was killed. */
     endedAt: moment(),
     isGood: boolean(),
     snapshot: text(),
@@ -18,9 +18,9 @@ export const backupRuns = pgTable(
     rows: integer(),
     files: integer(),
     fileBytes: bigint({ mode: 'number' }),
-    /** Bytes that it added to the place of the backups. */
+    /** Bytes added to the place of the backups. */
     writtenBytes: bigint({ mode: 'number' }),
-    /** Why it failed. */
+    /** The reason of a failure. */
     fault: jsonb().$type<NonNullable<BackupRun['fault']>>(),
   },
   (t) => [

@@ -38,9 +38,9 @@ export const blogPosts = pgTable(
     metaKeywords: text(),
     /** Raised by every change of a user: saving an older version is a conflict. */
     version: integer().notNull().default(1),
-    /** Of title, excerpt, content and meta description: translations are compared with it. */
+    /** Last change of title, excerpt, content or meta description. Translations are compared with it. */
     textsChangedAt: textsChangedAt(),
-    /** Part of the private address under which the post is seen before it is published. */
+    /** Secret part of the address that shows the post before it is published. */
     previewKey: uuid().notNull().defaultRandom(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -49,7 +49,7 @@ export const blogPosts = pgTable(
   (t) => [index().on(t.status, t.publishedAt), oneOf('blog_posts_status_check', t.status, postStatuses)],
 );
 
-/** Former slugs, which redirect to the post's present one (docs/specification/blog.md#addresses). */
+/** Former slugs, which redirect to the post's current slug (docs/specification/blog.md#addresses). */
 export const blogSlugs = pgTable('blog_slugs', {
   slug: text().primaryKey(),
   blogPostId: uuid()
@@ -71,7 +71,7 @@ export const blogMedia = pgTable(
     fileSize: integer().notNull(),
     width: integer(),
     height: integer(),
-    /** Seconds. */
+    /** In seconds. */
     duration: integer(),
     storageUrl: text().notNull(),
     thumbnailUrl: text(),
@@ -85,7 +85,7 @@ export const blogMedia = pgTable(
   (t) => [index().on(t.blogPostId), oneOf('blog_media_media_type_check', t.mediaType, postMediaTypes)],
 );
 
-/** A post in another language than English; each is published by itself. */
+/** A post in a language other than English. Each translation is published separately. */
 export const blogTranslations = pgTable(
   'blog_translations',
   {
@@ -108,7 +108,7 @@ export const blogTranslations = pgTable(
   ],
 );
 
-/** The texts of a post as they were before a change. */
+/** Former versions: the texts of a post before a change. */
 export const blogVersions = pgTable(
   'blog_versions',
   {
@@ -125,7 +125,7 @@ export const blogVersions = pgTable(
   (t) => [primaryKey({ columns: [t.blogPostId, t.version] })],
 );
 
-/** One row a visitor, post and day: a view counts once, as with products. */
+/** One row for each visitor, post and day: a view counts once, as for products. */
 export const blogViews = pgTable(
   'blog_views',
   {
@@ -138,7 +138,7 @@ export const blogViews = pgTable(
   (t) => [primaryKey({ columns: [t.blogPostId, t.viewerId, t.day] })],
 );
 
-/** Products that a post links to, in their order: made of its content at each change. */
+/** Products that a post links to, in order. Derived from its content at each change. */
 export const blogProducts = pgTable(
   'blog_products',
   {

@@ -12,9 +12,9 @@ export const categories = pgTable(
     imageUrl: text(),
     displayOrder: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
-    /** The band of a customs tariff in which its goods mostly are; null where that is not known. */
+    /** The tariff band of most of its goods; null if unknown. */
     goodsClass: text({ enum: goodsClasses }),
-    /** Of `name` and `description`. */
+    /** Last change of `name` or `description`. */
     textsChangedAt: textsChangedAt(),
     version: version(),
     createdAt: createdAt(),

@@ -18,7 +18,7 @@ import { products } from './product.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
 
-/** A number as customers type it, without all but digits and "+": the index below has this very expression. */
+/** A customer's phone number reduced to digits and "+". The index below uses exactly this expression. */
 export const typedDigits = (phone: SQLWrapper): SQL<string> =>
   sql<string>`regexp_replace(${phone}, '[^0-9+]', '', 'g')`;
 
@@ -29,31 +29,31 @@ export const conversations = pgTable(
     customerName: text().notNull(),
     customerEmail: text(),
     customerPhone: text(),
-    /** The customer's language and time zone (IANA), as the browser gave them at the start. */
+    /** The customer's language and time zone (IANA), as the browser reported them at the start. */
     language: text({ enum: locales }).notNull().default(fallbackLocale),
     timeZone: text(),
-    /** Short and not to be guessed: opens the conversation on another device (shared/chat-rules.ts). */
+    /** Short and hard to guess: opens the conversation on another device (shared/chat-rules.ts). */
     code: text().notNull().unique().$defaultFn(newConversationCode),
-    /** Whose visit it began in. */
+    /** The visitor session in which it began. */
     sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    /** Path of our page that its customer wrote from last. */
+    /** Path of the page on our site from which the customer last wrote. */
     page: text(),
     status: text({ enum: conversationStatuses }).notNull().default('active'),
     priority: text({ enum: conversationPriorities }).notNull().default('normal'),
     lastMessageAt: moment(),
     unreadAdminCount: integer().notNull().default(0),
     unreadCustomerCount: integer().notNull().default(0),
-    /** Position of the newest message, and of the newest that each side has read. */
+    /** Positions of the newest message, and of the newest that each side has read. */
     lastSeq: integer().notNull().default(0),
     adminReadSeq: integer().notNull().default(0),
     customerReadSeq: integer().notNull().default(0),
-    /** Position up to which answers went out by mail. */
+    /** Position up to which answers were sent by mail. */
     mailedSeq: integer().notNull().default(0),
-    /** When the customer wrote the first unanswered message; null when none waits. */
+    /** Time of the first unanswered message of the customer; null if none waits. */
     needsReplySince: moment(),
-    /** Until when the staff do not want to see it among what waits. */
+    /** Until then it is hidden from the conversations that wait (snooze). */
     snoozedUntil: moment(),
     assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     tags: textList(),
@@ -63,12 +63,13 @@ export const conversations = pgTable(
   },
   (t) => [
     index().on(t.status, t.lastMessageAt),
-    // A visitor has one conversation at a time; after it was closed, another.
+    // A visitor has at most one conversation that is not closed.
     uniqueIndex('conversations_open_session')
       .on(t.sessionId)
       .where(sql`${t.status} <> 'closed'`),
     index().on(t.sessionId),
-    // A customer's chats (customer.queries.ts): without these, opening a customer would read every conversation.
+    // For a customer's chats (customer.queries.ts): without these indexes, opening a customer would read every
+    // conversation.
     index('conversations_customer_email').on(sql`lower(${t.customerEmail})`),
     index('conversations_customer_digits').on(typedDigits(t.customerPhone)),
     oneOf('conversations_status_check', t.status, conversationStatuses),
@@ -76,7 +77,9 @@ export const conversations = pgTable(
   ],
 );
 
-/** Visits that may open a conversation besides the one it began in: other devices, by its code or link. */
+/**
+ * Sessions that may open a conversation besides the one in which it began: other devices that used its code or link.
+ */
 export const conversationGuests = pgTable(
   'conversation_guests',
   {
@@ -100,7 +103,7 @@ export const chatMessages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     /** Position in the conversation, from 1, without gaps. */
     seq: integer().notNull(),
-    /** Chosen by the sender, so that a repeated send is recognised. */
+    /** Random id from the sender, which identifies a repeated send. */
     clientMessageId: uuid().notNull().defaultRandom(),
     senderName: text().notNull(),
     senderEmail: text(),
@@ -118,7 +121,7 @@ export const chatMessages = pgTable(
   (t) => [
     unique().on(t.conversationId, t.seq),
     unique().on(t.conversationId, t.senderType, t.clientMessageId),
-    // Visits are purged, and their messages stay.
+    // Sessions are purged while their messages stay.
     index().on(t.sessionId),
     oneOf('chat_messages_sender_type_check', t.senderType, chatSides),
     oneOf('chat_messages_message_type_check', t.messageType, messageTypes),
@@ -132,7 +135,7 @@ export const chatAttachments = pgTable(
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    /** Null until a message names it. */
+    /** Null until a message includes the file. */
     messageId: uuid().references(() => chatMessages.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
     originalName: text().notNull(),

@@ -13,7 +13,7 @@ export const updatedAt = () =>
 
 export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-/** Set when the row lies in the trash (docs/specification/admin.md#trash); every public read leaves such rows out. */
+/** Set while the row is in the trash (docs/specification/admin.md#trash); every public read excludes such rows. */
 export const deletedAt = () => timestamp({ withTimezone: true, precision: 3 });
 
 /** When a translated text last changed; a trigger sets it on every write (migration 0005). */
@@ -28,7 +28,7 @@ export const textList = () =>
     .notNull()
     .default(sql`'{}'::text[]`);
 
-/** A check that a text column holds one of the given words. */
+/** Creates a check constraint: the text column holds one of the given words. */
 export function oneOf(name: string, column: AnyPgColumn, words: readonly string[]) {
   const list: SQL = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', '));
   return check(name, sql`${column} in (${list})`);

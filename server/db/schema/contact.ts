@@ -22,12 +22,12 @@ export const contactMessages = pgTable(
     replyMessage: text(),
     repliedAt: moment(),
     repliedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** The language in which it was written, and in which it is answered. */
+    /** The language in which it was written and is answered. */
     locale: text({ enum: locales }).notNull().default(fallbackLocale),
     /** The product it is about. */
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
-    /** The form's own key: a message that is sent twice after a lost answer is kept once. */
+    /** Random key from the form: a message sent again after a lost answer is stored once. */
     requestKey: text().unique(),
     /** When a staff member first read it; null while it is unread. */
     readAt: moment(),
@@ -38,7 +38,7 @@ export const contactMessages = pgTable(
   (t) => [
     index().on(t.status, t.createdAt),
     index().on(t.email),
-    // A customer's messages, by an address in small letters or a number.
+    // For a customer's messages, by lower-case email address or by phone number.
     index('contact_messages_customer_email').on(sql`lower(${t.email})`),
     index().on(t.phone),
     index().on(t.sessionId),
@@ -48,8 +48,8 @@ export const contactMessages = pgTable(
 );
 
 /**
- * A question about a product, made from its page, or a line of a request for a quote; it raises the product's `inquiryCount`
- * (docs/specification/catalogue.md#inquiries).
+ * A question about a product, from its page, or a line of a request for a quote. It raises the product's
+ * `inquiryCount` (docs/specification/catalogue.md#inquiries).
  */
 export const productInquiries = pgTable(
   'product_inquiries',
@@ -60,21 +60,21 @@ export const productInquiries = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     customerName: text().notNull(),
     companyName: text(),
-    /** None where only a telephone number is known. */
+    /** Null if only a phone number is known. */
     email: text(),
     phone: text(),
     country: text(),
     quantity: integer(),
     message: text().notNull(),
     status: text().notNull().default('pending'),
-    /** The contact message that it came with. */
+    /** The contact message with which it was sent. */
     contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.productId), index().on(t.email)],
 );
 
-/** Every reply; the message itself shows the latest (docs/specification/inbox.md#contact-replies). */
+/** All replies; the message itself holds the latest one (docs/specification/inbox.md#contact-replies). */
 export const contactReplies = pgTable(
   'contact_replies',
   {
@@ -89,7 +89,7 @@ export const contactReplies = pgTable(
   (t) => [index().on(t.messageId)],
 );
 
-/** What the staff note beside a message; it never reaches the sender. */
+/** Internal notes of the staff about a message, never sent to the customer. */
 export const contactNotes = pgTable(
   'contact_notes',
   {
@@ -104,7 +104,9 @@ export const contactNotes = pgTable(
   (t) => [index().on(t.messageId)],
 );
 
-/** Answers that come up again and again, in the customer's language; `{name}` and the like are filled in. */
+/**
+ * Prepared answers for recurring questions, in the customer's language. Placeholders such as `{name}` are filled in.
+ */
 export const cannedReplies = pgTable(
   'canned_replies',
   {
@@ -121,29 +123,29 @@ export const cannedReplies = pgTable(
   (t) => [index().on(t.language), oneOf('canned_replies_language_check', t.language, locales)],
 );
 
-/** Mail that waits to be sent, written in the transaction of its cause. */
+/** Mails to be sent, written in the transaction of their cause. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: id(),
     kind: text({ enum: mailKinds }).notNull(),
-    /** The reply that it carries. */
+    /** The contact reply that the mail contains. */
     replyId: uuid().references(() => contactReplies.id, { onDelete: 'set null' }),
-    /** The member of the staff whom it is for. */
+    /** The staff member who receives the mail. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     language: text({ enum: locales }).notNull().default(fallbackLocale),
     recipient: text().notNull(),
     subject: text().notNull(),
     textBody: text().notNull(),
     htmlBody: text(),
-    /** Whether its text holds a secret link; then it is wiped once the mail is sent. */
+    /** Whether its text contains a secret link; the text is then deleted once the mail is sent. */
     isSecret: boolean().notNull().default(false),
-    /** The address that ends mails of this kind, for List-Unsubscribe. */
+    /** Address for List-Unsubscribe, which stops mails of this kind. */
     unsubscribeUrl: text(),
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** End of a worker's lease; after that another worker may take it. */
+    /** End of a worker's lease; then another worker may take the mail. */
     lockedUntil: moment(),
     lastError: text(),
     sentAt: moment(),

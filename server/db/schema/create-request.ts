@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './user.ts';
 
-/** What was made by a form, by the key that the form sent: a repeated request finds the first one's record. */
+/** Records created by forms, by the form's request key: a repeated request finds the record of the first one. */
 export const createRequests = pgTable(
   'create_requests',
   {
@@ -11,7 +11,7 @@ export const createRequests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     noun: text().notNull(),
     key: text().notNull(),
-    /** Of that noun; it may be deleted permanently. */
+    /** Id of a record of that noun, which may since have been deleted permanently. */
     recordId: uuid().notNull(),
     createdAt: createdAt(),
   },

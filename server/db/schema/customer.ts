@@ -4,34 +4,34 @@ import { foldedOf } from '../pattern.ts';
 import { createdAt, deletedAt, id, moment, oneOf, textList, updatedAt, version } from './columns.ts';
 import { users } from './user.ts';
 
-/** What a merge has taken from a customer: Undo gives it back. */
+/** Data that a merge took from a customer; Undo gives it back. */
 export type MovedFacts = {
   requestIds: string[];
   taskIds: string[];
-  /** Facts that the other customer had none of, and tags that it did not have. */
+  /** Fields that were empty at the other customer, and tags that it did not have. */
   filled: ('companyName' | 'email' | 'phone' | 'country' | 'notes')[];
   tags: string[];
 };
 
-/** Who asks for quotes: one record for all that a person or company has written. */
+/** People and companies that ask for quotes: one record for everything that a customer has written. */
 export const customers = pgTable(
   'customers',
   {
     id: id(),
     name: text().notNull(),
     companyName: text(),
-    /** In small letters. */
+    /** In lower case. */
     email: text(),
-    /** In E.164 where it can be parsed (db/phone.ts). */
+    /** In E.164 if it can be parsed (db/phone.ts). */
     phone: text(),
     country: text(),
     language: text({ enum: locales }).notNull().default(fallbackLocale),
     tags: textList(),
     notes: text(),
-    /** The customer that this one was merged into; it lies in the trash then. */
+    /** The customer into which this one was merged; a merged customer is in the trash. */
     mergedIntoId: uuid().references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
     moved: jsonb().$type<MovedFacts>(),
-    /** By what staff look for them, folded: folding them all at each search would take too long. */
+    /** The text that staff search, stored folded: folding all rows at each search would take too long. */
     searched: text()
       .notNull()
       .generatedAlwaysAs(
@@ -53,7 +53,7 @@ export const customers = pgTable(
   ],
 );
 
-/** What the staff have to do for a customer until a day. */
+/** Tasks of the staff for a customer, with an optional due day. */
 export const customerTasks = pgTable(
   'customer_tasks',
   {

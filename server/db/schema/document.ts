@@ -17,8 +17,8 @@ import { quoteRequests } from './quote-request.ts';
 import { users } from './user.ts';
 
 /**
- * Who is paid, one row a version (decision 044). Who is paid at a moment is the version with the newest `validFrom` that has
- * come and that was not withdrawn: nothing has to run for a change to become effective.
+ * Versions of the beneficiary, one row each (decision 044). The current one has the newest `validFrom` that has
+ * passed and was not withdrawn: no job has to run for a change to become effective.
  */
 export const beneficiaries = pgTable(
   'beneficiaries',
@@ -32,20 +32,20 @@ export const beneficiaries = pgTable(
     currency: text().notNull(),
     /** Printed on proformas. */
     note: text(),
-    /** Who proposed, confirmed and withdrew it. The names stay when the accounts go. */
+    /** The users who proposed, confirmed and withdrew it. The names stay when the accounts are deleted. */
     proposedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     proposedName: text().notNull(),
     proposedAt: createdAt(),
     confirmedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     confirmedName: text(),
     confirmedAt: moment(),
-    /** From when it counts, set with the confirmation. */
+    /** Start of its validity, set with the confirmation. */
     validFrom: moment(),
     withdrawnName: text(),
     withdrawnAt: moment(),
   },
   (t) => [
-    // One proposal at a time waits for its second person.
+    // Only one proposal at a time can wait for confirmation by a second person.
     uniqueIndex('beneficiaries_proposed')
       .on(sql`(true)`)
       .where(sql`${t.confirmedAt} is null and ${t.withdrawnAt} is null`),
@@ -54,36 +54,36 @@ export const beneficiaries = pgTable(
       'beneficiaries_confirmed_check',
       sql`num_nulls(${t.confirmedAt}, ${t.validFrom}, ${t.confirmedName}) in (0, 3)`,
     ),
-    // What has counted can no longer be withdrawn.
+    // A version that has been valid can no longer be withdrawn.
     check('beneficiaries_withdrawn_check', sql`${t.withdrawnAt} < ${t.validFrom}`),
   ],
 );
 
-/** Papers with a code that anyone can check (decision 044). Without a hash it is only a code that was reserved. */
+/** Papers with a code that anyone can check (decision 044). A row without a hash is only a reserved code. */
 export const issuedDocuments = pgTable(
   'issued_documents',
   {
     id: id(),
     code: text().notNull().unique(),
     kind: text({ enum: documentKinds }).notNull(),
-    /** An erased request takes its papers along. */
+    /** Erasing a request also deletes its papers. */
     quoteId: uuid().references(() => quoteRequests.id, { onDelete: 'cascade' }),
     revision: integer(),
     language: text({ enum: locales }).notNull(),
-    /** Of the file's bytes, in hexadecimal digits. */
+    /** Hash of the file's bytes, in hexadecimal digits. */
     sha256: text(),
     size: integer(),
     storageKey: text(),
     totalMinor: bigint({ mode: 'number' }),
     currency: text(),
-    /** Who was paid when its code was reserved: what the file names. */
+    /** The beneficiary when the code was reserved, which the file names. */
     beneficiaryId: uuid().references(() => beneficiaries.id),
     issuedAt: moment(),
     replacedById: uuid().references((): AnyPgColumn => issuedDocuments.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (t) => [
-    // The same paper is issued once, also by two requests at the same moment.
+    // Each paper is issued once, even by two concurrent requests.
     uniqueIndex('issued_documents_once')
       .on(
         t.quoteId,

@@ -4,7 +4,7 @@ import { evidenceKinds } from '#shared/evidence-rules.ts';
 import { createdAt, deletedAt, id, oneOf, updatedAt, version } from './columns.ts';
 import { partners } from './partner.ts';
 
-/** What shows something of a supplier, and what it does not (decision 043). */
+/** Evidence about a supplier: what it proves, and what it does not (decision 043). */
 export const evidence = pgTable(
   'evidence',
   {
@@ -16,7 +16,7 @@ export const evidence = pgTable(
     title: text().notNull(),
     doneOn: date({ mode: 'string' }).notNull(),
     doneBy: text().notNull(),
-    /** The last day; null where it does not expire. */
+    /** The last day; null if it does not expire. */
     validUntil: date({ mode: 'string' }),
     note: text(),
     limits: text(),

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
-/** Every picture that went through the pipeline, by the address under which it is served. */
+/** Every picture that the pipeline processed, by its public address. */
 export const images = pgTable('images', {
   id: id(),
   url: text().notNull().unique(),
@@ -9,14 +9,14 @@ export const images = pgTable('images', {
   key: text().notNull().unique(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** The mean colour, "#rrggbb", shown until the picture is there. */
+  /** The mean colour, "#rrggbb", shown until the picture has loaded. */
   color: text().notNull(),
   /** A WebP of 16 pixels as a data URL. */
   placeholder: text().notNull(),
-  /** Drawn or composed by us: it must not be mistaken for a photograph of the goods. */
+  /** Drawn or composed by us; it must not be mistaken for a photo of the goods. */
   isIllustration: boolean().notNull().default(false),
   byteSize: integer().notNull(),
-  /** When the AVIF renditions were written; null while the background job has not come to it. */
+  /** When the AVIF renditions were written; null until the background job has made them. */
   avifAt: moment(),
   createdAt: createdAt(),
 });

@@ -3,31 +3,34 @@ import { locales } from '#shared/locale.ts';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 import { users } from './user.ts';
 
-/** Files that were announced, until a record names them or they are swept (docs/specification/media.md#uploads). */
+/**
+ * Announced uploads, kept until a record names the file or the sweep deletes it
+ * (docs/specification/media.md#uploads).
+ */
 export const mediaUploads = pgTable('media_uploads', {
   id: id(),
-  /** Hash of the token in the address of our own; null where the object storage has signed one. */
+  /** Hash of the token in our own upload address; null if the object storage signed the address. */
   tokenHash: text().unique(),
-  /** Where the bytes lie, once they have come. */
+  /** Name of the stored file, once it has been received. */
   name: text(),
   mimeType: text().notNull(),
   fileSize: integer().notNull(),
   userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-  /** The address under which the file is served, once a record has named it. */
+  /** The public address of the file, once a record has named it. */
   url: text(),
   createdAt: createdAt(),
   receivedAt: moment(),
 });
 
-/** Videos and animations that are served: what `images` is for the pictures of the pipeline. */
+/** Public videos and animations; the counterpart of `images`. */
 export const mediaFiles = pgTable('media_files', {
   url: text().primaryKey(),
-  /** Null where it was kept before files were listed. */
+  /** Null if it was stored before sizes were recorded. */
   byteSize: integer(),
   createdAt: createdAt(),
 });
 
-/** What a picture or video shows, for those who cannot see it: wherever it is used. */
+/** Alternative texts of pictures and videos, used wherever the file is shown. */
 export const mediaTexts = pgTable(
   'media_texts',
   {

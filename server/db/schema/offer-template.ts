@@ -3,19 +3,19 @@ import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { TemplateCharge, TemplateTexts } from '#shared/offer-template.ts';
 import { createdAt, deletedAt, id, updatedAt, version } from './columns.ts';
 
-/** What recurs in offers: a draft can begin with it (decision 035). */
+/** Recurring values of offers, with which a draft can begin (decision 035). */
 export const offerTemplates = pgTable(
   'offer_templates',
   {
     id: id(),
     name: text().notNull(),
-    /** New drafts begin with it; one template at most. */
+    /** Whether new drafts begin with it; true for one template at most. */
     isDefault: boolean().notNull().default(false),
-    /** What it is for; only staff see it. */
+    /** Purpose of the template; only staff see it. */
     note: text(),
-    /** Of the charges. */
+    /** Currency of the charges. */
     currency: text().notNull().default('USD'),
-    /** Days for which an offer is valid, deposit in whole percent, margin in hundredths of a percent; null leaves the draft's. */
+    /** Validity in days, deposit in whole percent, margin in hundredths of a percent; null keeps the draft's value. */
     validDays: integer(),
     depositPercent: integer(),
     margin: integer(),

@@ -15,7 +15,7 @@ export const partners = pgTable('partners', {
   isVerified: boolean().notNull().default(false),
   /** When the supplier was last checked on site; shown as proof beside the badge. */
   verifiedAt: date({ mode: 'string' }),
-  /** What was checked then; for the staff. */
+  /** What that check covered; for the staff. */
   verificationNote: text(),
   rating: numeric({ precision: 3, scale: 2 }),
   version: version(),

@@ -37,9 +37,9 @@ export const products = pgTable(
     minimumOrderQuantity: integer().notNull().default(1),
     price: numeric({ precision: 10, scale: 2 }),
     priceUnit: text({ enum: currencies }).notNull().default('USD'),
-    /** What the price and the minimum order count. */
+    /** The unit that the price and the minimum order refer to. */
     saleUnit: text({ enum: saleUnits }).notNull().default('piece'),
-    /** What the price includes; null where not stated. */
+    /** The delivery term of the price; null if not stated. */
     incoterm: text({ enum: incoterms }),
     leadTime: text(),
     specifications: text(),
@@ -50,12 +50,12 @@ export const products = pgTable(
       .$type<PriceTier[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
-    /** Counted in the unit of sale. */
+    /** In units of sale. */
     piecesPerCarton: integer(),
     cartonLengthMm: integer(),
     cartonWidthMm: integer(),
     cartonHeightMm: integer(),
-    /** Gross. */
+    /** Gross weight. */
     cartonGrams: integer(),
     stockStatus: text({ enum: stockStatuses }).notNull().default('in_stock'),
     stockQuantity: integer().notNull().default(0),
@@ -66,7 +66,7 @@ export const products = pgTable(
     inquiryCount: integer().notNull().default(0),
     /** Raised by every change of a user: saving an older version is a conflict. */
     version: integer().notNull().default(1),
-    /** Of `name`, `description`, `shortDescription`, `specifications` and `features`. */
+    /** Last change of `name`, `description`, `shortDescription`, `specifications` or `features`. */
     textsChangedAt: textsChangedAt(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -101,7 +101,9 @@ export const productTranslations = pgTable(
     description: text(),
     shortDescription: text(),
     specifications: text(),
-    /** Beyond what was required, so that a French page shows no English selling points (decision 004). */
+    /**
+     * Translated in addition to the requirements, so that a French page shows no English selling points (decision 004).
+     */
     features: textList(),
     isAutoTranslated: boolean().notNull().default(false),
     createdAt: createdAt(),
@@ -131,8 +133,8 @@ export const productMedia = pgTable(
 );
 
 /**
- * One row a visitor, product and day: a view counts once (docs/specification/catalogue.md#views). The visitor is known by
- * the session, or else by a separate cookie, so that a view makes no session.
+ * One row for each visitor, product and day: a view counts once (docs/specification/catalogue.md#views). The
+ * visitor is identified by the session, or else by a separate cookie, so that a view creates no session.
  */
 export const productViews = pgTable(
   'product_views',
@@ -147,8 +149,8 @@ export const productViews = pgTable(
 );
 
 /**
- * What lists, facets and search read: one narrow row for each product that visitors may see, kept by
- * `product/product.listing.ts` in the transaction of the product's change (decision 005).
+ * The table that lists, facets and search read: one narrow row for each product that visitors may see.
+ * `product/product.listing.ts` updates it in the transaction of the product's change (decision 005).
  */
 export const productListing = pgTable(
   'product_listing',
@@ -159,17 +161,19 @@ export const productListing = pgTable(
     categoryId: uuid(),
     isFeatured: boolean().notNull(),
     price: numeric({ precision: 10, scale: 2 }),
-    /** Groups prices: 0 those that can be compared, 1 of a currency without a rate, 2 no price. */
+    /** Groups prices: 0 comparable, 1 currency without a rate, 2 no price. */
     priceRank: integer().notNull(),
     priceUnit: text().notNull(),
-    /** By the staff's rates (product.rates.ts), to sort by; null where there is no price or no rate. */
+    /** Price in US dollars for sorting, at the staff's rates (product.rates.ts); null without a price or rate. */
     priceUsd: doublePrecision(),
     createdAt: createdAt(),
-    /** Normalised words of all languages; those of a name also with a leading "^", those of the category with "#". */
+    /**
+     * Normalised words of all languages. Words of a name also occur with a leading "^", those of the category with "#".
+     */
     words: textList(),
   },
   (t) => [
-    // Drizzle adds "nulls last" by default; an index of another order than the query's is not read in order.
+    // Drizzle adds "nulls last" by default; PostgreSQL can only use an index for sorting if it has the query's order.
     index('product_listing_newest').on(t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_category_newest').on(t.categoryId, t.createdAt.desc().nullsFirst(), t.productId),
     index('product_listing_price').on(t.priceRank, t.priceUsd, t.productId),
@@ -188,19 +192,19 @@ export const productListing = pgTable(
   ],
 );
 
-/** Words that occur in listings, for prefixes and typing errors. */
+/** Words in listings, for matching prefixes and typing errors. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (t) => [
   index('search_words_prefix').on(t.word.op('text_pattern_ops')),
 ]);
 
-/** Each word with one letter left out: two words that share such a remainder differ by one typing error. */
+/** Each word with one letter left out: two words with the same remainder differ by one typing error. */
 export const searchDeletes = pgTable(
   'search_deletes',
   { remainder: text().notNull(), word: text().notNull() },
   (t) => [primaryKey({ columns: [t.remainder, t.word] })],
 );
 
-/** Imports of product files, with what they changed, so that one can be undone. */
+/** Imports of product files with their changes, so that they can be undone. */
 export const productImports = pgTable('product_imports', {
   id: id(),
   userId: uuid().references(() => users.id, { onDelete: 'set null' }),
@@ -208,9 +212,9 @@ export const productImports = pgTable('product_imports', {
   createdCount: integer().notNull(),
   updatedCount: integer().notNull(),
   leftOutCount: integer().notNull().default(0),
-  /** The rows that were left out, as CSV with what is wrong with each. */
+  /** The rows that were left out, as CSV with the problem of each. */
   leftOutRows: text(),
-  /** What undoing needs: ids of the products made, and the former values of those changed. */
+  /** Data for undoing: ids of the created products, and the former values of the changed ones. */
   undo: jsonb().notNull(),
   undoneAt: moment(),
   createdAt: createdAt(),

@@ -5,14 +5,15 @@ import { cartItems, shoppingCarts } from './quote.ts';
 import { quoteRequestLines } from './quote-request.ts';
 
 /**
- * Photos of buyers: at a line of a quote list, for a line that is about to be added (`findKey` is the id that it will have),
- * or at a line of a sent request. Copies of a list name the same file; the nightly sweep deletes files that no row names.
+ * Photos of buyers: at a line of a quote list, for a line that is about to be added (`findKey` is its future id),
+ * or at a line of a sent request. Copies of a list refer to the same file; the nightly sweep deletes files that
+ * no row names.
  */
 export const quotePhotos = pgTable(
   'quote_photos',
   {
     id: id(),
-    /** In the storage; the small picture has the same name and an ending. */
+    /** Name in the storage; the small picture has the same name with a suffix. */
     fileName: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
@@ -22,7 +23,7 @@ export const quotePhotos = pgTable(
     itemId: uuid().references(() => cartItems.id, { onDelete: 'cascade' }),
     findKey: uuid(),
     requestLineId: uuid().references(() => quoteRequestLines.id, { onDelete: 'cascade' }),
-    /** Of the upload: one that is sent again after a lost answer is kept once. */
+    /** Key of the upload: a photo sent again after a lost answer is stored once. */
     requestKey: uuid(),
     createdAt: createdAt(),
   },

@@ -27,13 +27,13 @@ import { products } from './product.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
 
-/** The last number that was given to a request of a year. */
+/** The last number given to a request in each year. */
 export const quoteNumbers = pgTable('quote_numbers', {
   year: integer().primaryKey(),
   last: integer().notNull(),
 });
 
-/** An acceptance of samples: when (ISO 8601), of which revision, by whom and what. */
+/** An acceptance of samples: time (ISO 8601), revision, name of the buyer, and the chosen options. */
 type AcceptedSample = { at: string; revision: number; name: string; choice: OfferChoice };
 
 /** A buyer's request for a quote, with the offer that the staff are writing (decision 035). */
@@ -43,20 +43,23 @@ export const quoteRequests = pgTable(
     id: id(),
     /** "RQ-2026-000123" (shared/quote-rules.ts). */
     reference: text().notNull().unique(),
-    /** The end of the secret address by which the buyer opens it. */
+    /** Secret part of the address with which the buyer opens it. */
     code: text().notNull().unique().$defaultFn(newQuoteCode),
-    /** The form's own key: a request that is sent twice after a lost answer is kept once. */
+    /** Random key from the form: a request sent again after a lost answer is stored once. */
     requestKey: text().unique(),
     sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
-    /** Where staff have entered it from. */
+    /** The thread from which staff entered the request. */
     conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
     contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'set null' }),
-    /** The buyer's language and time zone (IANA), in which offers are written and their days end. */
+    /**
+     * The buyer's language and time zone (IANA): offers are written in this language, and their days end in this
+     * time zone.
+     */
     locale: text({ enum: locales }).notNull().default(fallbackLocale),
     timeZone: text().notNull().default('UTC'),
-    /** Of the list: target prices are in it. */
+    /** Currency of the quote list and its target prices. */
     currency: text().notNull().default('USD'),
     country: text(),
     city: text(),
@@ -75,30 +78,30 @@ export const quoteRequests = pgTable(
     readAt: moment(),
     assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
     dueOn: date({ mode: 'string' }),
-    /** The offer that is being written, and the last day on which it will be valid. */
+    /** The offer being written, and the last day of its validity. */
     sheet: jsonb().$type<OfferSheet>(),
     validOn: date({ mode: 'string' }),
-    /** Who wrote the draft last, and who has approved it as it stands. */
+    /** The users who last wrote the draft and who approved its current state. */
     draftedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     approvedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Of the newest sent revision; copied, so that lists need no join. */
+    /** Values of the newest sent revision, copied so that lists need no join. */
     revision: integer(),
     validUntil: moment(),
     totalMinor: bigint({ mode: 'number' }),
     offerCurrency: text(),
-    /** What the buyer has accepted; null while nothing is. */
+    /** The buyer's acceptance; null until then. */
     acceptedAt: moment(),
     acceptedRevision: integer(),
     acceptedName: text(),
     acceptedChoice: jsonb().$type<OfferChoice>(),
-    /** The samples that were accepted last. They close nothing: the offer for the goods comes after them. */
+    /** The samples accepted last. They do not close the request: the offer for the goods follows. */
     sampleAccepted: jsonb().$type<AcceptedSample>(),
     declinedAt: moment(),
     declineReason: text({ enum: declineReasons }),
-    /** When the buyer was reminded of the newest revision: before it expires, and after silence. */
+    /** When the buyer was reminded of the newest revision: before it expires, and after no answer. */
     expiryMailedAt: moment(),
     silenceMailedAt: moment(),
-    /** By what staff look for it, folded: folding a hundred thousand rows at each search would take seconds. */
+    /** The text that staff search, stored folded: folding a hundred thousand rows at each search would take seconds. */
     searched: text()
       .notNull()
       .generatedAlwaysAs(
@@ -115,7 +118,7 @@ export const quoteRequests = pgTable(
     index().on(t.customerId),
     index().on(t.sessionId),
     index().on(t.email),
-    // The staff's list and board, in their orders, and the counts of the stages: each reads an index alone.
+    // For the staff's list and board, in their orders, and the counts of the stages: each query reads one index only.
     index('quote_requests_open')
       .on(t.turn, t.turnSince, t.id)
       .where(sql`${t.acceptedAt} is null and ${t.declinedAt} is null and ${t.deletedAt} is null`),
@@ -147,7 +150,7 @@ export const quoteRequests = pgTable(
   ],
 );
 
-/** What was asked for, as it was named when the request was sent. */
+/** Lines of a request, with the names and values at the time it was sent. */
 export const quoteRequestLines = pgTable(
   'quote_request_lines',
   {
@@ -171,7 +174,7 @@ export const quoteRequestLines = pgTable(
   (t) => [unique().on(t.requestId, t.position), index().on(t.productId)],
 );
 
-/** Sent offers. A row never changes: a trigger refuses it (migration 0023). */
+/** Sent offers. Rows never change: a trigger refuses updates (migration 0023). */
 export const quoteOffers = pgTable(
   'quote_offers',
   {
@@ -184,7 +187,7 @@ export const quoteOffers = pgTable(
     offer: jsonb().$type<SentOffer>().notNull(),
     /** SHA-256 of the offer's canonical form (quote/offer-hash.ts). */
     hash: text().notNull(),
-    /** The same with what it costs us; never sent. */
+    /** The offer with our costs; never sent. */
     sheet: jsonb().$type<OfferSheet>().notNull(),
     sentBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -201,14 +204,14 @@ export const quoteHistory = pgTable(
       .notNull()
       .references(() => quoteRequests.id, { onDelete: 'cascade' }),
     kind: text({ enum: quoteEvents }).notNull(),
-    /** The staff member; null where the buyer did it. */
+    /** The staff member; null if the buyer acted. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     isStaff: boolean().notNull().default(false),
     revision: integer(),
     lineId: text(),
     text: text(),
     reason: text({ enum: declineReasons }),
-    /** Of the act: one that is sent twice is done once. */
+    /** Key of the action: a repeated request is carried out once. */
     requestKey: text(),
     createdAt: createdAt(),
   },

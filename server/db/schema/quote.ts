@@ -24,7 +24,7 @@ export const shoppingCarts = pgTable('shopping_carts', {
   code: text().notNull().unique().$defaultFn(newConversationCode),
   country: text(),
   city: text(),
-  /** A rule and its place, as far as the buyer has chosen them. */
+  /** Delivery term and its named place; null until the buyer chooses them. */
   incoterm: text({ enum: quoteIncoterms }),
   namedPlace: text(),
   sampleWanted: boolean().notNull().default(false),
@@ -38,7 +38,7 @@ export const shoppingCarts = pgTable('shopping_carts', {
   createdAt: createdAt(),
 });
 
-/** A quote list: what a visitor wants a quote for. A line without a product describes what is to be found. */
+/** Lines of a quote list. A line without a product describes goods that we are to find. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -47,15 +47,15 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => shoppingCarts.id, { onDelete: 'cascade' }),
     productId: uuid().references(() => products.id, { onDelete: 'cascade' }),
-    /** What is to be found, where there is no product, and an address that shows it. */
+    /** Description of the wanted goods if there is no product, and an address that shows them. */
     title: text(),
     link: text(),
     quantity: integer().notNull().default(1),
-    /** Of the product when the line was last written, in the list's currency. */
+    /** The product's price when the line was last written, in the list's currency. */
     unitPrice: numeric({ precision: 10, scale: 2 }),
     totalPrice: numeric({ precision: 20, scale: 2 }),
     color: text(),
-    /** As it was typed, in the list's currency. */
+    /** As the buyer typed it, in the list's currency. */
     targetPrice: text(),
     note: text(),
     addedAt: createdAt(),
@@ -75,7 +75,7 @@ export const catalogs = pgTable('catalogs', {
   description: text(),
   fileUrl: text().notNull(),
   fileName: text(),
-  /** Bytes. */
+  /** In bytes. */
   fileSize: integer(),
   categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
   downloadCount: integer().notNull().default(0),

@@ -14,7 +14,7 @@ import { createdAt, deletedAt, id, oneOf, updatedAt, version } from './columns.t
 const amount = () => numeric({ precision: 14, scale: 4, mode: 'number' });
 const day = () => date({ mode: 'string' });
 
-/** What importing into a country costs and which papers it needs, each with its source (decision 045). */
+/** Costs of importing into a country and the required documents, each with its source (decision 045). */
 export const referenceRows = pgTable(
   'reference_rows',
   {
@@ -23,7 +23,7 @@ export const referenceRows = pgTable(
     /** A country's ISO code, a customs union, or everywhere. */
     area: text().notNull(),
     code: text().notNull(),
-    /** In English, as `detail`. */
+    /** In English, like `detail`. */
     name: text().notNull(),
     names: jsonb().$type<TargetTexts>().notNull().default({}),
     detail: text(),
@@ -40,9 +40,9 @@ export const referenceRows = pgTable(
     validUntil: day(),
     source: text().notNull(),
     checkedOn: day().notNull(),
-    /** Who compared it with its source, by name: the account may go, the row stays. */
+    /** Name of the user who compared it with its source; kept when the account is deleted. */
     checkedBy: text(),
-    /** For the staff. */
+    /** Internal note of the staff. */
     note: text(),
     version: version(),
     createdAt: createdAt(),
@@ -50,7 +50,7 @@ export const referenceRows = pgTable(
     deletedAt: deletedAt(),
   },
   (t) => [
-    // Two rows of one thing would be charged twice.
+    // Duplicate rows would be charged twice.
     uniqueIndex('reference_rows_key')
       .on(t.kind, t.area, t.code, t.unit, sql`coalesce(${t.validFrom}, '2000-01-01')`)
       .where(sql`${t.deletedAt} is null`),

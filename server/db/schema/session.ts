@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
-/** Anonymous visitors. `id` is the public sessionId; the secret in the cookie is kept as a hash only. */
+/** Anonymous visitors. `id` is the public sessionId; only a hash of the cookie's secret is stored. */
 export const visitorSessions = pgTable(
   'visitor_sessions',
   {

@@ -8,7 +8,7 @@ import { products } from './product.ts';
 import { quoteRequests } from './quote-request.ts';
 import { users } from './user.ts';
 
-/** What a factory asks for a product, by quantity, and from when until when that counts (decision 035). */
+/** What a factory asks for a product by quantity, with the period of validity (decision 035). */
 export const supplierPrices = pgTable(
   'supplier_prices',
   {
@@ -17,23 +17,23 @@ export const supplierPrices = pgTable(
       .notNull()
       .references(() => partners.id, { onDelete: 'cascade' }),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    /** The product's name when the price was noted, or what it is where there is no product. */
+    /** The product's name when the price was noted, or a description if there is no product. */
     name: text().notNull(),
     currency: text().notNull(),
-    /** Prices of one piece in the smallest unit of the currency, the smallest quantity first. */
+    /** Prices of one piece in minor units of the currency, the smallest quantity first. */
     breaks: jsonb().$type<ListedBreak[]>().notNull(),
     packing: jsonb().$type<ListedPacking>(),
     leadTime: text(),
     validFrom: date({ mode: 'string' }).notNull(),
-    /** The last day; null where the factory named none. */
+    /** The last day; null if the factory named none. */
     validUntil: date({ mode: 'string' }),
     note: text(),
-    /** Of the draft from which it was kept; null where it was entered by hand. */
+    /** The draft, line and option from which it was saved; null if entered by hand. */
     requestId: uuid().references(() => quoteRequests.id, { onDelete: 'set null' }),
     lineId: text(),
     optionId: text(),
     notedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** By what drafts without a product find it. */
+    /** With this name, drafts without a product find the price. */
     foldedName: text().notNull().generatedAlwaysAs(foldedOf('name')),
     searched: text().notNull().generatedAlwaysAs(foldedOf(`name || ' ' || coalesce(note, '')`)),
     version: version(),

@@ -2,14 +2,14 @@ import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { locales } from '#shared/locale.ts';
 import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from './columns.ts';
 
-/** What people say, and what the catalogue calls it: the staff's own, beside those that the program brings along. */
+/** Synonyms that staff entered, in addition to the built-in ones: what people say, and what the catalogue calls it. */
 export const synonyms = pgTable(
   'synonyms',
   {
     id: id(),
     language: text({ enum: locales }).notNull(),
     word: text().notNull(),
-    /** With commas between them. */
+    /** Separated by commas. */
     words: text().notNull(),
     version: version(),
     createdAt: createdAt(),
@@ -19,12 +19,12 @@ export const synonyms = pgTable(
   (t) => [oneOf('synonyms_language_check', t.language, locales)],
 );
 
-/** Searches that found nothing: folded words, how often and when, and nothing of who searched. */
+/** Searches that found nothing: folded words, count and time, without the user. */
 export const searchMisses = pgTable(
   'search_misses',
   {
     id: id(),
-    /** Of the page on which they were searched. */
+    /** Language of the page on which they were searched. */
     language: text({ enum: locales }).notNull(),
     words: text().notNull(),
     count: integer().notNull().default(1),

@@ -5,12 +5,15 @@ import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from './c
 import { products } from './product.ts';
 import { quoteRequests } from './quote-request.ts';
 
-/** What buyers say after an accepted offer, in their own words (decision 043). */
+/** Statements of buyers after an accepted offer, in their own words (decision 043). */
 export const testimonials = pgTable(
   'testimonials',
   {
     id: id(),
-    /** Whose offer was accepted; none for those of the demo. Without its request nothing proves one: it goes with it. */
+    /**
+     * The request whose offer was accepted; null in the demo data. A testimonial is deleted with its request,
+     * because nothing else proves it.
+     */
     requestId: uuid()
       .unique()
       .references(() => quoteRequests.id, { onDelete: 'cascade' }),
@@ -19,7 +22,7 @@ export const testimonials = pgTable(
     country: text(),
     rating: integer().notNull(),
     message: text().notNull(),
-    /** In which it was written. */
+    /** The language in which it was written. */
     language: text({ enum: locales }).notNull().default(fallbackLocale),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     avatarUrl: text(),

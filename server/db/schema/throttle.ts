@@ -1,11 +1,11 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Counters of limits that all processes share (server/live/throttle.ts); a job removes those that have run out. */
+/** Counters of limits that all processes share (server/db/counter.ts); a job deletes those whose window is over. */
 export const throttles = pgTable(
   'throttles',
   {
-    /** A hash: neither addresses nor names are kept. */
+    /** A hash: neither addresses nor names are stored. */
     key: text().primaryKey(),
     points: integer().notNull(),
     resetAt: moment().notNull(),

@@ -16,14 +16,14 @@ export const users = pgTable(
     lastName: text(),
     isActive: boolean().notNull().default(true),
     lastLogin: moment(),
-    /** Secret of the second factor, base32; it counts from `totpEnabledAt` on. */
+    /** Secret of the second factor, base32; valid from `totpEnabledAt` on. */
     totpSecret: text(),
     totpEnabledAt: moment(),
-    /** The last time step that was used: a code counts once. */
+    /** The last time step that was used: each code is accepted once. */
     totpLastStep: integer(),
-    /** How the user is notified of new contact messages by mail. */
+    /** How the user is notified by mail of new contact messages. */
     contactMail: text({ enum: contactMailChoices }).notNull().default('each'),
-    /** What the admin area, its errors and mails speak to the user; public pages have a choice of their own. */
+    /** Language of the admin area, its errors and the user's mails. The language of public pages is separate. */
     staffLanguage: text({ enum: staffLanguages }).notNull().default('en'),
     /** Time up to which the daily digest has reported. */
     digestSentAt: moment(),
@@ -37,7 +37,7 @@ export const users = pgTable(
   ],
 );
 
-/** Signed-in sessions: only the hash of the cookie's secret is kept. */
+/** Signed-in sessions. Only the hash of the cookie's secret is stored. */
 export const userSessions = pgTable(
   'user_sessions',
   {
@@ -60,7 +60,7 @@ export const invitations = pgTable('invitations', {
   id: id(),
   codeHash: text().notNull().unique(),
   role: text({ enum: roles }).notNull(),
-  /** Where the link was mailed to. */
+  /** The address to which the link was mailed. */
   email: text(),
   createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
   expiresAt: moment().notNull(),
@@ -84,7 +84,7 @@ export const recoveryCodes = pgTable(
   (t) => [index().on(t.userId)],
 );
 
-/** Browsers in which a user has signed in before: guesses from elsewhere do not slow these down. */
+/** Browsers in which a user has signed in before: failed attempts from elsewhere do not slow these down. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -98,7 +98,7 @@ export const knownDevices = pgTable(
   (t) => [index().on(t.userId)],
 );
 
-/** Links with which a user sets a new password; only hashes are kept. */
+/** Links with which a user sets a new password. Only hashes are stored. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -115,15 +115,15 @@ export const passwordResets = pgTable(
 );
 
 /**
- * Sign-ins that failed: one row for each account, network and quarter of an hour, with how often. Names that are no
- * account's share a row without one: what was typed there may be a password.
+ * Failed sign-ins: one row with a count for each account, network and quarter of an hour. Attempts with unknown
+ * names share a row without an account: the typed name may be a password and is not stored.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** The first 24 bits of the address, or 48 of IPv6; empty for those beyond the limit of separate rows. */
+    /** The first 24 bits of the address, or 48 of IPv6; empty beyond the limit of separate rows. */
     network: text().notNull(),
     windowStart: moment().notNull(),
     count: integer().notNull().default(1),

@@ -7,7 +7,7 @@ import { drawings } from './drawing/drawings.ts';
 import { definitions, ground } from './drawing/kit.ts';
 import { packagingOf } from './drawing/scene.ts';
 
-/** How much of what is drawn is of this colour, in light or shade. */
+/** Share of the drawn pixels that have this colour, in light or shade. */
 async function shareOf(svg: string, color: string): Promise<number> {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 960 960">${definitions(svg)}${svg}</svg>`;
   const { data } = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -43,7 +43,7 @@ describe('the drawing of a demo product', () => {
   });
 });
 
-/** Height of what is drawn in units of the picture; soft shadows are not counted. */
+/** Height of the drawing in units of the picture, without soft shadows. */
 async function heightOf(svg: string): Promise<number> {
   const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 960 960">${definitions(svg)}${svg}</svg>`;
   const { data } = await sharp(Buffer.from(whole)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

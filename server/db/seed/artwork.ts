@@ -11,7 +11,9 @@ function drawingOf({ key }: DemoProduct) {
   return drawing;
 }
 
-/** The pictures of a demo product: alone in its first colour, in all of them with a close-up, and with its measures. */
+/**
+ * The pictures of a demo product: alone in its first colour, in all colours with a close-up, and with its dimensions.
+ */
 export async function productPictures(product: DemoProduct): Promise<Buffer[]> {
   return Promise.all(
     scenes(drawingOf(product), product).map(async (svg) =>
@@ -20,7 +22,7 @@ export async function productPictures(product: DemoProduct): Promise<Buffer[]> {
   );
 }
 
-/** A supplier's mark: two letters on its colour, drawn as shapes of a 3 × 5 grid so that no font is needed. */
+/** A supplier's logo: white shapes in a symmetric grid on its colour, so that no font is needed. */
 export async function partnerLogo(seed: string, color: string): Promise<Buffer> {
   let state = [...seed].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7);
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32;
@@ -47,7 +49,7 @@ const frames = 36;
 const framesPerSecond = 12;
 const videoSide = 320;
 
-/** A three-second film of the product in its studio, the camera coming nearer and going back, as H.264 in MP4. */
+/** A three-second video of the product in its studio, with the camera moving closer and back, as H.264 in MP4. */
 export async function productVideo(product: DemoProduct): Promise<Buffer> {
   const { default: encoderModule } = await import('h264-mp4-encoder');
   const encoder = await encoderModule.createH264MP4Encoder();

@@ -11,15 +11,18 @@ import { type DemoCategoryKey, demoLanguages } from './demo/types.ts';
 import { describeProduct, type LargeProduct, largeProduct } from './large-product.ts';
 import type { Progress } from './seed.ts';
 
-/** Products of one transaction: an interrupted run is continued, not begun again. */
+/** Products in one transaction: an interrupted run continues where it stopped. */
 const batch = 1000;
-/** Pictures shown on a product's page, taken over from a demo product. */
+/** Pictures of a product's page, taken from a demo product. */
 const picturesPerProduct = 2;
-/** The newest made product; the others are a few minutes older each, so that "newest first" is a definite order. */
+/**
+ * Creation time of the newest generated product. Each further one is a few minutes older, so that "newest first"
+ * is a definite order.
+ */
 const newest = Date.UTC(2025, 5, 1);
 const minutesApart = 7;
 
-/** Rows of the demo catalogue that the made products refer to. */
+/** Rows of the demo catalogue that the generated products refer to. */
 type Stock = {
   categoryIds: Map<DemoCategoryKey, string>;
   partnerIds: string[];
@@ -27,8 +30,8 @@ type Stock = {
 };
 
 /**
- * Fills the catalogue up to `target` products with believable ones for measuring. Product number n is the same on every
- * machine and engine. Dependencies the demo catalogue, whose categories, partners and pictures it uses.
+ * Fills the catalogue up to `target` products with realistic data for measurements. Product number n is the same
+ * on every machine and engine. Requires the demo catalogue, whose categories, partners and pictures it uses.
  */
 export async function seedLarge(services: Services, target: number, report: Progress): Promise<void> {
   const { db } = services.database;
@@ -45,14 +48,14 @@ export async function seedLarge(services: Services, target: number, report: Prog
       report(`  ${have + done} of ${target} products, ${Math.round((Date.now() - started) / 1000)} s`);
     }
   }
-  // Nothing else brings the planner's figures and the index-only scans up to date on the embedded engine.
+  // On the embedded engine, nothing else updates the planner's statistics and the visibility map for index-only scans.
   report('Tidying the tables');
   await db.execute(sql`vacuum analyze`);
   services.tags.clear();
   report(`${target} products are ready`);
 }
 
-/** How many products there are, and the number of the first one to make. */
+/** The number of existing products, and the number of the first one to create. */
 async function readState(db: Database): Promise<{ have: number; first: number }> {
   const [row] = await db
     .select({

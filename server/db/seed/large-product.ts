@@ -3,7 +3,7 @@ import type { StockStatus } from '#shared/product-rules.ts';
 import type { DemoCategoryKey, DemoLanguage } from './demo/types.ts';
 import { colors, series, shelves, type Words } from './large-words.ts';
 
-/** One made product, in no language yet. */
+/** A generated product, independent of language. */
 export type LargeProduct = {
   number: number;
   category: DemoCategoryKey;
@@ -16,7 +16,7 @@ export type LargeProduct = {
   audience: Words;
   series: readonly [latin: string, zh: string] | null;
   minimumOrderQuantity: number;
-  /** Null: on request. */
+  /** Null: price on request. */
   price: string | null;
   priceUnit: Currency;
   leadTime: string;
@@ -29,7 +29,7 @@ export type LargeProduct = {
 const shelfKeys = Object.keys(shelves) as DemoCategoryKey[];
 const column: Record<DemoLanguage, 0 | 1 | 2 | 3> = { en: 0, fr: 1, es: 2, zh: 3 };
 
-/** The product of this number: always the same one. */
+/** The product with this number; always the same. */
 export function largeProduct(number: number): LargeProduct {
   const random = mulberry32(number);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
@@ -50,7 +50,7 @@ export function largeProduct(number: number): LargeProduct {
     audience: pick(shelf.audiences),
     series: random() < 0.6 ? pick(series) : null,
     minimumOrderQuantity: pick([10, 20, 50, 100, 200, 300, 500, 1000]),
-    // Many cheap ones, few dear ones: 0.30 to 180.
+    // Many cheap products and few expensive ones: 0.30 to 180.
     price: random() < 0.05 ? null : (0.3 * 600 ** random()).toFixed(2),
     priceUnit: currency < 0.85 ? 'USD' : currency < 0.95 ? 'CNY' : 'EUR',
     leadTime: pick(['7-10 days', '15-20 days', '25-30 days', '30-35 days', '6-8 weeks']),

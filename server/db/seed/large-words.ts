@@ -1,9 +1,9 @@
 import type { DemoCategoryKey } from './demo/types.ts';
 
-/** One notion in English, French, Spanish and Chinese. */
+/** One term in English, French, Spanish and Chinese. */
 export type Words = readonly [en: string, fr: string, es: string, zh: string];
 
-/** What goods of one category are made of, how they differ, and in which sizes they come. */
+/** Kinds, materials, attributes, sizes and audiences of the goods in one category. */
 export type Shelf = {
   kinds: readonly Words[];
   materials: readonly Words[];
@@ -12,7 +12,7 @@ export type Shelf = {
   audiences: readonly Words[];
 };
 
-/** Sizes that are written alike in every language. */
+/** Sizes that are the same in every language. */
 const alike = (prefix: Words, ...sizes: string[]): Words[] =>
   sizes.map((size) => prefix.map((word) => `${word} ${size}`) as unknown as Words);
 
@@ -78,7 +78,7 @@ const places: readonly Words[] = [
   ['for everyday use', 'pour tous les jours', 'para el día a día', '日常用'],
 ];
 
-/** Names of ranges: rivers, trees, winds and towns, written alike in the three Latin languages. */
+/** Names of ranges: rivers, trees, winds and towns, spelled the same in the three Latin languages. */
 export const series: readonly (readonly [latin: string, zh: string])[] = [
   ['Zambezi', '赞比西'],
   ['Kalahari', '卡拉哈里'],

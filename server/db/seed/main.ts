@@ -1,4 +1,5 @@
-// `npm run seed`: fills an empty database with the demo catalogue; `-- --products 100000` fills it up for measuring.
+// `npm run seed`: fills an empty database with the demo catalogue; `-- --products 100000` adds generated products
+// for measurements.
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../../config.ts';
 import { openBus } from '../../live/open-bus.ts';

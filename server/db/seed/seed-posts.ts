@@ -13,7 +13,7 @@ import type { DemoPost, DemoPostText } from './demo/posts/types.ts';
 const artFolder = path.join(import.meta.dirname, 'demo', 'posts', 'art');
 const dayMs = 24 * 3_600_000;
 
-/** Names of the drawings that a post shows. */
+/** Names of the drawings that a post uses. */
 const drawingsOf = (post: DemoPost): string[] => [
   post.picture,
   ...demoLanguages.flatMap((locale) =>
@@ -21,7 +21,7 @@ const drawingsOf = (post: DemoPost): string[] => [
   ),
 ];
 
-/** The drawings of the demo posts as pictures of the pipeline. @returns name → address */
+/** Renders the drawings of the demo posts and stores them through the picture pipeline. @returns name → address */
 export async function drawPostPictures(
   services: Services,
   posts: readonly DemoPost[],
@@ -37,7 +37,7 @@ export async function drawPostPictures(
 
 type Context = { pictures: ReadonlyMap<string, string>; productIds: ReadonlyMap<string, string> };
 
-/** Writes the demo posts with their translations. */
+/** Inserts the demo posts with their translations. */
 export async function insertPosts(
   tx: Database,
   posts: readonly DemoPost[],

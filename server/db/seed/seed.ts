@@ -23,7 +23,7 @@ export type Progress = (line: string) => void;
 
 type Pictures = { images: string[]; video: string | null };
 
-/** Whether nothing has been put into the catalogue yet. */
+/** Whether the catalogue has no products and no categories. */
 export async function isCatalogueEmpty(db: Database): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select 1 from products union all select 1 from categories limit 1`,
@@ -32,8 +32,9 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo catalogue; does nothing where there is one. Pictures go through the ordinary
- * pipeline first; the rows follow in one transaction, so that an interrupted seed starts again from the beginning.
+ * Fills an empty database with the demo catalogue; does nothing if the catalogue has data. Pictures go through
+ * the ordinary pipeline first; then all rows are inserted in one transaction, so that an interrupted seed starts
+ * again from the beginning.
  */
 export async function seedDemo(services: Services, report: Progress): Promise<void> {
   const { db } = services.database;
@@ -121,7 +122,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
     const now = Date.now();
     for (const [i, product] of interleave(demoProducts).entries()) {
       const { images, video } = pictures.get(product.key)!;
-      // One an hour apart, so that "newest first" is a definite order that mixes the categories.
+      // One hour apart, so that "newest first" is a definite order that mixes the categories.
       const createdAt = new Date(now - i * 3_600_000);
       const context = { images, video, categoryIds, partnerIds, createdAt };
       productIds.set(product.key, await insertProduct(tx, product, context));
@@ -156,7 +157,7 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
       price: product.price,
       priceUnit: product.priceUnit,
       saleUnit: product.saleUnit ?? 'piece',
-      // What these makers' lists say; a product without a price has none.
+      // The delivery term of these suppliers' price lists; a product without a price has none.
       incoterm: product.price === null ? null : 'FOB',
       leadTime: product.leadTime,
       priceTiers: [...(product.priceTiers ?? [])],
@@ -186,7 +187,7 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
   return productId;
 }
 
-/** Packing as it is stored, in millimetres and grams. */
+/** Packing in the stored units: millimetres and grams. */
 function packingOf({ perCarton, centimetres, kilograms }: NonNullable<DemoProduct['packing']>) {
   const [length, width, height] = centimetres;
   return {
@@ -198,7 +199,7 @@ function packingOf({ perCarton, centimetres, kilograms }: NonNullable<DemoProduc
   };
 }
 
-/** One product of each category after the other, so that the first page shows the whole range. */
+/** Alternates between the categories, so that the first page shows the whole range. */
 function interleave(products: readonly DemoProduct[]): DemoProduct[] {
   const shelves = Map.groupBy(products, (product) => product.category);
   const longest = Math.max(...[...shelves.values()].map((shelf) => shelf.length));

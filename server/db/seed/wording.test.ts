@@ -12,7 +12,9 @@ import { demoPosts } from './demo/posts.ts';
 import { demoProducts } from './demo/products.ts';
 import { type DemoLanguage, demoLanguages } from './demo/types.ts';
 
-/** What native editors have struck out: each was printed once, and reads wrongly or says something else than it should. */
+/**
+ * Wordings that native editors rejected: each was published once, and is wrong or says something other than intended.
+ */
 const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
   en: [
     /favourite/i,
@@ -22,7 +24,7 @@ const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
     /\blapsed\b/,
   ],
   fr: [
-    // A breaking space would put the sign alone on the next line.
+    // With an ordinary space, the sign could wrap to the next line alone.
     / [;:!?»]|« /,
     /[^\s\u00a0\u202f]:\s/,
     'accessoires mobiles',
@@ -56,7 +58,7 @@ const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
     'hora de usted',
     /pago final|por cuenta de usted/,
     /\b(la|una) Form M/,
-    // Four digits stand without a point, as Intl writes them.
+    // Numbers of four digits have no separator, as in Intl.
     /(?<![\d.,])\d\.\d{3}(?![\d.,])|\d \d{3}(?!\d)/,
     'Línea en China',
     /en su hora(?! local)/i,
@@ -73,7 +75,7 @@ const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
     /帐户|(?:登录|管理员|您的|用户)账户/,
     '专线',
     '索取报价',
-    // What buyers read has no space between Chinese and Latin letters or digits.
+    // Texts for buyers have no space between Chinese and Latin letters or digits.
     /\p{Script=Han} [A-Za-z0-9{]|[A-Za-z0-9}%] \p{Script=Han}/u,
     /(?<![\d,.])\d,\d{3}(?![\d,])/,
     /你|……|双重验证|联系留言|控制台|精选|集货|到岸成本|战略/,
@@ -85,7 +87,7 @@ const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 
-/** Where a pattern stands in a text, with some words on both sides. */
+/** The text around a match of a pattern, with some context on both sides. */
 function excerptAt(text: string, pattern: string | RegExp): string {
   const at = typeof pattern === 'string' ? text.indexOf(pattern) : text.search(pattern);
   return text.slice(Math.max(0, at - 40), at + 40);
@@ -108,7 +110,7 @@ describe.each(demoLanguages)('what is printed in %s', (locale) => {
   });
 });
 
-/** Second names of things that have one; docs/glossary-languages.md has the terms. */
+/** Rejected second names of things that already have a term; docs/glossary-languages.md has the terms. */
 const adminTerms = {
   en: [/called like this|for good\b|\bmend|whoever|meanwhile|phrasebook|the own /i],
   zh: [
