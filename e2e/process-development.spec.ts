@@ -4,7 +4,7 @@ import { test as processTest } from './support/process.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { freePort } from './support/site.ts';
 
-/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+/** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 90_000 });
 processTest.describe.configure({ timeout: 240_000 });
 
@@ -17,7 +17,7 @@ const test = processTest.extend<{ project: ProjectCopy }>({
   },
 });
 
-/** A mark that a page loses when it is loaded again. */
+/** Sets a mark that is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset['mark'] = 'yes'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'yes');
 
@@ -37,7 +37,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
     if (/Content Security Policy|preamble/.test(message.text())) refused.push(message.text());
   });
   page.on('pageerror', (error) => {
-    // A page that is loaded again, or whose server is, gives up what it was fetching.
+    // A page cancels its requests when it is reloaded or the server restarts.
     if (!error.message.startsWith('Failed to fetch dynamically imported module')) refused.push(error.message);
   });
   const program = start(
@@ -62,7 +62,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   await page.goto(`${origin}/admin/products`);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
-  // Not by its heart: on a busy machine Vite has not served the start script when the page can be clicked.
+  // Not with the page's button: on a busy machine the page may be clickable before Vite has served the start script.
   await send(`/api/products/${id}/favorite`, {});
 
   const edit = async (...change: Parameters<ProjectCopy['edit']>) => {
@@ -81,7 +81,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
     }).toPass();
   });
   await test.step('a component, in the page as it stands', async () => {
-    // React is fetched once something in the page has the focus; Vite then compiles every module of it.
+    // React is loaded when an element of the page gets the focus; Vite then compiles all of its modules.
     await page.getByRole('main').focus();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
     await mark(page);
