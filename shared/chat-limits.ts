@@ -15,7 +15,7 @@ export const chatUploadSeconds = 180;
 export const chatMailMinutes = 5;
 /** Longest path of a page of this site that a conversation stores or a card shows, in characters. */
 export const maxPagePath = 300;
-/** Link cards that one message shows. */
+/** Link cards that one message shows, link cards in one call, and calls for link cards that one open thread makes. */
 export const cardsPerMessage = 3;
 export const maxLinkCards = 20;
 export const cardCallsPerThread = 20;

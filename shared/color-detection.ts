@@ -3,7 +3,7 @@
  * (docs/specification/products.md#detected-colours).
  */
 export const detectionSide = 200;
-/** One of this many pixels is sampled (docs/specification/products.md#detected-colours). */
+/** Interval of the sampled pixels (docs/specification/products.md#detected-colours). */
 export const sampleStep = 16;
 /**
  * Colours whose Euclidean distance in RGB is smaller than this count as one

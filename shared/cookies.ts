@@ -6,7 +6,7 @@ const year = 365;
 export const cookieTable = {
   /** Secret of the visitor session. HttpOnly. */
   visitor: { name: 'baobab_visitor', days: year },
-  /** Counts product views of visitors without a session: an id that grants no rights. HttpOnly. */
+  /** Identifies a visitor without a session for counting product views: an id that grants no rights. HttpOnly. */
   viewer: { name: 'baobab_viewer', days: year },
   /** The chosen language. */
   language: { name: 'lng', days: year },
