@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { loadQuoteListTexts } from '#shared/i18n/dictionary.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { locales } from '#shared/locale.ts';
-import { heart, opener } from './support/parts.ts';
+import { heart, invalidFields, openAllDetails, opener } from './support/parts.ts';
 import { fillList, offerStates } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import {
@@ -74,15 +75,13 @@ for (const locale of locales) {
     await page.goto(`/quote-list?lng=${locale}`);
     await page.getByRole('radio', { name: /^CIF/ }).check();
     await expectAccessible(page, 'a full quote list');
-    await page.locator('button[value=send]').click();
+    await page.getByRole('button', { name: (await loadQuoteListTexts(locale)).send }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expect(invalidFields(page).first()).toBeVisible();
     await expectAccessible(page, 'a quote list with errors');
     for (const [state, path] of await offerStates(locale)) {
       await page.goto(path);
-      await page.locator('details').evaluateAll((all) => {
-        for (const one of all) (one as HTMLDetailsElement).open = true;
-      });
+      await openAllDetails(page);
       await expectAccessible(page, state);
     }
   });

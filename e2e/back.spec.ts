@@ -1,6 +1,6 @@
 import { chat as texts } from '#shared/i18n/en/chat.ts';
 import { box, openChat, panel } from './support/chat-panel.ts';
-import { expect, pretendSlowLink, test } from './support/test.ts';
+import { expect, pretendSlowLink, rootElement, test } from './support/test.ts';
 
 test.describe('Back', () => {
   test('from a post leads to the filtered list at the same position, before React has started', async ({
@@ -16,7 +16,7 @@ test.describe('Back', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).first().click();
     await expect(page).toHaveURL(/\/blog\?category=logistics-shipping$/);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
   });
 
   test('from a post that was opened from outside leads to the blog', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fr } from '#shared/i18n/fr/index.ts';
 import type { Category } from '#shared/category.ts';
-import { galleryStrip, shownItem } from './support/parts.ts';
-import { expect, findProduct, hydrate, test } from './support/test.ts';
+import { galleryStrip, shownItem, videos } from './support/parts.ts';
+import { expect, findProduct, hydrate, rootElement, test } from './support/test.ts';
 
 test.use({ locale: 'fr-FR' });
 
@@ -19,7 +19,7 @@ test('a buyer finds a product through the categories and turns to the company', 
   const product = await findProduct(request, 'mesh running shoes');
   const category = await categoryOf(request, product);
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(rootElement(page)).toHaveAttribute('lang', 'fr');
 
   await page.getByRole('link', { name: category.name, exact: true }).tap();
   await expect(page).toHaveURL(`/products?category=${product.categoryId}`);
@@ -118,7 +118,7 @@ test('a swipe turns to the next picture', async ({ page, request }) => {
 
 test('the video plays', async ({ page, request }) => {
   await page.goto(`/product/${(await findProduct(request, 'mesh running shoes')).id}`);
-  const video = page.locator('video');
+  const video = videos(page);
   await expect(video).toHaveAttribute('controls', '');
   await video.scrollIntoViewIfNeeded();
   const canDecode = await video.evaluate((element: HTMLVideoElement) =>

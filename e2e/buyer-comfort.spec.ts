@@ -10,6 +10,7 @@ import {
   type Page,
   pretendSlowLink,
   recordRequests,
+  rootElement,
   test,
   untilBelievable,
   untilHydrated,
@@ -26,7 +27,7 @@ test('another language keeps the place where one was reading', async ({ page }) 
   await page.getByRole('button', { name: en.nav.openMenu }).tap();
   const before = (await heading.boundingBox())!.y;
   await page.getByRole('dialog', { name: en.common.menu }).getByRole('link', { name: 'Français' }).tap();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(rootElement(page)).toHaveAttribute('lang', 'fr');
   await expect(heading).not.toHaveText(words!);
   await expect.poll(async () => Math.abs((await heading.boundingBox())!.y - before)).toBeLessThan(60);
 });
@@ -157,7 +158,7 @@ test('Back shows the category that the list is of, also before React', async ({ 
   await expect(page).toHaveURL(/categoryId=/);
   await page.goBack();
   await expect(page).toHaveURL('/products?search=shoes');
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
   await expect(category).toHaveValue('all');
 });
 

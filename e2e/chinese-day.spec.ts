@@ -5,7 +5,7 @@ import { account } from '#shared/i18n/zh/account.ts';
 import { admin } from '#shared/i18n/zh/admin.ts';
 import { field, open, register, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, hydrate, type Page, test, untilHydrated } from './support/test.ts';
+import { expect, hydrate, type Page, rootElement, test, untilHydrated } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -48,7 +48,7 @@ async function visibleTexts(page: Page): Promise<{ words: string[]; texts: strin
 
 /** Expects that no text of the page is in English. `data` are names of records in its headings and buttons. */
 async function expectChinese(page: Page, data: readonly string[] = []): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(rootElement(page)).toHaveAttribute('lang', 'zh-Hans');
   const { words, texts } = await visibleTexts(page);
   const left = words
     .map((text) => data.reduce((rest, name) => rest.replaceAll(name, ''), text))
@@ -233,7 +233,7 @@ test('a working day in Chinese, while the public side is read in French', async 
 
   await test.step('the public side is still French, and the next sign-in Chinese', async () => {
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(rootElement(page)).toHaveAttribute('lang', 'fr');
     await hydrate(page);
     expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('fr');
     await open(page, '/admin/account');

@@ -6,6 +6,7 @@ import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { admin } from '#shared/i18n/zh/admin.ts';
 import { inboxRows, thread } from './support/chat-panel.ts';
 import { register, signIn, test } from './support/own-site.ts';
+import { fileField } from './support/parts.ts';
 import { expect, type Page } from './support/test.ts';
 
 // The test acts as a trusted proxy, so that each customer has an address of their own.
@@ -122,7 +123,7 @@ test('a day by keyboard only, in Chinese', async ({ page, site }) => {
     await tabTo(page, name);
     for (let i = 1; i <= products; i++) {
       await page.keyboard.type(`太阳能灯 ${i}`);
-      await tabTo(page, page.locator('input[type=file]'));
+      await tabTo(page, fileField(page));
       await page.keyboard.press('Space');
       await expect(page.getByRole('textbox', { name: /颜色/ }).first()).toBeVisible();
       await tabTo(page, page.getByRole('button', { name: admin.quickAdd.another }));

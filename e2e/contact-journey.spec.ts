@@ -4,7 +4,7 @@ import { fr } from '#shared/i18n/fr/index.ts';
 import { startSmtpServer } from '#tests/smtp.ts';
 import { open, register, signIn, test as ownSite } from './support/own-site.ts';
 import { freePort } from './support/site.ts';
-import { expect, type Page, untilBelievable, untilHydrated } from './support/test.ts';
+import { expect, type Page, rootElement, untilBelievable, untilHydrated } from './support/test.ts';
 
 type Smtp = Awaited<ReturnType<typeof startSmtpServer>>;
 
@@ -80,7 +80,7 @@ test('a buyer writes in French from a phone; the staff are notified and answer; 
 
   await test.step('the staff are notified at the next poll, 30 s later at most', async () => {
     await page.clock.fastForward(31_000);
-    await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
+    await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
     await expect(page.getByRole('link', { name: 'Awa Exemple' })).toBeVisible();
     await expect(page.getByRole('link', { name: '1 message waiting' }).first()).toBeVisible();
   });

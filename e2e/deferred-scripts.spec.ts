@@ -7,6 +7,7 @@ import {
   pretendSlowLink,
   reactFile,
   recordRequests,
+  rootElement,
   test,
   untilHydrated,
 } from './support/test.ts';
@@ -46,7 +47,7 @@ test('before a touch there are a few kilobytes of script; a touch brings React',
     const bodies = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).body()));
     const bytes = bodies.reduce((sum, body) => sum + body.length, 0);
     expect(bytes, scripts.join(' ')).toBeLessThan(maxEarlyBytes);
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
     await page.locator(control).first().focus();
     await untilHydrated(page);
     expect(requests.filter((url) => reactFile.test(url))).not.toEqual([]);
@@ -57,7 +58,7 @@ test('on a fast link React comes by itself after a long idle time', async ({ pag
   await page.clock.install();
   await page.goto('/products', { waitUntil: 'load' });
   await page.clock.runFor(7000);
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
   await page.clock.runFor(2000);
   await untilHydrated(page);
 });
@@ -68,7 +69,7 @@ test('with React, links change the page without loading the document', async ({ 
   await setMark(page);
   const listTitle = await page.title();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(page.locator('html')).toHaveClass(/is-scrolled/);
+  await expect(rootElement(page)).toHaveClass(/is-scrolled/);
   const card = page.getByRole('article').last();
   const name = await card.getByRole('heading').innerText();
   await card.getByRole('link').tap();
@@ -166,9 +167,9 @@ test('the drawer opens, is walked through and closes by keyboard, before React i
 
 test('the bar stands on its own after fifty pixels', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveClass(/is-scrolled/);
+  await expect(rootElement(page)).not.toHaveClass(/is-scrolled/);
   await page.evaluate(() => scrollTo(0, 51));
-  await expect(page.locator('html')).toHaveClass(/is-scrolled/);
+  await expect(rootElement(page)).toHaveClass(/is-scrolled/);
   await page.evaluate(() => scrollTo(0, 50));
-  await expect(page.locator('html')).not.toHaveClass(/is-scrolled/);
+  await expect(rootElement(page)).not.toHaveClass(/is-scrolled/);
 });

@@ -9,6 +9,7 @@ import {
   pretendSlowLink,
   reactFile,
   recordRequests,
+  rootElement,
   test,
   untilHydrated,
 } from './support/test.ts';
@@ -78,7 +79,7 @@ test('a first tap counts at once, and its result is announced when React comes',
   await heart(page).tap();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(heart(page)).toBeEnabled();
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
 
   react.come();
   await expect(messages(page)).toContainText(`${product.name} has been added to your favorites.`);
@@ -162,7 +163,7 @@ test('a product in two rows has two hearts, and both change at once, also before
     'true',
   );
   await expectBoth('true');
-  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+  await expect(rootElement(page)).not.toHaveAttribute('data-hydrated');
   await hearts.last().tap();
   await expectBoth('false');
   react.come();

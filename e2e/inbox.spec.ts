@@ -4,7 +4,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { opener } from './support/parts.ts';
 import { thread } from './support/chat-panel.ts';
 import { origin, staffTokens } from './support/site.ts';
-import { expect, type Page, test, untilHydrated } from './support/test.ts';
+import { expect, type Page, rootElement, test, untilHydrated } from './support/test.ts';
 
 const { inbox } = admin;
 
@@ -296,11 +296,11 @@ test('a new message rings and is counted, and takes nothing from what is typed',
     route.fulfill({ json: [{ ...list[0], createdAt: '2999-01-01T00:00:00.000Z' }, ...list] }),
   );
   await page.clock.fastForward(31_000);
-  await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
+  await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
   await expect(replyBox(page)).toHaveValue('Half a sentence');
   await expect(replyBox(page)).toBeFocused();
   await page.clock.fastForward(31_000);
-  await expect(page.locator('html')).toHaveAttribute('data-tones', '2');
+  await expect(rootElement(page)).toHaveAttribute('data-tones', '2');
 });
 
 test.describe('on a phone', () => {

@@ -1,9 +1,9 @@
 import { fr } from '#shared/i18n/fr/index.ts';
 import { locales, localeNames, localeTags } from '#shared/locale.ts';
-import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+import { expect, findProduct, hydrate, type Page, rootElement, test } from './support/test.ts';
 import { origin } from './support/site.ts';
 
-const language = (page: Page) => page.locator('html');
+const language = (page: Page) => rootElement(page);
 const keptLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
 
 test('the address decides before the cookie, the cookie before the browser, English last', async ({

@@ -1,3 +1,4 @@
+import { loadQuoteListTexts } from '#shared/i18n/dictionary.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { blog } from '#shared/i18n/fr/blog.ts';
@@ -5,6 +6,7 @@ import { chat } from '#shared/i18n/fr/chat.ts';
 import { locales } from '#shared/locale.ts';
 import { openChat, panel } from './support/chat-panel.ts';
 import { fillList, offerStates, requestQuote } from './support/quotes.ts';
+import { invalidFields, openAllDetails } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
 
@@ -112,14 +114,12 @@ for (const locale of locales) {
     await page.goto('/quote-list');
     await page.getByRole('radio', { name: /^CIF/ }).check();
     await expectNoLoss('a full quote list');
-    await page.locator('button[value=send]').click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await page.getByRole('button', { name: (await loadQuoteListTexts(locale)).send }).click();
+    await expect(invalidFields(page).first()).toBeVisible();
     await expectNoLoss('a quote list with errors');
     for (const [state, path] of await offerStates(locale)) {
       await page.goto(path);
-      await page.locator('details').evaluateAll((all) => {
-        for (const one of all) (one as HTMLDetailsElement).open = true;
-      });
+      await openAllDetails(page);
       await expectNoLoss(state);
     }
   });

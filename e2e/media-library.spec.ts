@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { videos } from './support/parts.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
@@ -153,7 +154,7 @@ test('on a phone everything is within reach', async ({ page, context }) => {
   await expect(files.first()).toBeVisible();
   await files.first().getByRole('button').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('video')).toBeVisible();
+  await expect(videos(dialog)).toBeVisible();
   await expectAccessible(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
-import { opener } from './support/parts.ts';
+import { opener, videos } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 import { videoOf } from './support/video.ts';
@@ -90,7 +90,7 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
   await expect(body.getByRole('img', { name: 'A crane at the quay' })).toBeVisible();
   await media.click();
   await file('port.mp4').getByRole('button', { name: texts.mediaInsert }).click();
-  await expect(body.locator('video')).toHaveCount(1);
+  await expect(videos(body)).toHaveCount(1);
   await opener(staff, texts.publish).click();
   await staff.getByRole('button', { name: texts.publishNow }).click();
   await expect(staff.getByRole('main').getByText(texts.published, { exact: true }).first()).toBeVisible();
@@ -100,7 +100,7 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('img', { name: 'A crane at the quay' })).toBeVisible();
     await expect(page.getByText('Crane 7, in March')).toBeVisible();
-    const video = await page.getByRole('article').locator('video').getAttribute('src');
+    const video = await videos(page.getByRole('article')).getAttribute('src');
     const part = await page.request.get(video!, { headers: { range: 'bytes=19999990-' } });
     expect([part.status(), part.headers()['content-range']]).toEqual([
       206,

@@ -1,6 +1,6 @@
 import { en } from '#shared/i18n/en/index.ts';
-import { galleryStrip, slides } from './support/parts.ts';
-import { expect, findProduct, test } from './support/test.ts';
+import { galleryStrip, slides, videos } from './support/parts.ts';
+import { expect, findProduct, rootElement, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -19,9 +19,9 @@ test('the drawer opens, leads on, and changes the language', async ({ page }) =>
 
   await page.getByRole('button', { name: en.nav.openMenu }).tap();
   await drawer.getByRole('link', { name: 'Español' }).tap();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(rootElement(page)).toHaveAttribute('lang', 'es');
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(rootElement(page)).toHaveAttribute('lang', 'es');
 });
 
 test('categories open, search, filter, sort and pages work', async ({ page, request }) => {
@@ -58,7 +58,7 @@ test('tabs and gallery of a product work', async ({ page, request }) => {
   await expect(strip.getByRole('img').nth(1)).toBeInViewport();
   await page.getByRole('link', { name: /^Show picture 3 of/ }).tap();
   await expect(strip.getByRole('img').nth(2)).toBeInViewport();
-  await expect(page.locator('video')).toHaveAttribute('controls', '');
+  await expect(videos(page)).toHaveAttribute('controls', '');
 });
 
 test('a favourite is kept and removed by forms', async ({ page, request }) => {

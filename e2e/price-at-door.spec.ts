@@ -5,6 +5,7 @@ import type { Product } from '#shared/product.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
 import { sheetFor } from '#tests/quotes.ts';
 import { requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
+import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { findProduct, newAddress, test } from './support/test.ts';
 
@@ -110,7 +111,7 @@ test('the price at the door is the same number on card, product, list and offer,
   ];
   await sendOffer(reference, sheet);
   await page.goto(`/quotes/${code}`);
-  await page.locator('summary').filter({ hasText: landedCost.title }).click();
+  await opener(page, landedCost.title).click();
   await expect(main).toContainText(`That is about ${amount} per`);
   await expect(main.getByText('Ningbo to Dar es Salaam: 20–30 days')).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Papers you need in Tanzania' })).toBeVisible();

@@ -3,6 +3,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { test as processTest } from './support/process.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { freePort } from './support/site.ts';
+import { rootElement } from './support/test.ts';
 
 /** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 90_000 });
@@ -60,7 +61,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   const { id } = await send('/api/products', product);
 
   await page.goto(`${origin}/admin/products`);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
 
   // Not with the page's button: on a busy machine the page may be clickable before Vite has served the start script.
   await send(`/api/products/${id}/favorite`, {});
@@ -83,7 +84,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   await test.step('a component, in the page as it stands', async () => {
     // React is loaded when an element of the page gets the focus; Vite then compiles all of its modules.
     await page.getByRole('main').focus();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+    await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
     await mark(page);
     await edit(component, 'title="once"', 'title="twice"');
     await expect(title).toHaveAttribute('title', 'twice');

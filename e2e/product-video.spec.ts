@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { said } from './support/own-site.ts';
+import { videos } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 import { videoOf } from './support/video.ts';
@@ -67,7 +68,7 @@ test('a video is sent in the product’s form, previewed, described and ordered;
 
   await test.step('previewed from this browser, described, ordered with the keyboard', async () => {
     await expect(rows).toHaveCount(1);
-    await expect.poll(() => isReady(rows.first().locator('video'))).toBe(true);
+    await expect.poll(() => isReady(videos(rows.first()))).toBe(true);
     await dialog.getByRole('textbox', { name: texts.videoText.replace('{number}', '1') }).fill('It folds');
     await dialog.getByLabel(texts.addPictures).setInputFiles('public/icon-192.png');
     await expect(rows).toHaveCount(2);
@@ -99,7 +100,7 @@ async function seesIt(browser: Browser, id: string, width: number): Promise<void
         if (request.resourceType() === 'media') fetched.push(request.url());
       });
       await page.goto(`/product/${id}`);
-      const video = page.getByRole('region', { name: en.gallery.label }).locator('video');
+      const video = videos(page.getByRole('region', { name: en.gallery.label }));
       await expect(video).toHaveAttribute('aria-label', 'It folds');
       await expect(video).toHaveAttribute('controls', '');
       await expect(video).toHaveAttribute('preload', 'none');

@@ -2,7 +2,7 @@ import { common } from '#shared/i18n/en/common.ts';
 import { quoteOffer as en } from '#shared/i18n/en/quote-offer.ts';
 import { quoteOffer as fr } from '#shared/i18n/fr/quote-offer.ts';
 import { answer, requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const total = async (page: Page) =>
@@ -109,7 +109,7 @@ test('without a connection an offer is read and chosen from; an acceptance says 
   await sendOffer(reference);
   await page.goto(`/quotes/${code}`);
   // Without any interaction: the scripts of the offer load because it is visible.
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await untilHydrated(page);
   await context.setOffline(true);
   const before = await total(page);
   await page.getByRole('radio', { name: /Better sole/ }).check();

@@ -5,7 +5,7 @@ import { inDays } from '#tests/quotes.ts';
 import { signInChinese, tabTo } from './support/keyboard.ts';
 import { open, said } from './support/own-site.ts';
 import { requestQuote, seeQuote } from './support/quotes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, rootElement, test } from './support/test.ts';
 
 const { quote: texts } = admin;
 
@@ -20,7 +20,7 @@ test('a morning on the board in Chinese, by keyboard only: from a new request to
   const first = await requestQuote([{ title: 'Steel bowl', quantity: 300 }], { contactName: `${stamp} One` });
   const second = await requestQuote([{ title: 'Steel cup', quantity: 400 }], { contactName: `${stamp} Two` });
   await open(page, `/admin/quotes?view=board&search=${stamp}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(rootElement(page)).toHaveAttribute('lang', 'zh-Hans');
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   const card = (stage: string, reference: string) =>
     column(stage).getByRole('link', { name: new RegExp(reference) });

@@ -4,8 +4,9 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import { signInChinese, tabTo } from './support/keyboard.ts';
 import { open, said } from './support/own-site.ts';
+import { fileField } from './support/parts.ts';
 import { origin } from './support/site.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Page, rootElement, test } from './support/test.ts';
 
 const { reference: texts } = admin;
 
@@ -28,7 +29,7 @@ test('reference data in Chinese, by keyboard only: a freight row is added, old r
   const username = await signInChinese(page, request, 'lan');
   const code = `port-${username.slice('lan-'.length)}`;
   await open(page, '/admin/reference');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(rootElement(page)).toHaveAttribute('lang', 'zh-Hans');
 
   // A freight row is added.
   await tabTo(page, texts.add);
@@ -98,7 +99,7 @@ test('reference data in Chinese, by keyboard only: a freight row is added, old r
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.file.title);
   const chooser = page.waitForEvent('filechooser');
-  await page.locator('input[type=file]').focus();
+  await fileField(page).focus();
   await page.keyboard.press('Space');
   await (
     await chooser

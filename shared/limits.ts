@@ -185,11 +185,12 @@ export const maxBulkProducts = 1000;
 export const maxSavedViews = 20;
 export const maxViewName = 40;
 
-/** Site settings: the longest delivery time that can be promised, in hours; the rest limits the content of one page. */
+/** Site settings: the longest delivery time that can be entered, in weeks or days. */
 export const maxDeliveryTime = 365;
 /** Smallest and largest exchange rate: units of a currency per US dollar. */
 export const leastRate = 0.000001;
 export const maxRate = 1_000_000_000;
+/** The longest reply time that can be promised, in hours; the limits after it bound the content of one page. */
 export const maxReplyHours = 72;
 export const maxYearsOfExperience = 100;
 export const maxAddresses = 6;

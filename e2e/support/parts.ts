@@ -36,3 +36,18 @@ export const pictureFrames = (page: Page) => page.locator('.pic');
 
 /** Amounts of money in the text of a page, each in an element of its own. */
 export const prices = (page: Page) => page.getByRole('main').locator('.price');
+
+/** Videos: HTML gives them no role. */
+export const videos = (scope: Scope) => scope.locator('video');
+
+/** The field of a file: HTML gives it no role, and where a button stands for it, no visible name. */
+export const fileField = (page: Page) => page.locator('input[type=file]');
+
+/** Fields with an error, of whatever kind. */
+export const invalidFields = (page: Page) => page.locator('[aria-invalid=true]');
+
+/** Opens every `<details>` of the page. */
+export const openAllDetails = (page: Page) =>
+  page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+    for (const one of all) one.open = true;
+  });

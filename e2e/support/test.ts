@@ -74,9 +74,12 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
+/** The root element of the document: it has no role, but has the attributes of language, hydration and scroll state. */
+export const rootElement = (page: Page) => page.locator('html');
+
 /** Waits until React has hydrated the page. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
 }
 
 /** Opens the menu of the first row with this name, if the screen is too narrow for its buttons. */

@@ -34,10 +34,10 @@ const options: IOptions = {
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'title', 'xml'],
   transformTags: {
     // The page has one h1 already, its title.
-    h1: 'h2',
+    h1: (_, attribs) => aligned('h2', attribs),
     h5: 'h4',
     h6: 'h4',
-    div: 'p',
+    div: (_, attribs) => aligned('p', attribs),
     a: (tagName, { href = '', lang }) => ({
       tagName,
       attribs: {
