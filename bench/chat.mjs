@@ -1,4 +1,4 @@
-// `npm run bench:chat`: whether the chat loses, repeats or swaps messages while everything around it fails.
+// `npm run bench:chat`: checks whether the chat loses, repeats or reorders messages while everything around it fails.
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { copyWithFault, faults } from './chat/faults.mjs';
@@ -81,7 +81,10 @@ async function measure() {
   return run.acknowledged === run.total && Object.values(counts).every((count) => count === 0);
 }
 
-/** Runs the program with each fault built in; whether all were found, and in the counts that they must show in. */
+/**
+ * Runs the program with each deliberate fault. Returns whether
+ * every fault was found, in the count in which it must show.
+ */
 async function proveFaults() {
   const rows = [];
   for (const fault of wanted) {
@@ -98,7 +101,7 @@ async function proveFaults() {
   return rows.every((row) => row.found === 'yes');
 }
 
-/** A slow link and dead ones; whether nothing was lost and all was noticed. */
+/** Measures a slow link and dead ones. Returns whether no message was lost and every dead link was noticed. */
 async function measureLinks() {
   const slow = await measureSlow({ messages: 500, rttMs: 400, share: 0.02, stallMs: 3000, everyMs: 1000 });
   const late = [0.5, 0.95, 0.99].map((q) => round(quantile(slow.waits, q))).join(' / ');

@@ -1,4 +1,4 @@
-// `npm run bench:database`: whether the embedded database stays small, quick and quick to open in long service.
+// `npm run bench:database`: checks that the embedded database stays small and fast, and opens fast, after long use.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -42,7 +42,7 @@ function startWorker(args, env = {}) {
   return child;
 }
 
-/** Bytes of the log's files. */
+/** Size of the log's files in bytes. */
 function logBytes() {
   try {
     const folder = path.join(directory, 'db/pg_wal');
@@ -58,7 +58,7 @@ async function resultOf(child, onProgress = () => {}) {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`ended with ${code ?? signal}`);
   });
-  // It ends in any case; before its result that is a fault.
+  // The process ends in any case; ending before its result is an error.
   ended.catch(() => {});
   for (;;) {
     const [message] = await Promise.race([once(child, 'message'), ended]);
@@ -72,7 +72,7 @@ console.log(describeMachine());
 if (options.durable) await measureDurable();
 else {
   const isWithinLimits = await measureService();
-  // What bench:smoke runs beside other work is no measurement.
+  // Under bench:smoke, other work runs at the same time: the figures are no measurement.
   process.exitCode = isWithinLimits || process.env.BENCH_SMOKE ? 0 : 1;
 }
 

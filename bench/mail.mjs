@@ -1,4 +1,4 @@
-// `npm run bench:mail`: whether the outbox loses or repeats mails while its process is killed again and again.
+// `npm run bench:mail`: checks whether the outbox loses or repeats mails while its process is killed again and again.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,9 +36,9 @@ const total = Number(args.mails);
 const wantedKills = Number(args.kills);
 const share = Number(args.refused);
 
-/** What the server has said yes to: Message-IDs by recipient, one for each time. */
+/** Accepted mails: Message-IDs by recipient, one for each time. */
 const taken = new Map();
-/** Message-IDs that were ever sent to a recipient, taken or not. */
+/** Message-IDs of all mails that were sent to a recipient, accepted or not. */
 const seen = new Map();
 const counts = { refused: 0, cutBefore: 0, cutAfter: 0, cutTaken: 0, kills: 0 };
 let sender = null;
@@ -48,7 +48,7 @@ let killAt = 'taken';
 const moments = ['connected', 'recipient', 'message', 'taken', 'a moment later'];
 const chance = (p) => Math.random() < p;
 
-/** Counts down the mails to the next kill, which then comes at a chosen moment of one mail's way. */
+/** Kills the sender at the chosen moment of a mail once enough mails have passed since the last kill. */
 function passed(moment) {
   if (untilKill > 0 || moment !== killAt || !sender) return;
   if (moment === 'a moment later') setTimeout(kill, Math.random() * 10, sender);
@@ -137,7 +137,7 @@ function run(...words) {
   });
 }
 
-/** Runs a command to its end and gives back what it printed. */
+/** Runs a command to its end and returns its output. */
 async function finish(...words) {
   const child = run(...words);
   let output = '';
@@ -147,7 +147,7 @@ async function finish(...words) {
   return output;
 }
 
-/** One life of the sending process: until it is killed, or every mail has arrived. */
+/** Runs the sending process until it is killed or every mail has arrived. */
 async function live() {
   const child = run('send');
   const end = new Promise((resolve) => child.once('exit', resolve));
@@ -158,10 +158,10 @@ async function live() {
   sender = child;
   const left = wantedKills - counts.kills;
   const mailsLeft = total - taken.size;
-  // Spread over what is left, each a little earlier than evenly.
+  // Kills are spread over the remaining mails, each slightly earlier than evenly.
   untilKill = left > 0 ? Math.max(1, Math.floor((mailsLeft / (left + 1)) * (0.3 + Math.random()))) : Infinity;
   killAt = moments[counts.kills % moments.length];
-  // A moment that does not come any more, such as a new connection's, must not hold things up.
+  // A moment that does not occur any more, such as a new connection, must not stop the bench.
   const impatience = setInterval(() => {
     if (untilKill <= 0) kill(child);
     if (isDone()) child.kill('SIGTERM');
@@ -172,7 +172,7 @@ async function live() {
   if (sender === child) sender = null;
 }
 
-/** Whether every mail has arrived, and the process has died often enough. */
+/** Whether every mail has arrived, and the process was killed often enough. */
 const isDone = () => taken.size === total && counts.kills >= wantedKills;
 
 console.log(describeMachine());
@@ -190,7 +190,7 @@ const repeats = times.reduce((sum, number) => sum + number - 1, 0);
 const lost = total - taken.size;
 const changedIds = [...seen.values()].filter((ids) => new Set(ids).size > 1).length;
 const sent = report.find((row) => row.status === 'sent')?.number ?? 0;
-// What was in hand when the process died, and what the server took without saying so, may come again.
+// Repeats are possible for mails in progress at a kill, and for mails whose acceptance was not answered.
 const bound = counts.kills * 4 + counts.cutTaken;
 printTable(
   `The outbox under SIGKILL, on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'the embedded database'}`,

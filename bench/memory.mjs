@@ -1,5 +1,5 @@
-// `npm run bench:memory`: whether memory and data directory stay flat while visitors read, chat, upload and ask for quotes for an
-// hour.
+// `npm run bench:memory`: checks that memory and data directory do not grow while visitors read, chat, upload and
+// request quotes for an hour.
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,10 @@ const sorts = ['newest', 'price_asc', 'price_desc'];
 const searches = searchQueries().map(({ search }) => encodeURIComponent(search));
 const at = (list, n) => list[n % list.length];
 
-/** What the nth visitor does: thousands of different pages, because the steps share no factor with the lengths of the lists. */
+/**
+ * Request of the nth visitor. There are thousands of different pages, because the steps have no common factor with
+ * the lengths of the lists.
+ */
 function step(n, products) {
   const locale = at(locales, Math.floor(n / 70));
   const product = at(products, n * 7).id;
@@ -52,15 +55,15 @@ function step(n, products) {
       return { to: `/products?lng=${locale}&search=${at(searches, n * 11)}` };
     case 3:
       return { to: `/api/products?search=${at(searches, n * 13)}` };
-    // Past the cache: rendered for this request alone.
+    // Bypasses the cache: rendered for this request only.
     case 4:
       return { to: `/products?lng=${locale}&page=${1 + (n % 3)}`, cookie: 'baobab_staff=none' };
-    // Makes a session and a row.
+    // Creates a session and a row.
     case 5:
       return { to: `/api/products/${product}/favorite`, method: 'POST', expected: 201 };
     case 6:
       return { to: `/api/products/${product}/view`, method: 'POST' };
-    // Not found, under another address each time.
+    // Not found, with a different address each time.
     case 7:
       return { to: `/nowhere/${n}`, expected: 404 };
     default:
@@ -68,7 +71,7 @@ function step(n, products) {
   }
 }
 
-/** Size of a folder with all that is in it, in megabytes. Files may go while it is read. */
+/** Size of a folder with all its content, in megabytes. Files may be deleted meanwhile. */
 function folderMb(folder) {
   let bytes = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -81,7 +84,7 @@ async function take(server, n, { to, cookie, method = 'GET', expected = 200 }) {
   const headers = {
     origin: server.base,
     'accept-encoding': 'br',
-    // An address of its own for each, so that no limit of one address is met.
+    // A different address for each visitor, so that no limit per address applies.
     'x-forwarded-for': `10.${16 + ((n >> 16) & 31)}.${(n >> 8) & 255}.${n & 255}`,
     ...(cookie ? { cookie } : {}),
   };
@@ -90,10 +93,10 @@ async function take(server, n, { to, cookie, method = 'GET', expected = 200 }) {
   if (response.status !== expected) throw new Error(`${method} ${to} answered ${response.status}`);
 }
 
-/** Memory of one engine while `rate` visitors a second come, each a fixed time after the one before. */
+/** Memory of one engine under `rate` visitors per second, at fixed intervals. */
 async function measure({ name, memoryLimit: limit, env }, i) {
   const server = await startBaobab({
-    // Each visitor comes from another address.
+    // Each visitor has another address.
     env: { ...env, TRUSTED_PROXIES: '1' },
     port: await freePort(20_600 + i * 100),
   });
@@ -102,7 +105,7 @@ async function measure({ name, memoryLimit: limit, env }, i) {
     const failures = [];
     const memory = [];
     const disk = [];
-    // Never the same visitors as in an earlier run on this folder.
+    // Never the same visitors as in an earlier run with this folder.
     const first = Date.now() % 30_000;
     let dealt = 0;
     const started = performance.now();
@@ -121,7 +124,7 @@ async function measure({ name, memoryLimit: limit, env }, i) {
           .finally(() => open.delete(deal));
         open.add(deal);
       }
-      // At most 50 visits at a time, so that a slow machine is not overloaded.
+      // At most 50 concurrent visits, so that a slow machine is not overloaded.
       if (open.size > 50) await Promise.race(open);
       if ((n + 1) % Math.floor(total / samples) === 0) {
         memory.push(server.rssMb());

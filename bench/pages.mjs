@@ -1,4 +1,4 @@
-// `npm run bench:pages`: page loads in throttled headless Chromium, beside hand-made static pages with the same content.
+// `npm run bench:pages`: page loads in throttled headless Chromium, compared with static pages with the same content.
 import { parseArgs } from 'node:util';
 import { chromium as playwright } from '@playwright/test';
 import { brotliDecompressSync } from 'node:zlib';
@@ -19,9 +19,15 @@ const { values: options } = parseArgs({
     site: { type: 'string', default: 'http://localhost:3000' },
     runs: { type: 'string', default: '5' },
     profiles: { type: 'string', default: 'slow4g,africa3g' },
-    /** Of a request with an offer, for '/quotes/{code}'; without it the bench sends a request of its own, which has none. */
+    /**
+     * Code of a request with an offer, for '/quotes/{code}'.
+     * Without it the bench sends a new request, which has no offer.
+     */
     code: { type: 'string' },
-    /** Which pages; '{id}' is the first product, '{supplier}' the first supplier, '/quote-list' has three products. */
+    /**
+     * Pages to measure; '{id}' is the first product, '{supplier}'
+     * the first supplier, and '/quote-list' has three products.
+     */
     pages: { type: 'string', default: '/,/products,/product/{id},/about,/services,/process,/contact' },
   },
 });
@@ -38,7 +44,7 @@ async function chromiumPath() {
   return packaged.executablePath();
 }
 
-/** Compressed HTML as a browser over TLS gets it; over plain HTTP Chromium does not ask for Brotli. */
+/** Size of the compressed HTML that a browser gets over TLS; over plain HTTP Chromium does not request Brotli. */
 async function brotliKilobytes(url, isSaving) {
   const headers = {
     'accept-encoding': 'br',
@@ -64,7 +70,7 @@ async function brotliKilobytes(url, isSaving) {
 const [product, liked] = await fetch(`${site}/api/products?limit=2`).then((response) => response.json());
 const [supplier] = await fetch(`${site}/api/partners`).then((response) => response.json());
 
-/** A visitor with three products on the quote list, and the code of a request. */
+/** Makes a visitor with three products on the quote list, and a request; returns its code. */
 async function makeBuyer() {
   const [sender, buyer] = [await visitAt(site, '10.0.0.1'), await visitAt(site, '10.0.0.1')];
   const code = options.code ?? (await sender.request());
@@ -76,7 +82,7 @@ const wanted = options.pages.split(',');
 const buyer = /quote/.test(options.pages) ? await makeBuyer() : { cookie: '', code: '' };
 const pathOf = (page) =>
   page.replace('{id}', product.id).replace('{supplier}', supplier.id).replace('{code}', buyer.code);
-/** The floor has these pages of its own; it makes the others of their words. */
+/** Pages that the static site contains already; it makes the others from their texts. */
 const floorPages = new Set([
   '/',
   '/products',
@@ -105,7 +111,7 @@ const browser = await playwright.launch({
   ],
 });
 const pages = Object.fromEntries(wanted.map((page) => [page, pathOf(page)]));
-/** Asks for every page once: what visitors wait for is a page from the cache. */
+/** Requests every page once, since visitors normally get pages from the cache. */
 async function warmUp() {
   for (const path of new Set([...Object.values(pages), '/products', `/product/${liked.id}`])) {
     for (const saving of [{}, { 'save-data': 'on' }]) {
@@ -115,7 +121,10 @@ async function warmUp() {
 }
 await warmUp();
 
-/** Kilobytes on the wire until idle, as sent and with Save-Data: lists, and everything else. */
+/**
+ * Limits in transferred kilobytes until idle, normally and with
+ * Save-Data: for the home page and lists, and for other pages.
+ */
 const weightLimits = (page) => (page === '/' || page === '/products' ? [230, 70] : [170, 50]);
 const chosen = options.profiles.split(',');
 
@@ -207,7 +216,7 @@ for (const [page, path] of Object.entries(pages)) {
         1,
       );
     const html = await brotliKilobytes(site + path, i === 1);
-    // Over plain HTTP the document came with gzip; what counts is what TLS would carry.
+    // Over plain HTTP the document was compressed with gzip; its size is replaced by that over TLS.
     const total = of(loads, at, (r) => r.sizes.total - r.sizes.html) + html;
     weights.push({
       page,

@@ -1,4 +1,4 @@
-// `npm run bench:pdf`: how long documents take, how large they are, and how long other work waits beside them.
+// `npm run bench:pdf`: rendering time and size of documents, and how long other work waits meanwhile.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

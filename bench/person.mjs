@@ -1,4 +1,5 @@
-// `npm run bench:person`: how long the data of one person take among those of many, and how long others wait meanwhile.
+// `npm run bench:person`: time to find and erase the data of one person among many, and how long other requests wait
+// meanwhile.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,5 @@
-// `npm run bench:processes`: what a second process behind nginx brings, and whether restarts and kills lose anything.
+// `npm run bench:processes`: the benefit of a second process behind nginx, and whether restarts and kills lose
+// anything.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +36,7 @@ if (options.help) {
   process.exit(0);
 }
 if (!isInstalled('nginx')) throw new Error('nginx is not installed (Debian: nginx-light)');
-// The certificate is made for this run.
+// The certificate is self-signed and made for this run.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 process.removeAllListeners('warning');
 
@@ -48,7 +49,7 @@ const database = await createDatabase();
 const directory = mkdtempSync(path.join(tmpdir(), 'baobab-bench-processes-'));
 const opened = [];
 let isGood = true;
-/** A figure and its limit; the bench fails with one that is over. */
+/** A figure with its limit; the bench fails if one is over its limit. */
 function judged(what, figure, limit) {
   const word = verdict(figure, limit);
   if (word === 'OVER') isGood = false;
@@ -83,7 +84,7 @@ try {
   };
   const both = await proxyOf(tls, sites);
   const staff = (await createStaff(database, writers)).map(overTls);
-  // Something to show on the pages.
+  // Creates products, so that the pages have content.
   let begun = 0;
   await writeProducts(both.origin, staff, () => ++begun > 60, 0);
 
@@ -102,8 +103,8 @@ try {
 process.exitCode = isGood ? 0 : 1;
 
 /**
- * Requests for each second of the processes' CPU time, with one process and with two, by turns. Each process answers the same
- * number a second: one with more to do handles many at a time, and would seem cheaper.
+ * Requests per second of the processes' CPU time, with one process and with two, in turn. Each process gets the same
+ * number of requests per second: with more, a process handles many at a time and would seem cheaper.
  */
 async function measureEfficiency(sites, one, both) {
   const figures = { one: [], both: [] };
@@ -117,7 +118,7 @@ async function measureEfficiency(sites, one, both) {
     failed += counts.failed;
     return { perCpuSecond: counts.answered / (cpu() - before), perSecond: counts.answered / seconds };
   };
-  // Both processes have compiled their code and filled their caches.
+  // Lets both processes compile their code and fill their caches.
   await run(one, 2);
   await run(both, 4);
   const most = { one: await run(one, 3), both: await run(both, 3) };
@@ -136,7 +137,7 @@ async function measureEfficiency(sites, one, both) {
       limit: '',
     },
     { what: 'the same with two', figure: round(median(figures.both)), limit: '' },
-    // No reason to fail: a busy machine decides it as well.
+    // Not a reason to fail, since it also depends on how busy the machine is.
     { what: 'two to one', figure: round(ratio, 2), limit: verdict(ratio, 0.9, true) },
     { what: 'requests a second at most, one', figure: all('one'), limit: '' },
     { what: 'requests a second at most, two', figure: all('both'), limit: '' },
@@ -144,7 +145,7 @@ async function measureEfficiency(sites, one, both) {
   ]);
 }
 
-/** Waits until a process that was ended is back. */
+/** Waits until an ended process has been restarted. */
 async function untilBack(site, starts) {
   while (site.starts === starts || !site.isUp) await pause(50);
 }
@@ -168,11 +169,11 @@ async function kills(sites) {
     site.kill('SIGKILL');
     await Promise.all([untilBack(site, starts), pause(Number(options.every) * 1000)]);
   }
-  // What is under way in a killed process cannot be answered.
+  // Requests in progress in a killed process cannot be answered.
   return { title: `${count} SIGKILLs under load`, failedLimit: null };
 }
 
-/** Reads, writes and talks while processes end; then counts what is there. */
+/** Reads, writes and chats while processes end; then counts what is stored. */
 async function measureTrouble(sites, proxy, staff, cause) {
   let isOver = false;
   const over = () => isOver;

@@ -1,4 +1,5 @@
-// `npm run bench:quotes`: how long the staff's list and board and the buyer's offer page take with many offers.
+// `npm run bench:quotes`: response times of the staff's list and board and of the buyer's offer page with many
+// offers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

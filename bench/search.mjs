@@ -1,4 +1,4 @@
-// `npm run bench:search`: how well searches are answered, and how long they and lists take at 100,000 products.
+// `npm run bench:search`: quality of search answers, and response times of searches and lists with 100,000 products.
 import { parseArgs } from 'node:util';
 import { describeMachine, startBaobab } from './lib/server.mjs';
 import { printTable, quantile, round, verdict } from './lib/figures.mjs';
@@ -40,7 +40,7 @@ const engines = [
     : []),
 ];
 
-/** One request after the other, as one visitor would ask. Answers milliseconds, the total and the ids found. */
+/** Sends one request after the other, like one visitor. Returns milliseconds, the total and the found ids. */
 async function ask(base, path) {
   const started = performance.now();
   const response = await fetch(base + path);

@@ -1,4 +1,4 @@
-// `npm run bench:security`: guessing passwords, the time of a sign-in, hostile uploads, connections as no browser makes them –
+// `npm run bench:security`: password guessing, the time of a sign-in, hostile uploads and unusual connections,
 // against the running program.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,18 +52,18 @@ if (options.help) {
 }
 
 const password = 'correct horse';
-/** Seconds for which an attacker goes on solving; more of it would only be harder. */
+/** Seconds for which an attacker solves tasks; later ones would only be harder. */
 const solvingSeconds = 60;
 const directory = await mkdtemp(path.join(tmpdir(), 'baobab-security-'));
 const start = () =>
   startBaobab({
-    // One proxy of our own, so that a request can come from any address.
+    // The bench acts as the trusted proxy, so that a request can come from any address.
     env: { DATA_DIR: directory, DEMO_DATA: 'false', TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent' },
     firstPath: '/healthz',
   });
 const site = await start();
 
-/** A request from an address; what stands before it in the header was forged by the client. */
+/** A request from an address; a forged part of the header stands before it. */
 function call(where, { address, forged = '', cookie, body, method = 'POST' }) {
   const isForm = body instanceof FormData;
   return fetch(site.base + where, {
@@ -93,7 +93,7 @@ const signIn = async (username, secret, from, work) => {
   };
 };
 
-/** Guesses; with `isSolving`, the attacker solves the tasks, while there is time. */
+/** Guesses passwords; with `isSolving`, the attacker solves tasks as long as there is time. */
 async function guess(username, addresses, isSolving) {
   let looked = 0;
   let hashes = 0;
@@ -136,7 +136,7 @@ async function measureGuesses(cookie) {
       cookie,
       body: { username, password, role: 'admin', isActive: true },
     });
-    // The owner's browser, which has signed in before.
+    // The owner's browser, in which the owner has signed in before.
     const before = await signIn(username, password, { address: nth(4_000_000 + index) });
     const device = before.cookies.map((line) => line.split(';')[0]).find((pair) => pair.includes('device'));
     const { looked, hashes } = await guess(username, { base: index * 1000, count, apart }, isSolving);

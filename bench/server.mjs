@@ -1,5 +1,5 @@
-// `npm run bench:server`: what the built program serves, one core for it and one for the load, beside a bare node:http
-// server that sends the same bytes.
+// `npm run bench:server`: throughput of the built program, with one core for it and one for the load, compared with a
+// bare node:http server that sends the same bytes.
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -35,10 +35,10 @@ if (options.help) {
 const [runs, seconds, connections] = [options.runs, options.seconds, options.connections].map(Number);
 const serverCore = 0;
 const loadCore = 1;
-/** Uncached lists a CPU second, at least. */
+/** Minimum number of uncached lists per CPU second. */
 const renderLimits = { PGlite: null, PostgreSQL: 100 };
 
-/** The answer as it goes over the wire: headers in their order, body still compressed. */
+/** An answer as transferred: headers in their order, body still compressed. */
 function fetchRaw(port, url, headers = {}) {
   return new Promise((resolve, reject) => {
     const options_ = {
@@ -71,7 +71,7 @@ async function startBare(answer) {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(port) },
   });
-  // Node adds these by itself.
+  // Node adds these headers itself.
   const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
   child.stdin.end(
     JSON.stringify({
@@ -100,7 +100,7 @@ function expectOnly(result, status) {
   }
 }
 
-/** Ours and the bare server by turns, so that the machine's noise hits both alike. */
+/** Measures the program and the bare server in turn, so that noise of the machine affects both equally. */
 async function compare(server, url, isConditional) {
   const port = Number(new URL(server.base).port);
   await fetchRaw(port, url);
@@ -152,7 +152,7 @@ async function cachedRows(server, engine, logLevel, pages) {
   return rows;
 }
 
-/** Lists that differ in page, order and category: more pages than the small cache of that run can hold. */
+/** Lists with different pages, orders and categories: more pages than the small cache of that run can hold. */
 async function listPaths(server) {
   const categories = await fetch(`${server.base}/api/categories`).then((response) => response.json());
   const sorts = ['newest', 'price_asc', 'price_desc'];

@@ -1,5 +1,5 @@
-// `npm run bench:smoke`: every bench once in its shortest form, so that none is found broken on the day it is needed. Nothing
-// that it prints is a measurement. Part of .ci/run.
+// `npm run bench:smoke`: runs every bench once in its shortest form, so that a broken bench is noticed before it is
+// needed. Its output contains no measurements. Part of .ci/run.
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { startBaobab, untilIdle } from './lib/server.mjs';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 
-/** Seconds after which a bench hangs. */
+/** Seconds after which a bench counts as hanging. */
 const patienceSeconds = 480;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'baobab-smoke-'));
@@ -20,7 +20,9 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const demo = path.join(folder, 'demo');
 const postgres = process.env.TEST_DATABASE_URL;
 
-/** The benches of package.json by name, and parts of them that take long: how each is run shortly, and what it needs. */
+/**
+ * The benches of package.json by name, and their long parts separately: arguments for a short run, and requirements.
+ */
 const benches = {
   pages: { args: '--runs 1 --profiles slow4g --pages /products', needsSite: true },
   server: { args: '--runs 1 --seconds 1', env: { BENCH_DATA_DIR: demo } },
@@ -52,10 +54,10 @@ const forgotten = scripts
   .filter((script) => !Object.hasOwn(benches, script.slice('bench:'.length)));
 if (forgotten.length > 0) throw new Error(`bench:smoke does not run ${forgotten.join(', ')}`);
 
-/** Marks the processes of this run in their environment, which their own processes inherit. */
+/** Marks the processes of this run in their environment, which child processes inherit. */
 const mark = `BENCH_SMOKE=${randomUUID()}`;
 
-/** Ids of marked processes that still run, on systems with /proc. */
+/** Ids of marked processes that are still running, on systems with /proc. */
 function leftRunning() {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -65,7 +67,7 @@ function leftRunning() {
       try {
         return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark);
       } catch {
-        // Ended meanwhile, or another user's.
+        // Ended in the meantime, or owned by another user.
         return false;
       }
     });
@@ -94,7 +96,7 @@ if (wanted.some(([, { needsSite, env }]) => needsSite || env)) {
   console.log('Making demo data …');
   const site = await startBaobab({ env: { DATA_DIR: demo }, firstPath: '/products' });
   await untilIdle(site);
-  // Only one process may have the embedded database at a time.
+  // Only one process at a time can use the embedded database.
   await site.stop();
 }
 

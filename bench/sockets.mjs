@@ -1,5 +1,5 @@
-// `npm run bench:sockets`: what thousands of sockets in conversations cost one process, and how late messages
-// reach them.
+// `npm run bench:sockets`: cost of thousands of sockets in conversations for one process, and the delay of their
+// messages.
 import { fork, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readdir, readlink } from 'node:fs/promises';
@@ -40,7 +40,7 @@ const [total, staffCount, rate, broadcasts] = [args.sockets, args.staff, args.ra
   Number,
 );
 
-// Each socket is an open file, here and there; children inherit the limit.
+// Each socket is an open file in both processes; children inherit the limit.
 if (!process.env.BENCH_FILES) {
   const again = [
     '-c',
@@ -93,7 +93,7 @@ const seconds = async (work) => {
   return (performance.now() - started) / 1000;
 };
 
-/** All come, are measured, and go. */
+/** Connects all clients, measures, and disconnects them. */
 async function gather() {
   const before = { rss: rssMb(), sockets: await openSockets() };
   let joined;
@@ -107,7 +107,7 @@ async function gather() {
   const goSeconds = await seconds(async () => {
     while ((await openSockets()) > before.sockets + 20) await pause(50);
   });
-  // Two sweeps later no subscription is left.
+  // After two sweeps no subscription is left.
   await pause(8000);
   return {
     joined,

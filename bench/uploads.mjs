@@ -1,4 +1,4 @@
-// `npm run bench:uploads`: what large videos that arrive at once cost the process.
+// `npm run bench:uploads`: cost of large videos that are uploaded at the same time.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,12 +8,12 @@ import { makeFirstAccount } from './lib/first-account.mjs';
 import { printTable, round, verdict } from './lib/figures.mjs';
 import { describeMachine, startBaobab, untilIdle } from './lib/server.mjs';
 
-/** More of one account would end its oldest. */
+/** More uploads of one account would end its oldest one. */
 const count = mediaInHandPerAccount;
-/** The largest file that is taken (docs/specification/posts.md#media). */
+/** Size of the largest allowed file (docs/specification/posts.md#media). */
 const fileBytes = 50 * 1024 * 1024;
 const pieceBytes = 64 * 1024;
-/** Megabytes that they may add while they arrive. */
+/** Limit of the additional memory during the uploads, in megabytes. */
 const limitMb = 100;
 
 const directory = await mkdtemp(path.join(tmpdir(), 'baobab-uploads-'));

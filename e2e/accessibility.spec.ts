@@ -20,21 +20,21 @@ import {
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Smallest side of what a finger must meet, in CSS pixels. */
+/** Minimum width and height of touch targets, in CSS pixels. */
 const targetSide = 44;
 
-/** @param isRecoloured whether all but the colours was looked at before */
+/** @param isRecoloured whether everything except the colours was checked before */
 async function expectAccessible(page: Page, where: string, isRecoloured = false): Promise<void> {
-  // The check measures all of the page, as a reader would see it.
-  // Bars that stay cut in two whatever happens to lie under their edge.
+  // The check must see the whole page. Fixed and sticky bars would cover elements below their edges, so they are made
+  // static.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.admin-bar, .admin .sticky { position: static !important }');
     document.adoptedStyleSheets = [sheet];
   });
-  // Legacy mode ends the check in the page itself. The usual mode opens a blank page for each, and joins the findings of
-  // frames there: our pages have none.
-  // Describing what passed takes half of the check's time.
+  // Legacy mode runs the check entirely in the page. The default mode opens a blank page for each check to merge the
+  // findings of frames, which our pages do not have. Descriptions of passed rules take half of the check's time, so
+  // they are left out.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (isRecoloured) axe.withRules('color-contrast');
   else axe.withTags(rules);
@@ -69,7 +69,7 @@ for (const locale of locales) {
 for (const locale of locales) {
   test(`quote list and offers are accessible in ${locale}`, async ({ page, problems }) => {
     test.setTimeout(120_000);
-    // What is missing on the list.
+    // Required fields of the list are missing.
     problems.expect(/400/);
     await fillList(page.request);
     await page.goto(`/quote-list?lng=${locale}`);
@@ -253,10 +253,11 @@ test('a finger meets every control', async ({ page, request }) => {
         'a[href], button, select, input, summary, label[for]',
       );
       return [...controls].flatMap((control) => {
-        // The skip link and hidden radios are for the keyboard; a card's link covers the whole card; a label has its field.
+        // The skip link and hidden radios are for the keyboard; a card's link covers the whole card; a label is part
+        // of its field.
         if (!control.checkVisibility() || control.closest('.sr-only')) return [];
         if (control.matches('.cover-link, .tab-row > input, input[type=hidden], .field-label')) return [];
-        // Dots repeat what the arrows beside them do.
+        // The dots do the same as the arrows beside them.
         if (control.matches(':has(> .dot)')) return [];
         const { width, height } = control.getBoundingClientRect();
         return Math.min(width, height) < side

@@ -8,7 +8,7 @@ import { expect, type Page, test, untilHydrated } from './support/test.ts';
 const signIn = (context: BrowserContext) =>
   context.addCookies([{ name: 'baobab_staff', value: staffTokens.super_admin, url: origin, httpOnly: true }]);
 
-/** Lists of the admin area, and what of each is data. */
+/** Lists of the admin area, each with a selector of its data. */
 const lists: Record<string, string> = {
   products: '.table-box',
   categories: '.table-box',
@@ -23,7 +23,7 @@ const lists: Record<string, string> = {
   reference: '.table-box',
 };
 
-/** How far below the admin bar the data of each list begin, in CSS pixels. */
+/** Distance from the admin bar to the data of each list, in CSS pixels. */
 async function starts(page: Page): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [name, data] of Object.entries(lists)) {
@@ -55,7 +55,7 @@ test('every list begins on the first screen of a phone, and near the top of a wi
   const wide = await desk.newPage();
   for (const [name, start] of Object.entries(await starts(wide)))
     expect(start, `${name} on a wide screen`).toBeLessThanOrEqual(200);
-  // There all filters stand open, and nothing offers to unfold them.
+  // On a wide screen all filters are open, and there is no control to unfold them.
   await wide.goto('/admin/products');
   await expect(wide.getByRole('combobox', { name: admin.products.stock })).toBeVisible();
   await expect(opener(wide.getByRole('search'))).toBeHidden();
@@ -83,11 +83,11 @@ test('the filters of a phone are unfolded by keyboard, apply by themselves and s
   await status.selectOption('active');
   await expect(page).toHaveURL(/status=active/);
   await expect(fold).toHaveText(/1 set/);
-  // What was chosen in it does not fold it; the table is as it was found.
+  // Choosing a value does not fold the filters; they were folded at first.
   await expect(status).toBeVisible();
   await fold.press('Enter');
   await expect(status).toBeHidden();
-  // What opens in a fold stays on the screen.
+  // A menu that opens within the folded part stays on the screen.
   await opener(page, admin.list.look).click();
   await opener(page, admin.list.savedViews).click();
   await expect(page.getByPlaceholder(admin.list.viewName)).toBeInViewport({ ratio: 1 });
@@ -122,7 +122,7 @@ test('what can be done with a row is in reach on a phone in every table', async 
     const shown = actionsIn(row);
     const menu = opener(row);
     const hasMenu = (await menu.count()) > 0;
-    // Whether a job is left that something can be done with depends on the journey of jobs.
+    // Whether there is a job with an action depends on the test of jobs.
     if (name !== 'jobs') expect(hasMenu || (await shown.count()) > 0, name).toBe(true);
     await expectInReach(shown, name);
     if (!hasMenu) continue;
@@ -133,14 +133,14 @@ test('what can be done with a row is in reach on a phone in every table', async 
   }
 });
 
-/** Buttons and links that can be seen. */
+/** Visible buttons and links. */
 const actionsIn = (place: Page | Locator) => place.getByRole('button').or(place.getByRole('link'));
 
-/** Each of them can be pressed and lies within the screen, which is 390 pixels wide. */
+/** Every action can be pressed and lies within the screen, which is 390 pixels wide. */
 async function expectInReach(actions: Locator, name: string): Promise<void> {
   for (const action of await actions.all()) {
     await action.scrollIntoViewIfNeeded();
-    // On top at its middle: neither cut nor covered.
+    // Its centre is on top: neither cut off nor covered.
     await action.click({ trial: true });
     const { x, width } = (await action.boundingBox())!;
     expect(x, name).toBeGreaterThanOrEqual(0);

@@ -15,7 +15,7 @@ test('the calls of the API are found from the palette, searched and read by keyb
   await expect(page.getByRole('option', { name: admin.nav.api })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: admin.api.title, level: 1 })).toBeVisible();
-  // Not one of the sections, which are for everybody's work.
+  // Not among the sections, which are for everybody's work.
   const rail = page.getByRole('navigation', { name: admin.common.sections });
   await expect(rail.getByRole('link', { name: admin.nav.api })).toHaveCount(0);
 

@@ -3,7 +3,7 @@ import { locales } from '#shared/locale.ts';
 import { chatLink } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, pretendSlowLink, test } from './support/test.ts';
 
-/** The bar with the actions of a product, and the chat. */
+/** The bar with the actions of a product and the chat. */
 const actionBar = (page: Page, name: string) => page.getByRole('complementary', { name });
 
 test('a choice applies at once, adds nothing that was not chosen, and Back restores the former words', async ({

@@ -9,7 +9,7 @@ test.setTimeout(180_000);
 const texts = english.beneficiary;
 const password = 'a long secret of keys';
 
-/** Fills the form of an account and sends it. */
+/** Fills in the form of a beneficiary and sends it. */
 async function enter(page: Page, bank: string, account: string, button: string): Promise<void> {
   for (const [label, value] of [
     [texts.name, 'Baobab Trading Co., Ltd.'],
@@ -21,7 +21,7 @@ async function enter(page: Page, bank: string, account: string, button: string):
   await page.getByRole('button', { name: button }).press('Enter');
 }
 
-/** A part of the page for buyers. */
+/** A section of the page for buyers. */
 const part = (buyer: Page, title: string) => buyer.getByRole('region', { name: title });
 
 test('who is paid is changed by two super admins, 24 hours later, and buyers see every step', async ({
@@ -38,14 +38,14 @@ test('who is paid is changed by two super admins, 24 hours later, and buyers see
   const { link } = (await invited.json()) as { link: string };
   const buyer = await (await browser.newContext()).newPage();
 
-  // The first account counts at once.
+  // The first beneficiary is effective at once.
   await open(page, `${origin}/admin/beneficiary`);
   await enter(page, 'Bank of Wenzhou', '6222 0000 1111 2345', texts.enterTitle);
   await expect(said(page, texts.entered)).toBeVisible();
   await buyer.goto(`${origin}/pay-safely`);
   await expect(part(buyer, documentCheck.paidTitle)).toContainText('… 2345 (USD)');
 
-  // One person proposes another one: it is shown to nobody outside, and the same person cannot confirm it.
+  // A super admin proposes another one: it is not public, and the same person cannot confirm it.
   await enter(page, 'Other Bank', '9999 8888 7777 6789', texts.proposeTitle);
   await expect(page.getByText(texts.ownHint)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.confirm })).toHaveCount(0);
@@ -60,7 +60,7 @@ test('who is paid is changed by two super admins, 24 hours later, and buyers see
   await buyer.reload();
   await expect(buyer.getByRole('main')).not.toContainText('6789');
 
-  // Another one confirms it in Chinese, by keyboard.
+  // A second super admin confirms it in Chinese, by keyboard.
   const second = await (await browser.newContext()).newPage();
   await register(second, link.startsWith('http') ? link : origin + link, 'lin', password);
   await signIn(second, 'lin', password);
@@ -79,7 +79,7 @@ test('who is paid is changed by two super admins, 24 hours later, and buyers see
   await expect(second.getByText(chinese.beneficiary.states.pending, { exact: true })).toBeVisible();
   await expect(second.getByText(chinese.beneficiary.states.current, { exact: true })).toBeVisible();
 
-  // For 24 hours the former one is paid, and buyers read what comes.
+  // For 24 hours the previous one stays effective, and buyers see the coming one.
   await buyer.reload();
   await expect(part(buyer, documentCheck.paidTitle)).toContainText('… 2345 (USD)');
   await expect(part(buyer, documentCheck.pendingTitle)).toContainText('… 6789 (USD)');
@@ -87,7 +87,7 @@ test('who is paid is changed by two super admins, 24 hours later, and buyers see
   const [pending] = (await answer.json()) as { confirmedAt: string; validFrom: string }[];
   expect(Date.parse(pending!.validFrom) - Date.parse(pending!.confirmedAt)).toBe(24 * 3_600_000);
 
-  // Any of them can stop it; that stays visible, and names no account where nobody must pay.
+  // Any super admin can withdraw it. Buyers see the withdrawal, without the account, which they must not pay to.
   await second.getByRole('button', { name: chinese.beneficiary.withdraw }).press('Enter');
   await expect(second.getByText(chinese.beneficiary.states.withdrawn, { exact: true })).toBeVisible();
   await buyer.reload();

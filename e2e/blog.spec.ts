@@ -78,7 +78,7 @@ test('a post is written, seen before, published, translated, moved, and brought 
   });
 
   await opener(staff, texts.publish).click();
-  // The form says so before it is saved.
+  // The form reports the error before the post is saved.
   const answer = staff.waitForResponse((response) => response.request().method() === 'PUT');
   await staff.getByRole('button', { name: texts.publishNow }).click();
   await expect(staff.getByRole('main').getByText(texts.published, { exact: true }).first()).toBeVisible();
@@ -128,7 +128,7 @@ test('a post is written, seen before, published, translated, moved, and brought 
     await save(staff).click();
     await expect(status(staff)).toContainText('Saved');
     await page.reload();
-    // What others write may be named below it.
+    // The titles of other posts may be listed below it.
     await expect(page.getByRole('article').first()).toContainText('Thirty percent first.');
   });
   await staff.context().close();

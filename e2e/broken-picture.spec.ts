@@ -2,7 +2,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { pictureFrames } from './support/parts.ts';
 import { expect, findProduct, type Page, recordShifts, test } from './support/test.ts';
 
-/** Times that a text is painted on the page, what style sheets put there included. */
+/** Number of times that a text is painted on the page, including text from style sheets. */
 async function paintedTimes(page: Page, text: string): Promise<number> {
   const client = await page.context().newCDPSession(page);
   const { documents, strings } = await client.send('DOMSnapshot.captureSnapshot', { computedStyles: [] });

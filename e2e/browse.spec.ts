@@ -6,7 +6,7 @@ import { expect, findProduct, hydrate, rootElement, test } from './support/test.
 
 test.use({ locale: 'fr-FR' });
 
-/** The French category of a product. */
+/** The French name of a product's category. */
 async function categoryOf(
   request: APIRequestContext,
   product: { categoryId: string | null },
@@ -33,7 +33,7 @@ test('a buyer finds a product through the categories and turns to the company', 
   await expect(page.getByText(product.sku!)).toBeVisible();
   await expect(page.getByText('$6.20 USD').first()).toBeVisible();
   await expect(page.getByText(fr.product.inStock).first()).toBeVisible();
-  // That it is for sale is news for staff only.
+  // "For sale" is shown to staff only.
   await expect(page.getByText(fr.product.active, { exact: true })).toBeVisible();
 
   const supplier = page.getByRole('region', { name: fr.product.supplier });

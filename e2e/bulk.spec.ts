@@ -27,7 +27,7 @@ test('what is done to many products at once can be undone, each gets back what i
     const made = await api.post('/api/products', { data, headers: { origin } });
     ids.push(((await made.json()) as Made).id);
   }
-  /** Category and visibility of both, as the form would show them. */
+  /** Category and visibility of both products, as the form would show them. */
   const states = async () => {
     const edited = async (id: string) =>
       ((await (await api.get(`/api/products/${id}/edit`)).json()) as { product: Made }).product;
@@ -57,7 +57,7 @@ test('what is done to many products at once can be undone, each gets back what i
     [other!.id, true],
     [other!.id, false],
   ]);
-  // Without a connection nothing is undone; the message of the failure offers it again.
+  // Without a connection the undo fails; the error message offers it again.
   await page.route('**/api/products/bulk/undo', (route) => route.abort(), { times: 1 });
   await undo.click();
   await page.getByRole('button', { name: admin.common.tryAgain }).click();

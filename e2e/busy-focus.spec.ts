@@ -4,13 +4,13 @@ import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';
 
 const call = { headers: { origin } };
-/** The name of a button whose text changes while it is busy. */
+/** Matches the name of a button whose text changes while it is busy. */
 const orWorking = (name: string) => new RegExp(`^(${name}|${admin.common.working})$`);
 
 test.beforeEach(async ({ context, page }) => {
   const value = staffTokens.super_admin;
   await context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
-  // Toasts come and go by themselves; only what the button does is looked at.
+  // Toasts appear and disappear by themselves; the test checks only the button.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -22,8 +22,8 @@ async function open(page: Page, path: string): Promise<void> {
 type Save = { page: Page; problems: Problems; button: Locator; method: string; path: RegExp };
 
 /**
- * Saves by keyboard, once in vain and once for good. Under way the button is off and keeps the focus, and pressing it again
- * sends nothing more; afterwards the focus is where it was.
+ * Saves by keyboard, first with an error and then successfully. While saving, the button is disabled and keeps the
+ * focus, and pressing it again sends nothing. Afterwards the button still has the focus.
  */
 async function keepsFocus({ page, problems, button, method, path }: Save): Promise<void> {
   problems.expect(/net::ERR_CONNECTION_RESET/);
@@ -49,7 +49,7 @@ async function keepsFocus({ page, problems, button, method, path }: Save): Promi
       : page.waitForEvent('requestfinished', isSent);
     release.resolve();
     await ended;
-    // What is saved may leave nothing more to save.
+    // After a successful save there may be nothing left to save.
     if (isInVain) await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await expect(button).toBeFocused();
     expect(sent).toHaveLength(1);

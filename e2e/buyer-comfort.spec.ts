@@ -16,7 +16,7 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-/** A message; screen readers get it a second time in a separate element. */
+/** The visible copy of a message; screen readers get a second one in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 test('another language keeps the place where one was reading', async ({ page }) => {

@@ -8,7 +8,9 @@ import { expect, findProduct, type Page, test, untilHydrated } from './support/t
 
 const { chat, keys } = admin;
 
-/** Customers who have each written once, the last one most recently; each writes again by what is returned. */
+/**
+ * Makes customers who have each written once, the last one most recently. The returned function lets one write again.
+ */
 async function customers(browser: Browser, names: readonly string[]) {
   const written = [];
   for (const name of names) {
@@ -27,7 +29,7 @@ async function customers(browser: Browser, names: readonly string[]) {
   return written;
 }
 
-/** The inbox of a staff member in a separate browser, with the conversations of these customers. */
+/** Opens the inbox as a staff member in a separate browser, with the conversations of these customers. */
 async function desk(browser: Browser, search: string, role: SignedInRole = 'admin') {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens[role], url: origin, httpOnly: true }]);
@@ -93,7 +95,7 @@ test('a conversation that is opened stays where it is until the list is left', a
   const { page, context } = await desk(browser, stamp);
   await row(page, 'Chi').getByRole('link').click();
   await expect(title(page)).toHaveText(`${stamp} Chi`);
-  // Read, it is no longer urgent; another list would show it last.
+  // After reading, the conversation is no longer urgent; a list that is sorted again would show it last.
   await expect(row(page, 'Chi').getByText(chat.low)).toBeVisible();
   await expect(rows(page)).toContainText([/Chi/, /Ben/, /Awa/]);
   await reply(page).click();
@@ -129,7 +131,7 @@ test('by keyboard: keys walk, write, resolve and mark, and never type into a fie
   await page.keyboard.press('u');
   const unread = row(page, 'Awa').getByText(chat.unreadCount.one.replace('{count}', '1'));
   await expect(unread).toBeVisible();
-  // Coming back to the tab reads nothing anew.
+  // Returning to the tab does not reload anything.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.keyboard.press('k');
   await expect(bubble(page, `Hello from ${stamp} Ben`)).toBeVisible();

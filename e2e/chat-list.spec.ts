@@ -26,7 +26,7 @@ test('staff put products on the quote list of the buyer they chat with, who sees
   await open(desk, `/admin/chat?search=${encodeURIComponent(hello)}`);
   await inboxRows(desk).getByRole('link').click();
 
-  // By the picker of the reply, by keyboard, with a quantity.
+  // From the picker of the reply, by keyboard, with a quantity.
   await thread(desk).getByRole('button', { name: chat.putOnList, exact: true }).focus();
   await desk.keyboard.press('Enter');
   await desk.keyboard.type(lamp.name);
@@ -41,12 +41,12 @@ test('staff put products on the quote list of the buyer they chat with, who sees
   const customer = desk.getByRole('complementary', { name: chat.customer });
   await expect(customer.getByText(/^750 ×/)).toBeVisible();
 
-  // The buyer reads it at once, with the card, and the header counts.
+  // The buyer sees the message at once, with the card, and the count in the header.
   const bubble = bubbles(page).filter({ hasText: '750' });
   await expect(bubble.getByRole('link', { name: new RegExp(lamp.name) })).toBeVisible();
   await expect(listLink(page)).toContainText('1', { useInnerText: true });
 
-  // A product that is on the list already is not put there again.
+  // A product that is already on the list is not added again.
   await thread(desk).getByRole('button', { name: chat.putOnList, exact: true }).click();
   await desk.keyboard.type(lamp.name);
   await expect(desk.getByRole('listbox', { name: chat.putOnList }).getByRole('option').first()).toContainText(
@@ -56,7 +56,7 @@ test('staff put products on the quote list of the buyer they chat with, who sees
   await dialog.getByRole('button', { name: chat.putNow }).click();
   await expect(said(desk, fillText(chat.putBefore, { name: lamp.name }))).toBeVisible();
 
-  // From the buyer's favourites, while they are away: the next page counts it.
+  // From the buyer's favourites, while the buyer is away: the next page shows the count.
   await page.request.post(`/api/products/${sandal.id}/favorite`, { headers: { origin } });
   await page.goto('about:blank');
   await desk.reload();

@@ -17,7 +17,7 @@ test.use({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
   hasTouch: false,
-  // Views of robots do not count, and a browser without a window calls itself one.
+  // Views of robots do not count, and a headless browser identifies itself as one.
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
 });
 

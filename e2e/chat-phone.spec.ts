@@ -21,7 +21,7 @@ test('an error in the address is shown beside it, and the address is not stored'
   await panel(page).getByText(texts.about).click();
   await panel(page).getByLabel(texts.name).fill('Awa Exemple');
   const email = panel(page).getByLabel(texts.email);
-  // A browser takes it for an address, the server does not.
+  // Browsers accept this as an address, the server does not.
   await email.fill('awa@boutique');
   const save = panel(page).getByRole('button', { name: texts.save, exact: true });
   await save.click();
@@ -100,7 +100,7 @@ test('by keyboard the page behind is out of reach, and Escape closes the emoji f
   await expect(panel(page)).toHaveAttribute('aria-modal', 'true');
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
-    // Between the last and the first the browser's own bar has its turn.
+    // Between the last and the first element, the focus passes through the browser's own interface.
     const isBehind = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
     );
@@ -166,7 +166,7 @@ test('on a slow link the panel does not open over what is being written', async 
   await page.goto('/chat');
   const message = page.getByLabel(texts.placeholder);
   await message.fill('Already half');
-  // The first thing that it asks for, once it runs.
+  // The first request of the panel after it has started.
   const started = page.waitForResponse('**/api/conversations/current');
   panelCode.resolve();
   await started;

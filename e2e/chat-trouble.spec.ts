@@ -20,7 +20,7 @@ import { chatLink } from './support/parts.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
-/** Browsers, links and sessions as they should not be: the visitor's words get through all the same. */
+/** Unusual browsers, connections and sessions: the visitor's messages must arrive nevertheless. */
 
 const bubble = (page: Page, text: string) => bubbles(page).filter({ hasText: text });
 
@@ -118,7 +118,7 @@ test('where a proxy lets no socket through, the panel leads to the page that nee
   await chatLink(page).click();
   await expect(panel(page)).toBeVisible();
   const way = panel(page).getByRole('link', { name: english.writePlainly });
-  // Between its attempts the panel waits, longer each time: twenty seconds in all.
+  // The panel waits between its attempts, longer each time: twenty seconds in total.
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(way).toBeVisible({ timeout: 500 });
@@ -174,7 +174,7 @@ test('what one of the staff could not send does not go out in the name of anothe
   await reply.fill('Of the first');
   await reply.press('Enter');
   await expect(unsent).toContainText(admin.chat.queued);
-  // The network comes back only after the page is closed: another user signs in.
+  // The network comes back only after the page is closed and another user has signed in.
   await desk.goto('about:blank').catch(() => {});
   await context.setOffline(false);
   await open('super_admin');

@@ -24,14 +24,14 @@ import { expect, findProduct, type Page, test, untilHydrated } from './support/t
 
 const inbox = admin.chat;
 
-/** A page of a staff member, in a separate browser. */
+/** A page of a staff member in a separate browser. */
 async function staffPage(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
   return { context, page: await context.newPage() };
 }
 
-/** Opens a conversation in the inbox by what its customer wrote. */
+/** Opens a conversation in the inbox by its customer's text. */
 async function openConversation(page: Page, text: string): Promise<void> {
   await page.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
   await untilHydrated(page);
@@ -93,7 +93,7 @@ test('nothing is lost while the network is away, over a reload, and in two tabs'
 }) => {
   problems.expect(/WebSocket connection/);
   const first = `First ${Date.now()}`;
-  // Without slides, which would want pictures meanwhile.
+  // A page without slides, which would load pictures meanwhile.
   await page.goto('/about');
   await openChat(page);
   await write(page, first);
@@ -145,7 +145,7 @@ test('a link that died without a word is given up within two beats', async ({ pa
   await write(page, 'Before');
   await expect(bubbles(page).filter({ hasText: 'Before' })).toContainText(english.sent);
 
-  // From here on time passes only by the test's doing.
+  // From here on only the test advances the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const answered = new Promise<void>((resolve) => (onAnswer = resolve));
   await page.clock.runFor(heartbeatMs);
@@ -282,7 +282,7 @@ test('the phrasebook by keyboard; what is open is not sent; a second answer is a
   await expect(phrases.getByRole('option')).toHaveCount(1);
   await expect(thread(staff.page).getByText('1 suggestion', { exact: true })).toBeAttached();
   await reply.press('Enter');
-  // In the customer's language; the conversation has no product, so a placeholder stays open.
+  // In the customer's language; the conversation has no product, so one placeholder stays open.
   await expect(reply).toHaveValue(/Bonjour[\s\S]*\{product\}/);
   await reply.press('Enter');
   await expect(staff.page.getByText(/\{product\}/).first()).toBeVisible();
@@ -322,7 +322,7 @@ test('notes save themselves, and those of two people are never lost', async ({ p
   const notes = (at: Page) => thread(at).getByLabel(inbox.notes);
   const status = (at: Page, state: string) => thread(at).getByText(state, { exact: true });
 
-  // One types while the other's notes are on their way.
+  // One user types while the other's notes are being loaded.
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
   await one.page.route(/\/api\/conversations\/[^/]+$/, async (route) => {
@@ -359,7 +359,7 @@ test('without scripts the page /chat does it all', async ({ browser }) => {
   await page.getByLabel(english.email).fill('not an address');
   await page.getByLabel(english.placeholder).fill('Hello without scripts');
   await page.getByRole('button', { name: english.send, exact: true }).click();
-  // What was typed comes back with what is wrong.
+  // The typed text comes back with the error.
   await expect(page.getByLabel(english.placeholder)).toHaveValue('Hello without scripts');
   await page.getByLabel(english.email).fill('');
   await page.getByRole('button', { name: english.send, exact: true }).click();

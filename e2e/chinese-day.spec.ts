@@ -9,7 +9,7 @@ import { expect, hydrate, type Page, rootElement, test, untilHydrated } from './
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Every text of the English dictionary, in lower case. */
+/** All texts of the English dictionary, in lower case. */
 function textsOf(messages: Messages): string[] {
   return Object.values(messages).flatMap((value) =>
     typeof value === 'string' ? [value.toLowerCase()] : textsOf(value as Messages),
@@ -19,14 +19,14 @@ function textsOf(messages: Messages): string[] {
 const englishTexts = new Set(textsOf(english).filter((text) => !/\p{Script=Han}/u.test(text)));
 const englishWords = new Set([...englishTexts].flatMap((text) => text.match(/[a-z]{4,}/g) ?? []));
 
-/** Names and codes that are the same in Chinese, and what a list shows of its records. */
+/** Names and codes that are the same in Chinese, and record data that a list shows. */
 const sameInChinese =
   /\b(incoterm|whatsapp|wechat|openapi|webm|ctrl|enter|shift|esc|html|xlsx|meta|https|english|days|logo|material|cotton|ama mensah \w+)\b/gi;
 
-/** What stands in headings, buttons and labels, without what the records themselves are called; and all other texts. */
+/** `words`: texts of headings, buttons and labels, without names of records. `texts`: all other texts. */
 async function visibleTexts(page: Page): Promise<{ words: string[]; texts: string[] }> {
   return page.evaluate(() => {
-    // What is marked as another language is a record's own text, or a language's own name; so are the log's values.
+    // Elements with another `lang` contain texts of records or names of languages; values in the log are data too.
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('body [lang], .audit-value');
     const own = (element: Element) =>
@@ -46,7 +46,7 @@ async function visibleTexts(page: Page): Promise<{ words: string[]; texts: strin
   });
 }
 
-/** Nothing of the page's own is left in English. `data` are names of records among its headings and buttons. */
+/** Expects that no text of the page is in English. `data` are names of records in its headings and buttons. */
 async function expectChinese(page: Page, data: readonly string[] = []): Promise<void> {
   await expect(rootElement(page)).toHaveAttribute('lang', 'zh-Hans');
   const { words, texts } = await visibleTexts(page);
@@ -89,7 +89,7 @@ test('a working day in Chinese, while the public side is read in French', async 
   problems,
 }) => {
   test.setTimeout(240_000);
-  // The two answers that say what is wrong.
+  // The two error answers of this test.
   problems.expect(/status of 400 .*api\/login/);
   problems.expect(/status of 400 .*api\/products/);
   const { link } = await request
@@ -132,7 +132,7 @@ test('a working day in Chinese, while the public side is read in French', async 
     await expect(dialog).toBeVisible();
     await dialog.getByLabel(admin.productForm.fields.price, { exact: true }).fill('-5');
     await dialog.getByRole('button', { name: admin.productForm.save }).click();
-    // The server's own words, at the field.
+    // The server's own error text, at the field.
     const price = dialog.getByLabel(admin.productForm.fields.price, { exact: true });
     await expect(price).toHaveAccessibleDescription(/\p{Script=Han}/u);
     await expectChinese(page, await dialog.getByRole('heading', { level: 2 }).allInnerTexts());
@@ -211,7 +211,7 @@ test('a working day in Chinese, while the public side is read in French', async 
     await open(page, `/admin/chat?id=${conversation.id}`);
     await expect(page.getByText('Awa Exemple').first()).toBeVisible();
     await page.getByRole('textbox', { name: /回复/ }).fill('Good morning, how can we help?');
-    // Quick replies are called as they were written.
+    // Canned replies keep the titles that were given to them.
     const replies = await page.request.get('/api/canned-replies');
     await expectChinese(
       page,

@@ -9,7 +9,7 @@ import { register, signIn, test } from './support/own-site.ts';
 import { fileField } from './support/parts.ts';
 import { expect, type Page } from './support/test.ts';
 
-// One proxy of our own: each customer comes from an address of their own.
+// The test acts as a trusted proxy, so that each customer has an address of their own.
 test.use({
   environment: { TRUSTED_PROXIES: '1' },
   viewport: { width: 1280, height: 800 },
@@ -21,10 +21,10 @@ test.setTimeout(240_000);
 
 const [chats, messages, products, posts] = [15, 20, 10, 3];
 
-/** Opens a section as somebody without a mouse does: by its name. */
+/** Opens a section by its name, like a user without a mouse. */
 async function go(page: Page, section: string): Promise<void> {
   const box = page.getByRole('combobox', { name: admin.palette.title });
-  // Before React runs on a page that was just opened nobody hears the keys.
+  // Keys have no effect before React runs on a newly opened page.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused({ timeout: 1000 });
@@ -35,7 +35,7 @@ async function go(page: Page, section: string): Promise<void> {
   await expect(box).toHaveCount(0);
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < 120; presses++) {
@@ -45,7 +45,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} is not reached`);
 }
 
-/** Opens the first of an inbox, and answers and resolves one after the other. */
+/** Opens the first item of an inbox, then answers and resolves one item after the other. */
 async function answerAll(page: Page, count: number, sendKey: string): Promise<void> {
   const title = thread(page).getByRole('heading', { level: 2 });
   const reply = thread(page).getByLabel(/回复/).first();
@@ -75,7 +75,7 @@ test('a day by keyboard only, in Chinese', async ({ page, site }) => {
     data: { staffLanguage: 'zh' },
   });
   expect(chosen.ok()).toBe(true);
-  // Each without cookies: a customer of their own.
+  // Each request is without cookies, so that it comes from a new customer.
   const write = async (from: number, path: string, body: URLSearchParams | string, type?: string) => {
     const address = { 'x-forwarded-for': `10.${path.length}.${from}.1` };
     const headers = { origin, ...address, ...(type ? { 'content-type': type } : {}) };

@@ -8,7 +8,7 @@ import { expect, type Page, rootElement, untilBelievable, untilHydrated } from '
 
 type Smtp = Awaited<ReturnType<typeof startSmtpServer>>;
 
-/** A program that hands its mail to a real mail server on this machine. */
+/** A program that sends its mail to a real mail server on this machine. */
 const test = ownSite.extend<{ smtp: Smtp }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   smtp: async ({}, run) => {
@@ -24,7 +24,7 @@ const test = ownSite.extend<{ smtp: Smtp }>({
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Counts the tones that the page plays, as an attribute of the document. */
+/** Counts the tones that the page plays, in an attribute of the document. */
 const countTones = (page: Page) =>
   page.addInitScript(() => {
     class Counted extends AudioContext {

@@ -33,7 +33,7 @@ async function fill(page: Page, message: string): Promise<void> {
   await untilBelievable(page);
 }
 
-/** The answers to messages that the page has sent. */
+/** Statuses of the answers to messages that the page has sent. */
 function recordAnswers(page: Page): Promise<number>[] {
   const answers: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
 test('what is typed before React is kept when React comes, and over a reload', async ({ page, request }) => {
   const { id } = await findProduct(request, 'mesh running shoes');
   await page.goto(`/contact?product=${id}&name=x`);
-  // Set without an event that would start React, as fast fingers do before it is there.
+  // Set without an event that would load React, as happens with fast typing before React is loaded.
   await page.evaluate(() => {
     document.querySelector<HTMLInputElement>('[name=fullName]')!.value = 'Awa';
     document.querySelector<HTMLTextAreaElement>('textarea')!.value = 'Mine.';
@@ -137,7 +137,7 @@ test('what is typed before React is kept when React comes, and over a reload', a
   await page.reload();
   await expect(field(page, labels.fullName)).toHaveValue('Awa');
   await expect(field(page, labels.message)).toHaveValue('Mine, and more.');
-  // About something else the name stays, the message is another.
+  // For another subject the name is kept and the message is new.
   await page.goto('/contact');
   await expect(field(page, labels.fullName)).toHaveValue('Awa');
   await expect(field(page, labels.message)).toHaveValue('');
@@ -163,7 +163,7 @@ test('in another language the form resets its suggested values, and keeps the ty
   const message = page.getByLabel(new RegExp(`^${frTexts.message}`));
   await expect(page.getByLabel(new RegExp(`^${frTexts.fullName}`))).toHaveValue('Awa');
   await expect(message).toHaveValue(new RegExp(frTexts.draft.split('\n')[0]!));
-  // `fill` selects and then types: React must not set the suggestion anew in between.
+  // `fill` selects the text and then types: React must not set the suggestion again in between.
   await hydrate(page);
   await message.fill('Combien pour Dakar ?');
   await page.goto(`/contact?product=${id}&name=x&lng=en`);
@@ -226,7 +226,7 @@ test('a message that waits outlives its page, and any page sends it once', async
   const answers = recordAnswers(page);
   await page.goto('/contact');
   await hydrate(page);
-  // The line swallows messages but still brings pages.
+  // The connection loses messages but still delivers pages.
   await context.route('**/api/contact', (route) => route.abort());
   await fill(page, 'From the road, again.');
   await sendButton(page).tap();
@@ -316,11 +316,11 @@ test.describe('in Lagos', () => {
     await page.clock.setFixedTime(new Date('2026-11-23T22:00:00Z'));
     await page.clock.runFor(60_000);
     await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
-    // React leaves standing what only the browser knows.
+    // React must keep the texts that only the browser knows.
     await page.getByRole('main').focus();
     await untilHydrated(page);
     await expect(page.getByText('Closed now, opens in 3 hours')).toBeVisible();
-    // It is there after coming back to the page, too.
+    // The text is also there after returning to the page.
     const drawer = page.getByRole('dialog', { name: en.common.menu, includeHidden: true });
     for (const [path, name] of [
       ['/about', en.nav.about],

@@ -23,7 +23,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key]!);
 
-/** Opens the record of the one customer whom a search finds. */
+/** Opens the record of the only customer that a search finds. */
 async function openRecord(page: Page, name: string): Promise<void> {
   await open(page, '/admin/customers');
   await page.getByRole('searchbox').fill(name);

@@ -11,10 +11,10 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-/** Widest picture that the saver sends, in pixels. */
+/** Widest picture that is sent with the data saver, in pixels. */
 const liteWidth = 320;
 
-/** Reads a page to its end, so that everything lazy is asked for. */
+/** Scrolls through the whole page, so that all lazy content is requested. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -25,7 +25,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Expects that nothing was asked for that the saver keeps back. */
+/** Expects that nothing was requested that the data saver leaves out. */
 async function expectSaving(page: Page, requests: readonly string[]): Promise<void> {
   expect(requests.filter((url) => url.includes('.woff'))).toEqual([]);
   expect(requests.filter((url) => reactFile.test(url))).toEqual([]);

@@ -12,14 +12,14 @@ import {
   untilHydrated,
 } from './support/test.ts';
 
-/** Uncompressed script that a page may load before it is touched; it travels in 10 kB. */
+/** Maximum size of scripts that a page may load before the first interaction, uncompressed; compressed it is 10 kB. */
 const maxEarlyBytes = 29_000;
 
-/** A mark that the document loses when it is loaded anew. */
+/** Sets a mark that is lost when the document is reloaded. */
 const setMark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 const hasMark = (page: Page) => page.evaluate(() => 'mark' in window);
 
-/** Holds the answers to these requests until the returned function is called. */
+/** Delays the answers to these requests until the returned function is called. */
 async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -118,7 +118,7 @@ test('a click on a card counts a view once, with React and before it', async ({ 
     await card.getByRole('link').tap();
     await expect(page).toHaveURL(`/product/${id}`);
     await expect.poll(() => views).toHaveLength(1);
-    // Not once more by a page after that.
+    // Later pages must not run it again.
     await page.goto('/about');
     await hydrate(page);
     expect(views).toHaveLength(1);

@@ -5,7 +5,7 @@ import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test as base, untilHydrated } from './support/test.ts';
 import { demoVideo } from './support/video.ts';
 
-/** A product of the test's own, and what it holds now. */
+/** A product for one test, with a function that reads its current values. */
 type Product = { name: string; path: string; read: () => Promise<Record<string, unknown>> };
 
 const test = base.extend<{ product: Product }>({
@@ -217,7 +217,7 @@ test('without a connection the page stays, and continues when it is back', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.quickAdd.title);
 });
 
-/** A photograph of noise: as large as a file of these sides can be. */
+/** A photograph of noise: the largest possible file for its dimensions. */
 async function photograph(name: string, side: number) {
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
   const create = { width: side, height: side, channels: 3, background: '#b03020', noise } as const;

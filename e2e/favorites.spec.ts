@@ -15,10 +15,10 @@ import {
 } from './support/test.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: en.common.notifications });
-/** The messages that are shown now. */
+/** The visible messages. */
 const messages = (page: Page) => region(page).getByRole('listitem');
 
-/** Holds React back, as a slow link does, until it may come. */
+/** Delays React until it is released, like a slow connection. */
 function holdReact(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   void page.route(reactFile, async (route) => {
@@ -136,7 +136,7 @@ test('a product in two rows has two hearts, and both change at once, also before
   const react = holdReact(page);
   const list = await (await page.request.get('/api/products/featured')).json();
   const [{ id: other }, { name }] = list as [{ id: string }, { name: string }];
-  // Without a favourite no page asks which ones there are.
+  // Without favourites, no page requests the list of favourites.
   await page.request.post(`/api/products/${other}/favorite`, { headers: { origin } });
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/favorites/ids', async (route) => {
@@ -154,7 +154,7 @@ test('a product in two rows has two hearts, and both change at once, also before
   };
   await hearts.first().tap();
   await expectBoth('true');
-  // What was asked before the tap comes now, and is out of date.
+  // The answer to a request from before the tap arrives now and is out of date.
   const answered = page.waitForResponse('**/api/favorites/ids');
   release();
   await (await answered).finished();
@@ -259,7 +259,7 @@ test('a network failure is reported, and nothing looks changed', async ({ page, 
 
 test('hearts on cards: a tap before React counts, and one call fills all of a page', async ({ page }) => {
   await pretendSlowLink(page);
-  // Other journeys add products, which come first in the list of all.
+  // Other tests add products, which are shown first in the full list.
   await page.goto('/products?search=lamp', { waitUntil: 'networkidle' });
   const cards = page.getByRole('list', { name: en.products.resultsTitle }).getByRole('article');
   const hearts = cards.getByRole('button', { name: /^Add .+ to favorites$/ });

@@ -4,7 +4,7 @@ import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
 
-/** Where the sticky bar begins, or the window ends. */
+/** Upper edge of the sticky bar, or the bottom of the window. */
 const lowest = (page: Page) =>
   page.getByRole('complementary').evaluate((bar) => Math.min(innerHeight, bar.getBoundingClientRect().top));
 
@@ -14,7 +14,7 @@ for (const locale of locales) {
     request,
   }) => {
     const t = createTranslator(locale, await loadDictionary(locale));
-    // Sold by the pair, by the set (with the longest French name of all) and by the pack.
+    // Sold by the pair, by the set (with the longest French name of all units) and by the pack.
     for (const search of ['mesh running shoes', 'party cooking pots', 'kitchen cleaning sponges']) {
       const product = await findProduct(request, search);
       await page.goto(`/product/${product.id}?lng=${locale}`);

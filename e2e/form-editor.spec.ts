@@ -49,7 +49,7 @@ test('what failed is said above the buttons and stays there; the focus is at the
   const name = company.getByLabel(admin.setting.company.name);
   const before = await name.inputValue();
   await name.fill('');
-  // Ctrl-S saves the form in which the focus is, of all that the page has.
+  // Of all forms on the page, Ctrl-S saves the one that has the focus.
   await page.keyboard.press('Control+s');
   await expect(company.getByRole('alert')).toContainText(admin.setting.saveFailed);
   await expect(name).toBeFocused();

@@ -20,7 +20,7 @@ const marked = (page: Page) =>
 
 const past = (page: Page) => page.evaluate(() => history.length);
 
-/** Without the scrolling that Playwright does while the strip is still on its way. */
+/** Clicks without the scrolling that Playwright would do while the strip is still moving. */
 const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
 
 test('the gallery turns without React, fills no history, and its marked thumbnail follows', async ({
@@ -33,7 +33,7 @@ test('the gallery turns without React, fills no history, and its marked thumbnai
   await page.goto(`/product/${product.id}`);
   const before = await past(page);
   const strip = galleryStrip(page);
-  /** An arrow of an item; each has both. */
+  /** An arrow of an item; each item has both. */
   const arrow = (number: number, name: string) => strip.getByRole('link', { name }).nth(number - 1);
   expect(await marked(page)).toBe(1);
 
@@ -51,7 +51,7 @@ test('the gallery turns without React, fills no history, and its marked thumbnai
   await strip.focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => marked(page)).toBe(2);
-  // A finger on the strip itself.
+  // Swiping the strip itself.
   await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await expect.poll(() => marked(page)).toBe(1);
 

@@ -7,7 +7,7 @@ import { demoSettings } from '#shared/setting.ts';
 import { slides } from './support/parts.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
 
-/** Screens of 360 × 740 that the home page may take on a phone, its footer included. */
+/** Maximum height of the home page on a phone in screens of 360 × 740, including the footer. */
 const maxScreens = 7;
 
 const pagesWithScene = [
@@ -48,13 +48,13 @@ const sections = [
   ['partnersTitle'],
 ] as const;
 
-/** A text may be swiped aside within its row, but is drawn and not folded away. */
+/** A text may be outside the visible part of its row, but it must be drawn and not be folded away. */
 const expectShown = async (page: Page, text: string) => {
   const found = page.getByRole('main').getByText(text).filter({ visible: true }).first();
   await expect(found, text).toBeVisible();
 };
 
-/** What leads to a category, and to all of them. */
+/** Links to the categories, and to all of them. */
 const categoryCards = (page: Page, name: string = en.home.categories) =>
   page.getByRole('group', { name, exact: true }).getByRole('link');
 
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expectShown(page, text);
     await expect(slides(page)).toHaveCount(3);
     await expect(page.getByRole('article')).toHaveCount(8);
-    // Eight categories, and the way to all of them.
+    // Eight categories, and the link to all of them.
     await expect(categoryCards(page, home.categories)).toHaveCount(9);
     const { height, width } = await page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
@@ -88,7 +88,7 @@ test.describe('without a script', () => {
     await row.scrollIntoViewIfNeeded();
     await expect(last).not.toBeInViewport();
     await row.focus();
-    // Each press leads some way to the next card; one that comes while the row still moves is lost.
+    // Each press moves towards the next card; a press while the row is still moving has no effect.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(last).toBeInViewport({ timeout: 250 });

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const texts = admin.transfer;
 
-/** 500 lanterns that no demo product resembles, and one row that is wrong. */
+/** 500 lanterns that resemble no demo product, and one invalid row. */
 const lanterns = Array.from({ length: 500 }, (_, i) => `ZQ-${i},Zanquil Lantern ${i},"${i},50",Solar`);
 const file = {
   name: 'lanterns.csv',
@@ -116,7 +116,7 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
       .getByRole('combobox', { name: `Row ${line}, ${column}` })
       .or(page.getByLabel(`Row ${line}, ${column}`));
 
-  // Chosen from a list, with what is probably meant at hand, for all rows that say the same.
+  // Chosen from a list, with a suggestion that applies to all rows with the same value.
   await expect(cell(2, 'category').getByRole('option', { name: 'Kitchenware' })).toHaveCount(1);
   await expect(page.getByText(texts.sameRows.other.replace('{count}', '2'))).toHaveCount(2);
   const suggestion = page.getByRole('button', { name: texts.useChoice.replace('{choice}', 'Kitchenware') });
@@ -133,7 +133,7 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
   await cell(3, 'price').press('Enter');
   await expect(page.getByText('3 new products, 1 row with errors:')).toBeVisible();
   await expect(page.getByRole('heading', { name: /buckets\.csv/ })).toBeFocused();
-  // What was right stays mended, and what is still wrong says so at its field.
+  // Valid corrections are kept, and remaining errors are shown at their fields.
   await expect(cell(3, 'name')).toHaveAccessibleDescription('Product name is required');
   await expect(cell(3, 'price')).toHaveCount(0);
 
@@ -141,7 +141,7 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
   const question = page.getByRole('dialog');
   await expect(question).toContainText(texts.mendQuestion);
   await question.getByRole('button', { name: admin.form.stay }).click();
-  // While the question is open, nothing else takes what is typed.
+  // The question must be closed before typing, since it has the focus while it is open.
   await expect(question).toHaveCount(0);
   await cell(3, 'name').fill('Yamrin Brush');
   await page.getByRole('button', { name: 'Check the corrected cell' }).click();

@@ -12,13 +12,13 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
 });
 
-/** Opens the inbox with these filters and waits until it can be worked with. */
+/** Opens the inbox with these filters and waits until it can be used. */
 async function open(page: Page, filter = ''): Promise<void> {
   await page.goto(`/admin/contact-messages${filter}`);
   await untilHydrated(page);
 }
 
-/** A message; screen readers get it a second time in a separate element. */
+/** The visible copy of a message; screen readers get a second one in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 const card = (page: Page, name: string): Locator =>
@@ -107,7 +107,7 @@ test('a French buyer’s message is found, answered from a canned reply, noted, 
   await expect(said(page, inbox.resolvedTitle)).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`^${inbox.resolve}`) })).toHaveCount(0);
   await expect(thread(page).getByRole('button', { name: inbox.reply, exact: true })).toBeVisible();
-  // Not only for the five seconds of Undo.
+  // Reopening is possible even after the five seconds of Undo.
   await thread(page).getByRole('button', { name: inbox.reopen }).click();
   await expect(thread(page).getByRole('button', { name: inbox.resolve, exact: true })).toBeVisible();
   await expect(found.getByText(inbox.replied, { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test('who answers what a colleague has just answered is asked first', async ({ p
   await page.keyboard.press('/');
   await expect(thread(page).getByRole('listbox', { name: admin.chat.phrases })).toBeVisible();
   await replyBox(page, '中文').fill('It takes forty days.');
-  // The screen stays out of date: updates are blocked.
+  // The screen stays out of date, since updates are blocked.
   await page.route('**/api/contact', (route) => route.abort());
   problems.expect(/ERR_FAILED/);
   const answered = await fetch(`${origin}/api/contact/${searchParams.get('message')}/reply`, {
@@ -165,7 +165,7 @@ test('a colleague’s answer that arrives while one writes is asked about, and s
   expect(answered.status).toBe(200);
   const warning = thread(page).getByRole('alert');
   await expect(warning).toContainText('Thirty days.');
-  // The keys may have been pressed before the question was seen.
+  // The keys may have been pressed before the user saw the warning.
   const refused = page.waitForResponse((response) => response.status() === 409);
   await replyBox(page).press('Control+Enter');
   await refused;
@@ -291,7 +291,7 @@ test('a new message rings and is counted, and takes nothing from what is typed',
   await openMessage(page, 'Phone Reader');
   await replyBox(page).fill('Half a sentence');
   const list = await (await page.request.get('/api/contact')).json();
-  // The message as a colleague's program would have stored it by now.
+  // A new message, as it would arrive with the next poll.
   await page.route('**/api/contact', (route) =>
     route.fulfill({ json: [{ ...list[0], createdAt: '2999-01-01T00:00:00.000Z' }, ...list] }),
   );

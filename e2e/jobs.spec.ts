@@ -19,7 +19,7 @@ test('a super admin sees why background work has failed, and has it tried again'
 
   const filter = page.getByRole('navigation', { name: admin.job.filter });
   await filter.getByRole('link', { name: /^Failed \(1\)/ }).click();
-  // Other journeys schedule posts too.
+  // Other tests schedule posts too.
   const row = page
     .getByRole('row', { name: admin.job.publish })
     .filter({ hasText: 'no connection to the database' });
@@ -29,7 +29,7 @@ test('a super admin sees why background work has failed, and has it tried again'
   await expect(page.getByText(admin.job.queuedAgain, { exact: true }).first()).toBeVisible();
 
   await filter.getByRole('link', { name: /^Done/ }).click();
-  // Other journeys' work may fill the page.
+  // Jobs of other tests may fill the page.
   await expect(filter.getByRole('link', { name: /^Failed \(1\)/ })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: '20 3 * * *' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
-/** An admin page stays on the screen while the server is away, and goes on by itself. */
+/** An admin page stays on the screen while the server cannot be reached, and then continues to work. */
 
 test.beforeEach(async ({ context }) => {
   await context.addCookies([
@@ -10,10 +10,10 @@ test.beforeEach(async ({ context }) => {
   ]);
 });
 
-/** What the router asks for: the data of pages. */
+/** Requests of the router for the data of pages. */
 const pageData = /\.data(\?|$)/;
 
-/** Takes the server away from a page, as a restart behind a proxy does. @returns brings it back */
+/** Makes the server unreachable for a page, like a restart behind a proxy. @returns a function that ends this */
 async function takeServerAway(page: Page, how: 'abort' | 502): Promise<() => Promise<void>> {
   for (const address of [pageData, /\/readyz$/, /\/api\//])
     await page.route(address, (route) =>
@@ -35,7 +35,7 @@ for (const how of ['abort', 502] as const) {
     await untilHydrated(page);
     const bring = await takeServerAway(page, how);
     const asked = page.waitForRequest(pageData);
-    // As a poll or a mutation of this page does.
+    // Like a poll or a mutation of this page.
     await page.evaluate(() => {
       const { __reactRouterDataRouter: router } = window as unknown as {
         __reactRouterDataRouter: { revalidate: () => Promise<void> };

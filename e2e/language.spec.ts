@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(language(page)).toHaveAttribute('lang', localeTags[locale]);
       const served = await page.getByRole('main').innerText();
       await hydrate(page);
-      // Only what moves by script gets a button to hold it, and copies for its circle.
+      // Only content that moves by script gets a pause button, and hidden copies for its loop.
       const shown = await page.getByRole('main').evaluate((main) => {
         for (const copy of main.querySelectorAll<HTMLElement>('li[aria-hidden]')) copy.hidden = true;
         return (main as HTMLElement).innerText;

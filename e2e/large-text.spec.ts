@@ -10,13 +10,13 @@ import { invalidFields, openAllDetails } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, publicPaths, test, untilHydrated } from './support/test.ts';
 
-/** Sizes of text that a reader may set, beside the usual one. */
+/** Text sizes that a reader may set, besides the default. */
 const sizes = ['150%', '200%'];
 
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
 
-/** What of the page is cut off, overlapped or broken, in words; an empty list where all can be read and reached. */
+/** Describes parts of the page that are cut off, overlapped or broken; empty if everything can be read and reached. */
 const losses = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -27,10 +27,10 @@ const losses = (page: Page) =>
       `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      // For screen readers only, here or on narrow screens.
+      // Only for screen readers, in general or on narrow screens.
       getComputedStyle(element).clipPath !== 'inset(50%)' &&
       !element.closest('.sr-only, [inert], [popover]:not(:popover-open)');
-    /** Lists and tables that are swiped, and texts that are shortened on purpose. */
+    /** Lists and tables that can be swiped, and texts that are shortened on purpose. */
     const mayBeCut =
       '.strip, .swipe, .tab-row, .gallery-strip, .post-table, .slides, .clamp-2, .clamp-3, select, textarea';
 
@@ -55,7 +55,7 @@ const losses = (page: Page) =>
       const tops = new Set([...price.getClientRects()].map((box) => box.top));
       if (isShown(price) && tops.size > 1) found.push(`a broken price: ${name(price)}`);
     }
-    // What stands still on the screen must not cover what else can be pressed there.
+    // Fixed elements must not cover other controls.
     const fixed = [...document.querySelectorAll('.chat-button, .chat-minimised')].filter(isShown);
     for (const control of document.querySelectorAll('.action-bar > :is(a, button)')) {
       const box = control.getBoundingClientRect();
@@ -232,7 +232,7 @@ test('numbers of lists stand at the first line of their text', async ({ page }) 
     expect(gap).toBeGreaterThan(8);
   }
   await page.goto('/blog/inspecting-a-shipment?lng=fr');
-  // A number stands at the first line of a block; of an inline block it would stand at the last.
+  // The number must be at the first line of the link. With an inline block it would be at the last line.
   for (const link of await page.getByRole('navigation', { name: blog.contents }).getByRole('link').all())
     await expect(link).toHaveCSS('display', 'block');
 });

@@ -6,7 +6,7 @@ import { field, open, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test as base } from './support/test.ts';
 
-/** What is being made for the first time: nothing of it is lost, and nothing is made twice. */
+/** Creating records: nothing is lost, and nothing is created twice. */
 const test = base.extend<{ name: string }>({
   name: async ({ context }, run, info) => {
     await context.addCookies([
@@ -19,7 +19,7 @@ const test = base.extend<{ name: string }>({
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page) => page.getByText(admin.form.restored.slice(0, 29));
 
-/** The server does what it is asked for, and its answer gets lost, this once. @returns whether it has happened */
+/** Lets the server execute a request but loses its answer, once. @returns whether this has happened */
 async function loseAnswer(page: Page, path: string): Promise<() => boolean> {
   let isLost = false;
   await page.route(
@@ -34,7 +34,7 @@ async function loseAnswer(page: Page, path: string): Promise<() => boolean> {
   return () => isLost;
 }
 
-/** The names of all records of a collection that begin so. */
+/** Names of all records of a collection that begin with a text. */
 async function namesOf(page: Page, path: string, begin: string): Promise<string[]> {
   const list = (await (await page.request.get(path)).json()) as Record<
     'name' | 'title',
@@ -67,7 +67,7 @@ for (const isReloaded of [false, true])
     await expect(said(page, admin.records.saved)).toBeVisible();
     expect(await namesOf(page, '/api/categories', name)).toEqual([`${name} of brass`]);
 
-    // The next new one is another.
+    // The next new record is a separate one.
     await button(page, admin.categories.add).click();
     await expect(field(page, admin.categories.nameEn)).toHaveValue('');
     await field(page, admin.categories.nameEn).fill(`${name} of tin`);
@@ -111,7 +111,7 @@ async function picture(file: string, background: string) {
 
 const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: '.png' });
 
-/** How many rows the browser keeps of pictures. */
+/** Number of rows in the browser's store of kept pictures. */
 const countKept = (page: Page) =>
   page.evaluate(async () => {
     const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>();
@@ -130,7 +130,7 @@ const countKept = (page: Page) =>
     return { files, lists };
   });
 
-/** Puts the list of another draft beside. */
+/** Adds the list of another draft. */
 const putList = (page: Page, list: object) =>
   page.evaluate(async (value) => {
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
@@ -157,7 +157,7 @@ async function productOf(page: Page, name: string) {
   return (await answer.json()) as { product: { name: string }; media: { isPrimary: boolean }[] };
 }
 
-/** Comes to quick add from the list, where Back leads. */
+/** Opens quick add from the list, to which Back leads. */
 async function openFromList(page: Page): Promise<void> {
   await open(page, '/admin/products');
   await page.getByRole('link', { name: admin.products.add, exact: true }).click();
@@ -184,7 +184,7 @@ test('the pictures of quick add come back in their order after a reload, until t
   await expect(note(page)).toBeVisible();
   await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add-kept.png', fullPage: true });
 
-  // Another page of the admin area asks nothing any more.
+  // Another page of the admin area does not ask any more.
   await button(page, common.back).click();
   await page.waitForURL('**/admin/products');
   await open(page, '/admin/quick-add-product');

@@ -8,7 +8,7 @@ import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 const { media } = admin;
 
-/** The files; in each card stands a list of places. */
+/** The cards of the files; each contains a list of places. */
 const cards = (page: Page) =>
   page
     .getByRole('list', { name: media.list })
@@ -23,7 +23,7 @@ const picture = async (background: string) =>
     .png()
     .toBuffer();
 
-/** Uploads a picture as a form does. @returns its address */
+/** Uploads a picture like a form does. @returns its address */
 async function upload(page: Page, background: string): Promise<string> {
   const response = await page.request.post('/api/uploads/image', {
     headers: { origin },

@@ -75,7 +75,7 @@ test('a favourite is kept and removed by forms', async ({ page, request }) => {
 test('the slideshow is chosen by its dots and can be paused', async ({ page }) => {
   await page.goto('/');
   const slide = (number: number) => slides(page).nth(number - 1);
-  /** Which dots are full because their picture's turn has come; a chosen dot is full by itself. */
+  /** Opacity of the dots' fill, which shows the current picture of the slideshow; a chosen dot is always filled. */
   const fullDots = () =>
     page
       .getByRole('radio', { name: /^Slide / })

@@ -4,7 +4,7 @@ import { box, panel } from './support/chat-panel.ts';
 import { chatLink } from './support/parts.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** Without a network the browser's own error page never takes the place of the visitor's. */
+/** Without a network, the browser's own error page never replaces the visitor's page. */
 
 const note = (page: Page) => page.getByRole('alert');
 

@@ -8,7 +8,7 @@ const pages = ['/', '/about', '/services', '/process', '/contact'];
 test('every page makes the same promise, and says so while the office is closed', async ({ page }) => {
   const t = createTranslator('en', await loadDictionary('en'));
   const promise = t('reply.within', { count: demoSettings.replyHours });
-  // A Saturday: whatever the page was made for, the office opens on Monday.
+  // Times when the office is closed, from the opening times in the page.
   const closed = page.locator('main [data-opens]').first();
   const turns = (await (await page.goto('/'))!.text()).match(/data-opens="(\d+) (\d+) (\d+)/)!;
   const [, opens, closes, opensNext] = turns.map(Number);

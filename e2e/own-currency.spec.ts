@@ -5,7 +5,7 @@ import { demoSettings } from '#shared/setting.ts';
 import { prices } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 
-/** The page's prices in the order in which they are read. */
+/** Prices of the page in reading order. */
 const amounts = async (page: Page) =>
   (
     await prices(page)
@@ -13,7 +13,7 @@ const amounts = async (page: Page) =>
       .catch(() => [])
   ).map((text) => text.replaceAll(/\s/g, ' '));
 
-/** "≈ 3 500 F CFA" as French writes it, three digits of it; kinds of spaces differ. */
+/** Matches "≈ 3 500 F CFA" in French, with three significant digits; the kinds of spaces differ. */
 const inFrancs = (price: string, unit: string) =>
   `≈ ${new Intl.NumberFormat('fr', {
     style: 'currency',
@@ -36,7 +36,7 @@ test('a buyer chooses a currency in place, and from then on reads it before ever
   await choice.selectOption('XOF');
   await expect.poll(async () => (await amounts(page)).slice(0, 2)).toEqual([own, stated]);
 
-  // Cards too, on the next page and on those that React shows by itself.
+  // Also on cards, on the next page and on pages that React renders.
   await page.goto('/products?search=mesh+running');
   expect((await amounts(page)).slice(0, 2)).toEqual([own, stated]);
   await expect(page.getByLabel(fr.footer.currency)).toHaveValue('XOF');
@@ -46,7 +46,7 @@ test('a buyer chooses a currency in place, and from then on reads it before ever
   await expect(page).toHaveURL(/\/product\//);
   await expect.poll(async () => (await amounts(page)).slice(0, 2)).toEqual([own, stated]);
 
-  // Others read the page as it was.
+  // Other visitors get the unchanged page.
   const everybody = await (await request.get('/products?search=mesh+running')).text();
   expect(everybody).not.toContain('≈ ');
 

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 test.beforeEach(async ({ context }) => {
   const value = staffTokens.super_admin;
   await context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
-  // Of another site; other journeys leave such addresses in the library.
+  // Addresses of another site, which other tests leave in the media library.
   await context.route('https://pictures.example/**', async (route) =>
     route.fulfill({ body: (await picture('x')).buffer, contentType: 'image/png' }),
   );

@@ -19,7 +19,7 @@ const newStaff = () =>
     },
   });
 
-/** What the demo lacks for a whole price in Tanzania, which no other journey shows. */
+/** Rows that the demo lacks for a complete price in Tanzania, which no other test uses. */
 const rows = [
   { kind: 'freight', code: 'dar', name: 'Dar es Salaam', low: '80', high: '95', unit: 'usd_wm', base: '' },
   {
@@ -48,12 +48,12 @@ test('the price at the door is the same number on card, product, list and offer,
   for (const row of rows) {
     const data = { ...row, area: 'TZ', source: 'line.example/tariff', checkedOn: '2026-11-20' };
     const response = await staff.post('/api/reference', { data });
-    // A second try finds the rows of the first.
+    // A retry of the test finds the rows of the first run.
     expect([201, 400]).toContain(response.status());
   }
   const { id, name } = await findProduct(page.request, 'mesh running shoes');
 
-  // The country is chosen once.
+  // The country must be chosen only once.
   await page.goto(`/product/${id}`);
   const door = page.getByRole('region', { name: texts.doorTitle });
   await door.getByLabel(texts.doorCountry).selectOption('TZ');
@@ -84,7 +84,7 @@ test('the price at the door is the same number on card, product, list and offer,
   await main.getByRole('link', { name: texts.doorLink }).click();
   await expect(main).toContainText(`That is about ${amount} per`);
 
-  // An offer on the listed terms.
+  // An offer with the listed terms.
   const opened = await staff.get(`/api/products/${id}/edit`);
   const { product } = (await opened.json()) as { product: StaffProduct };
   const { code, reference } = await requestQuote(['mesh running shoes'], { country: 'TZ', city: 'Arusha' });
@@ -130,7 +130,7 @@ test('the favourites as PDF, 24 products with pictures, weigh less than a megaby
   const pdf = await page.request.get((await link.getAttribute('href'))!);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
   const bytes = await pdf.body();
-  // Pictures alone are more than a tenth of that.
+  // The pictures alone are more than a tenth of that.
   expect(bytes.length).toBeGreaterThan(100_000);
   expect(bytes.length).toBeLessThan(1_000_000);
 });

@@ -14,7 +14,7 @@ test('staff keep packing and prices by quantity, and visitors see the prices', a
   context,
   problems,
 }) => {
-  // A refused save is part of the journey.
+  // A refused save is part of the test.
   problems.expect(/400/);
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
   const made = await context.request.post('/api/products', {

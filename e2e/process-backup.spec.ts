@@ -7,7 +7,7 @@ import { onPostgres } from './support/postgres.ts';
 import { test } from './support/process.ts';
 import type { Program } from './support/program.ts';
 
-/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+/** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 120_000 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -15,7 +15,7 @@ const [backup, restore, rollback] = ['backup.ts', 'restore.ts', 'restore.ts --ea
   (name) => `server/${name}`,
 );
 
-/** What a command of the shell has said when it has ended. */
+/** Output of a shell command after it has ended. */
 async function said(program: Program) {
   return { code: await program.ended, text: program.output().trim() };
 }
@@ -29,7 +29,7 @@ const post = (origin: string, call: string, data: object, cookie = '') =>
 
 const owner = { username: 'wei', password: 'correct horse' };
 
-/** Makes the first account. @returns the origin and the cookies of its user */
+/** Makes the first account. @returns the origin and the user's cookies */
 async function signUp(program: Program) {
   const origin = await program.ready;
   await expect.poll(program.output).toContain('invite=');
@@ -111,7 +111,7 @@ test('a site without an account is restored from the page of the first one', asy
     (await post(address, '/api/backups/first-restore', { invite: code, snapshot })).status;
   expect(await ask('wrong')).toBe(403);
   expect(await ask(invite!)).toBe(200);
-  // Its supervisor starts it again.
+  // Its supervisor restarts it.
   expect(await empty.ended).toBe(75);
   const restored = start({ ...settings, DATA_DIR });
   expect(await productNames(await restored.ready)).toEqual(['Solar lantern']);

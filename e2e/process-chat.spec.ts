@@ -11,11 +11,11 @@ import { freePort } from './support/site.ts';
 const expect = patient.configure({ timeout: 60_000 });
 test.describe.configure({ timeout: 180_000 });
 
-/** A device that takes part in a conversation: sends in order what is not acknowledged yet, and comes again when cut off. */
+/** A device in a conversation: sends unacknowledged messages in their order, and reconnects after a cut. */
 class Device {
   readonly waiting: { clientMessageId: string; message: string }[] = [];
   readonly seen: ChatMessage[] = [];
-  /** What was seen out of order or twice: nothing must be. */
+  /** Messages that arrived out of order or twice; must stay empty. */
   readonly faults: string[] = [];
   conversationId = '';
   #cookie = '';
@@ -28,7 +28,7 @@ class Device {
     this.#origins = origins;
   }
 
-  /** Posts as this device; keeps the cookie of its session. */
+  /** Posts as this device, and keeps the cookie of its session. */
   async post(path: string, body: object): Promise<CustomerConversation> {
     const origin = this.#origins[0]!;
     const response = await fetch(origin + path, {
@@ -47,13 +47,13 @@ class Device {
 
   write(message: string): void {
     this.waiting.push({ clientMessageId: randomUUID(), message });
-    // Of several the next goes when the one before it is acknowledged.
+    // The next message is sent after the previous one is acknowledged.
     if (this.waiting.length === 1) this.#sendFirst();
   }
 
   connect(): void {
     if (this.#isEnded) return;
-    // Another process each time, where there are several.
+    // With several processes, each connection goes to the next one.
     const origin = this.#origins[this.#turn++ % this.#origins.length]!;
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, {
       headers: { cookie: this.#cookie, origin },
@@ -65,7 +65,7 @@ class Device {
     socket.on('close', () => setTimeout(() => this.connect(), 100));
   }
 
-  /** Cuts the link, as a mobile network does. */
+  /** Cuts the connection, as on a mobile network. */
   cut(): void {
     this.#socket?.terminate();
   }
@@ -115,11 +115,11 @@ class Device {
   }
 }
 
-/** What one visitor may send at once, so that the test need not wait for the limit. */
+/** The number of messages that one visitor may send at once, so that the test need not wait for the limit. */
 const each = chatMessagesPerVisitor;
 const conversationCount = 5;
 
-/** Two devices in each conversation. */
+/** Opens two devices in each conversation. */
 async function openDevices(origins: readonly string[]): Promise<Device[]> {
   const pairs = await Promise.all(
     Array.from({ length: conversationCount }, async (_, at) => {
@@ -134,8 +134,8 @@ async function openDevices(origins: readonly string[]): Promise<Device[]> {
 }
 
 /**
- * Ten devices in five conversations write 300 messages, a share of them before each trouble, which comes when the first of
- * that share have arrived and the others have not. Then all must be there.
+ * Ten devices in five conversations write 300 messages, a share of them before each trouble. The trouble occurs when
+ * some messages of the share have arrived and others have not. In the end all messages must be there.
  */
 async function talk(origins: readonly string[], troubles: ((devices: Device[]) => Promise<void>)[]) {
   const devices = await openDevices(origins);
@@ -159,7 +159,7 @@ async function talk(origins: readonly string[], troubles: ((devices: Device[]) =
     const neighbor = n % 2 === 0 ? n + 1 : n - 1;
     const view = device.seen.map(({ message }) => message);
     expect(view).toEqual(devices[neighbor]!.seen.map(({ message }) => message));
-    // None lost, none twice, in the order in which they were written.
+    // None is lost, none is doubled, and the order is that of writing.
     expect(view.filter((text) => text.startsWith(`device ${n}:`))).toEqual(
       Array.from({ length: each }, (_, at) => `device ${n}: ${at}`),
     );
@@ -167,7 +167,7 @@ async function talk(origins: readonly string[], troubles: ((devices: Device[]) =
   devices.forEach((device) => device.end());
 }
 
-/** Every third link breaks. */
+/** Cuts every third connection. */
 const cutSome = async (devices: Device[]): Promise<void> =>
   devices.filter((_, at) => at % 3 === 0).forEach((device) => device.cut());
 
@@ -204,7 +204,7 @@ onPostgres(
     programs.push(run(1));
     await programs[1]!.ready;
 
-    /** Ends one process while the other goes on. */
+    /** Ends one process while the other continues. */
     const end = (at: number, signal: NodeJS.Signals) => async () => {
       programs[at]!.child.kill(signal);
       await programs[at]!.ended;

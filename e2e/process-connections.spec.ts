@@ -7,7 +7,7 @@ import { test } from './support/process.ts';
 import { root } from './support/site.ts';
 import { head, keepAliveClient, openSocket, readAnswer } from './support/sockets.ts';
 
-/** The largest built file, which is the worst to be sent unread. */
+/** The largest built file, which is the worst case for unread answers. */
 async function largestAsset(): Promise<{ path: string; bytes: number }> {
   const folder = path.join(root, 'build/client/assets');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.js'));
@@ -25,10 +25,10 @@ async function residentMb({ child }: Program): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
 }
 
-/** What a browser says of the site that it is on. */
+/** Headers with which a browser names the site that it is on. */
 const siteOf = (origin: string) => ({ host: new URL(origin).host, origin });
 
-/** Resolves as soon as the address has no listener: the program has begun to stop. */
+/** Resolves as soon as nothing listens at the address: the program has begun to stop. */
 async function untilRefused(origin: string): Promise<void> {
   for (;;) {
     const isOpen = await openSocket(origin).then(
@@ -52,7 +52,7 @@ test('requests without end on one connection, whose answers are not read, take n
   const closed = once(socket, 'close');
   socket.pause();
   socket.write(head('GET', asset.path).repeat(900));
-  // Another visitor's answer comes after the program has read these.
+  // The answers to another visitor come after the program has read these requests.
   for (let i = 0; i < 3; i++) expect((await fetch(origin)).status).toBe(200);
   expect((await residentMb(program)) - before).toBeLessThan(60);
   let received = 0;
@@ -174,7 +174,7 @@ test.describe('a body that is refused', () => {
         const answer = await readAnswer(socket);
         expect(answer.status).toBe(status);
         expect(answer.headers).toMatch(/\nconnection: close/i);
-        // A slow line is still sending when it has been answered.
+        // On a slow connection the client is still sending when the answer arrives.
         socket.end(megabyte.subarray(300_000));
         socket.resume();
         await closed;

@@ -10,7 +10,7 @@ import { onPostgres } from './support/postgres.ts';
 import { refusal, test } from './support/process.ts';
 import { freePort } from './support/site.ts';
 
-/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+/** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 120_000 });
 test.describe.configure({ timeout: 240_000 });
 
@@ -19,7 +19,7 @@ test('the start waits for an unreachable database and logs it once', async ({ st
   const program = start({ DATABASE_URL: `postgres://nobody:secret@127.0.0.1:${port}/none` });
   await expect.poll(() => program.output()).toContain('waits');
 
-  // What listens there now is no database yet: it hangs up, as a server does that is starting.
+  // A server that closes every connection, like a database that is still starting.
   const attempts: Server = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1');
   for (let n = 0; n < 3; n++) await once(attempts, 'connection');
   await program.stop();
@@ -39,7 +39,7 @@ onPostgres('it starts as soon as the database is there', async ({ start, databas
   await gate.open();
   expect((await fetch(`${await program.ready}/readyz`)).status).toBe(200);
   await gate.close();
-  // The process lives, and can do nothing without its database.
+  // The process is running, but cannot do anything without its database.
   expect((await fetch(`${await program.ready}/healthz`)).status).toBe(200);
   expect((await fetch(`${await program.ready}/readyz`)).status).toBe(503);
   await program.stop();
@@ -58,7 +58,7 @@ onPostgres('a database that does not exist is waited for by nobody', async ({ st
 onPostgres(
   'a backend that ends within a transaction costs that request only',
   async ({ start, databaseUrl, admin }) => {
-    const rounds = 12; // More than the pool has connections.
+    const rounds = 12; // More than the number of connections in the pool.
     const program = start({ DATABASE_URL: databaseUrl.href });
     const origin = await program.ready;
     const blocker = new pg.Client(databaseUrl.href);
@@ -91,7 +91,7 @@ onPostgres('what one process changes another shows at once', async ({ start, dat
   const here = await one.ready;
   await expect.poll(one.output).toContain('invite=');
 
-  /** Sends JSON to a process as its own page would. */
+  /** Sends JSON to a process, like its own page would. */
   const send = (origin: string, method: string, url: string, body: object, cookie = '') =>
     fetch(origin + url, {
       method,
@@ -101,7 +101,8 @@ onPostgres('what one process changes another shows at once', async ({ start, dat
   const credentials = { username: 'owner', password: 'correct horse' };
   const invite = /invite=([\w-]+)/.exec(one.output())?.[1];
   expect((await send(here, 'POST', '/api/register', { ...credentials, invite })).status).toBe(201);
-  // Started only now: a second process without any user would print a newer link, which ends the first.
+  // Started only now: a second process without any user would print a newer link, which would make the first one
+  // invalid.
   const other = start({ DATABASE_URL: databaseUrl.href });
   const there = await other.ready;
   const signedIn = await send(here, 'POST', '/api/login', credentials);
@@ -116,10 +117,10 @@ onPostgres('what one process changes another shows at once', async ({ start, dat
   const name = 'Solar lantern';
   const product = { name, priceUnit: 'USD', stockStatus: 'in_stock', isActive: true };
   expect((await send(here, 'POST', '/api/products', product, cookie)).status).toBeLessThan(300);
-  // A stored page is read anew after a minute: sooner is the news.
+  // A cached page is renewed after a minute anyway; a faster change shows that the notification works.
   await patient(async () => patient(await list()).toContain(name)).toPass({ timeout: 10_000 });
 
-  // A session that ends in one has ended in the other.
+  // A session that ends in one process has ended in the other.
   const whoIs = (origin: string) => fetch(`${origin}/api/user`, { headers: { cookie } });
   expect((await whoIs(there)).status).toBe(200);
   expect((await send(here, 'POST', '/api/logout', {}, cookie)).status).toBeLessThan(300);

@@ -5,7 +5,7 @@ import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 import { freePort } from './support/site.ts';
 import { rootElement } from './support/test.ts';
 
-/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+/** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 90_000 });
 processTest.describe.configure({ timeout: 240_000 });
 
@@ -18,7 +18,7 @@ const test = processTest.extend<{ project: ProjectCopy }>({
   },
 });
 
-/** A mark that a page loses when it is loaded again. */
+/** Sets a mark that is lost when the page is reloaded. */
 const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset['mark'] = 'yes'));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'yes');
 
@@ -38,7 +38,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
     if (/Content Security Policy|preamble/.test(message.text())) refused.push(message.text());
   });
   page.on('pageerror', (error) => {
-    // A page that is loaded again, or whose server is, gives up what it was fetching.
+    // A page cancels its requests when it is reloaded or the server restarts.
     if (!error.message.startsWith('Failed to fetch dynamically imported module')) refused.push(error.message);
   });
   const program = start(
@@ -63,7 +63,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
   await page.goto(`${origin}/admin/products`);
   await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
 
-  // Not by its heart: on a busy machine Vite has not served the start script when the page can be clicked.
+  // Not with the page's button: on a busy machine the page may be clickable before Vite has served the start script.
   await send(`/api/products/${id}/favorite`, {});
 
   const edit = async (...change: Parameters<ProjectCopy['edit']>) => {
@@ -82,7 +82,7 @@ test('npm run dev shows what is changed in a component, a text and a service', a
     }).toPass();
   });
   await test.step('a component, in the page as it stands', async () => {
-    // React is fetched once something in the page has the focus; Vite then compiles every module of it.
+    // React is loaded when an element of the page gets the focus; Vite then compiles all of its modules.
     await page.getByRole('main').focus();
     await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
     await mark(page);

@@ -6,11 +6,11 @@ import { errors as frenchErrors } from '#shared/i18n/fr/common.ts';
 import { mountSmallDisk, type SmallDisk } from '#tests/small-disk.ts';
 import { test as processTest } from './support/process.ts';
 
-/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+/** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 120_000 });
 processTest.describe.configure({ timeout: 240_000 });
 
-/** A small disk in place of the test's directory, which only root may mount. */
+/** Replaces the test's directory by a small disk; only root may mount it. */
 const test = processTest.extend<{ disk: SmallDisk }>({
   disk: [
     async ({ directory }, run) => {
@@ -23,7 +23,7 @@ const test = processTest.extend<{ disk: SmallDisk }>({
   ],
 });
 
-/** Sends a request that makes a row, as a visitor does; returns its status and message. */
+/** Sends a visitor's request that creates a row; returns the status and the message of the answer. */
 async function write(origin: string, language = 'en') {
   const headers = { origin, 'accept-language': language };
   const answer = await fetch(`${origin}/api/session/anonymous`, { method: 'POST', headers });

@@ -3,7 +3,7 @@ import { test } from './support/process.ts';
 import type { Program } from './support/program.ts';
 import { freePort } from './support/site.ts';
 
-/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+/** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 120_000 });
 test.describe.configure({ timeout: 240_000 });
 

@@ -11,7 +11,7 @@ test('the program answers its metrics on a port of their own, and says when that
   const address = /^Metrics are on (\S+)$/m.exec(program.output())![1]!;
   const { port } = new URL(address);
   await fetch(`${site}/about`);
-  // The second comes from the page cache, on the way in front of the application.
+  // The second answer comes from the page cache, before the request reaches the application.
   await fetch(`${site}/about`, { headers: { 'accept-encoding': 'br' } });
   const answer = await fetch(address);
   const { values } = readMetrics(await answer.text());

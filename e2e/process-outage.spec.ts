@@ -20,7 +20,7 @@ import { untilHydrated } from './support/test.ts';
 /** Milliseconds after an outage within which both sides must show the same without any action. */
 const calm = { timeout: 30_000 };
 
-/** A program behind a link that can be cut and silenced, and what ends and starts the one and the other. */
+/** A program behind a link that can be cut and silenced, with functions that stop and start either. */
 const test = processTest.extend<{ site: Awaited<ReturnType<typeof openSite>> }>({
   site: async ({ start }, run) => {
     const site = await openSite(start);
@@ -51,7 +51,7 @@ async function openSite(start: (environment: Record<string, string>) => Program)
   };
 }
 
-/** Signs the first member of the staff in. */
+/** Signs in the first staff member. */
 async function signIn({ request }: BrowserContext, origin: string, output: () => string): Promise<void> {
   await expect.poll(output).toContain('invite=');
   const invite = /invite=([\w-]+)/.exec(output())![1];
@@ -95,7 +95,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
     written.push(`Visitor, ${when}`, `Staff, ${when}`);
   };
 
-  /** Both threads, once nothing is on its way any more. */
+  /** Both threads, after all messages have arrived. */
   const threads = async () => ({
     visitor: await wordsOf(visitor).allInnerTexts(),
     desk: await replies(desk).getByRole('paragraph').allInnerTexts(),
@@ -118,7 +118,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
     await expect(note).toHaveCount(0, calm);
     const last = (await threads()).desk.at(-1)!;
     await expect(inboxRows(desk)).toContainText(last, calm);
-    // A conversation waits for as long as its customer wrote last.
+    // A conversation waits if the customer wrote the last message.
     const badge = desk.getByRole('banner').getByRole('link', { name: / waiting$/ });
     await expect(badge).toHaveCount(last.startsWith('Visitor') ? 1 : 0, calm);
   };

@@ -15,7 +15,7 @@ const isInstalled = spawnSync('pgbouncer', ['--version']).status === 0;
 const test = onPostgres.extend<{ pooler: (mode: 'session' | 'transaction') => Promise<string> }>({
   pooler: async ({ databaseUrl }, run) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'baobab-pooler-'));
-    // The pooler refuses to run as root, and another user must read its configuration.
+    // The pooler refuses to run as root, so another user must be able to read its configuration.
     chmodSync(folder, 0o755);
     const started: ChildProcess[] = [];
     await run(async (mode) => {

@@ -14,7 +14,7 @@ const expect = patient.configure({ timeout: 60_000 });
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 type Request = { body?: Buffer | object; headers?: Record<string, string> };
 
-/** A browser's connection over HTTP/2, with its cookies. */
+/** A browser's HTTP/2 connection, with its cookies. */
 class Browser {
   readonly cookies = new Map<string, string>();
   readonly #session: ClientHttp2Session;
@@ -22,7 +22,7 @@ class Browser {
 
   constructor(origin: string, localAddress = '127.0.0.1') {
     this.#origin = origin;
-    // The proxy listens on IPv4 only, and its certificate is nobody's.
+    // The proxy listens only on IPv4, and its certificate is self-signed.
     const tls = {
       host: '127.0.0.1',
       port: Number(new URL(origin).port),
@@ -94,7 +94,8 @@ const test = onProcess.extend<{
       ];
       const program = start({ TRUSTED_PROXIES: '1', ...environment, PORT: String(port) });
       await program.ready;
-      // Nothing listens on the other port, as while a second process restarts: behind nginx no request may fail because of it.
+      // Nothing listens on the other port, as during the restart of a second process: behind nginx no request may
+      // fail then.
       const processes = name === 'nginx' ? [port, nothing] : [port];
       const proxy = await startProxy(name, { plain, tls, processes });
       proxies.push(proxy);

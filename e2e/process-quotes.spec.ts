@@ -10,10 +10,10 @@ import type { Program } from './support/program.ts';
 const expect = patient.configure({ timeout: 60_000 });
 test.describe.configure({ timeout: 300_000 });
 
-/** How often the program is killed between a request and its acceptance. */
+/** Number of kills between a request and its acceptance. */
 const kills = 12;
 
-/** Repeats a call until it is answered: the program may be dead, or be starting. */
+/** Repeats a call until it is answered, since the program may be down or starting. */
 async function insist(call: () => Promise<Response>): Promise<Response> {
   for (;;) {
     try {
@@ -21,7 +21,7 @@ async function insist(call: () => Promise<Response>): Promise<Response> {
       if (response.status < 500) return response;
       await response.arrayBuffer();
     } catch {
-      // Killed while it answered.
+      // The program was killed while it answered.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -55,7 +55,7 @@ test('a program that is killed twelve times loses no acknowledged request and ac
   await send('staff', 'POST', '/api/register', { ...account, invite });
   expect((await send('staff', 'POST', '/api/login', account)).status).toBe(200);
 
-  /** Kills the program a moment after something was sent, and starts it again. */
+  /** Kills the program this long after a call was sent, and restarts it. */
   async function killAfter(ms: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ms));
     const ended = once(program.child, 'close');
@@ -78,7 +78,8 @@ test('a program that is killed twelve times loses no acknowledged request and ac
       requestKey: randomUUID(),
     };
     const request = () => send(buyer, 'POST', '/api/quote-list/request', body);
-    // Even rounds are killed in the request, odd ones in the acceptance; each at another moment.
+    // Killed during the request in even rounds and during the acceptance in odd ones, at a different moment each
+    // time.
     const isInRequest = n % 2 === 0;
     const moment = 3 * n;
     const [requested] = await Promise.all([insist(request), ...(isInRequest ? [killAfter(moment)] : [])]);

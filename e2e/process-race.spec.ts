@@ -8,7 +8,7 @@ import { onPostgres } from './support/postgres.ts';
 const expect = patient.configure({ timeout: 60_000 });
 onPostgres.describe.configure({ timeout: 300_000 });
 
-/** A browser's session at a running program; `cookies` may be shared with another one. */
+/** A browser's session at a running program; `cookies` may be shared with another session. */
 function partyAt(base: string, cookies: Map<string, string>, address: string): Party {
   const request: Party['request'] = async (method, path, init) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');

@@ -6,7 +6,7 @@ import { onPostgres } from './support/postgres.ts';
 const expect = patient.configure({ timeout: 60_000 });
 onPostgres.describe.configure({ timeout: 240_000 });
 
-/** One browser whose requests go to the processes in turn, as a proxy spreads them. */
+/** A browser whose requests go to the processes in turn, like behind a load-balancing proxy. */
 class Browser {
   readonly #cookies = new Map<string, string>();
   readonly #bases: readonly string[];
@@ -55,7 +55,7 @@ onPostgres(
     }
     expect(new Set(links).size).toBe(2);
 
-    // Each link leads to a form in either process; the one that was printed first makes the account.
+    // Each link leads to a form in either process; the account is made with the link that was printed first.
     const staff = new Browser(bases);
     const account = { username: 'boss', password: `several ${randomUUID()}` };
     expect((await staff.ask('POST', '/api/register', { ...account, invite: links[0]! })).status).toBe(201);
@@ -64,7 +64,7 @@ onPostgres(
     await staff.read('POST', '/api/login', account);
     for (let i = 0; i < 4; i++) expect((await staff.ask('GET', '/api/user')).status).toBe(200);
 
-    // Announced in one process, its bytes in the other, named by a record in the first.
+    // Announced in one process, uploaded to the other, and used by a record in the first.
     const video = new Uint8Array(3_000_000);
     video.set(Buffer.from('\0\0\0\u0018ftypmp42', 'latin1'));
     const announced = { mimeType: 'video/mp4', fileName: 'factory.mp4', fileSize: video.length };
@@ -81,7 +81,7 @@ onPostgres(
       expect([served.status, (await served.arrayBuffer()).byteLength]).toEqual([200, video.length]);
     }
 
-    // A job that is queued in a process which dies is done by the other.
+    // A job that was queued in a process that dies is done by the other.
     const database = new pg.Client(databaseUrl.href);
     await database.connect();
     programs[0]!.child.kill('SIGKILL');

@@ -2,13 +2,13 @@ import { expect as patient } from '@playwright/test';
 import { test } from './support/process.ts';
 import type { Program } from './support/program.ts';
 
-/** What is waited for here are starts of whole programs, perhaps on a busy machine. */
+/** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
 const expect = patient.configure({ timeout: 120_000 });
 test.describe.configure({ timeout: 240_000 });
 
 const staff = 'server/staff.ts';
 
-/** What a command of the shell has said when it has ended. */
+/** Output of a shell command after it has ended. */
 async function said(program: Program) {
   return { code: await program.ended, text: program.output().trim() };
 }

@@ -17,7 +17,7 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
   const names = () => table.getByRole('heading').allTextContents();
   const top = await table.evaluate((element) => element.getBoundingClientRect().top);
   expect(top).toBeLessThanOrEqual(200);
-  // No cell reaches into the next.
+  // No cell overlaps the next one.
   const tooWide = await table.evaluate((element) =>
     [...element.querySelectorAll('td, th')]
       .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
@@ -26,7 +26,7 @@ test('the table is sorted, filtered, arranged and kept as its user likes it', as
   expect(tooWide).toEqual([]);
 
   await test.step('by a heading, and at the second click the other way round', async () => {
-    // Other journeys may have made two of one name.
+    // Other tests may have made two records with the same name.
     const isSorted = (found: string[], sign: number) => {
       const rising = (sign > 0 ? found : found.toReversed()).map((name) => name.toLowerCase());
       return rising.length > 5 && rising.every((name, i) => i === 0 || rising[i - 1]! <= name);

@@ -11,7 +11,7 @@ import { videoOf } from './support/video.ts';
 const texts = admin.productForm;
 const name = `Folding lamp ${Date.now()}`;
 
-/** Opens the form of a new product of the test's own. */
+/** Opens the form of a new product for this test. */
 async function openProduct(page: Page): Promise<string> {
   await page
     .context()
@@ -89,7 +89,7 @@ test('a video is sent in the product’s form, previewed, described and ordered;
   for (const width of [360, 1280]) await seesIt(browser, id, width);
 });
 
-/** A buyer with and without scripts: nothing of the video is fetched before it is played. */
+/** Checks the page as a buyer with and without JavaScript: no part of the video is loaded before it is played. */
 async function seesIt(browser: Browser, id: string, width: number): Promise<void> {
   for (const javaScriptEnabled of [true, false])
     await test.step(`${width} px, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async () => {

@@ -11,7 +11,7 @@ import { expect, findProduct, hydrate, type Page, test } from './support/test.ts
 
 const requestCall = '**/api/quote-list/request';
 
-/** The answers to calls of this kind. */
+/** Statuses of the answers to calls of this kind. */
 function recordAnswers(page: Page, part: string): number[] {
   const answers: number[] = [];
   page.on('response', (response) => {
@@ -35,7 +35,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel(texts.phone).fill('+44 7700 900123');
 }
 
-/** Puts a product on the list and opens it. */
+/** Adds a product to the list and opens the list. */
 async function openList(page: Page, search = 'mesh running shoes'): Promise<string> {
   const { id, name } = await findProduct(page.request, search);
   await page.request.post('/api/quote-list/lines', { data: { product: id } });
@@ -129,7 +129,7 @@ test('a request that waits outlives its page, and another page sends it once', a
   const answers = recordAnswers(page, '/api/quote-list/request');
   await openList(page);
   await fillContact(page);
-  // The line swallows requests but still brings pages.
+  // The connection loses requests but still delivers pages.
   await context.route(requestCall, (route) => route.abort());
   await send(page).tap();
   await expect(waiting(page)).toBeVisible();
@@ -207,7 +207,7 @@ test('the total follows the quantity and its price tier while it is typed, befor
   await expect(page.getByText(/^About €/)).toBeVisible();
   const live = await page.getByText(/^About €/).innerText();
   await saved;
-  // The server counts alike.
+  // The server has the same count.
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText(/^About €/)).toHaveText(live);
@@ -260,7 +260,7 @@ test.describe('in French', () => {
     await sending.tap();
     for (const [control, text] of wrong) await expect(control).toHaveAccessibleDescription(new RegExp(text));
     await expect(group.getByLabel(frTexts.quantity)).toBeFocused();
-    // What is corrected is no longer called wrong.
+    // A corrected field no longer shows an error.
     await field(`${frTexts.contactName} *`).fill('Awa Diop');
     await expect(page.getByText(frValidation.contactNameRequired)).toBeHidden();
     await expect(page.getByText(frValidation.countryRequired)).toBeVisible();

@@ -22,7 +22,7 @@ test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws a
   const { code, reference } = await requestQuote(['ballet flats', 'backpack']);
   await page.goto(`/quotes/${code}`);
   await expect(heading(page, en.title.replace('{reference}', reference))).toBeVisible();
-  // The reference stands on one line, in large text too.
+  // The reference does not break, even with large text.
   const number = page.getByRole('heading', { level: 1 }).getByText(reference);
   for (const size of ['100%', '200%']) {
     await page.evaluate((value) => void (document.documentElement.style.fontSize = value), size);
@@ -37,7 +37,7 @@ test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws a
   await page.reload();
   await expect(page.getByText(en.stage.buyer)).toBeVisible();
 
-  // The sums follow the choice at once.
+  // The sums are updated at once after a choice.
   const before = await total(page);
   await page
     .getByRole('radio', { name: /Better sole/ })
@@ -108,7 +108,7 @@ test('without a connection an offer is read and chosen from; an acceptance says 
   const { code, reference } = await requestQuote(['backpack']);
   await sendOffer(reference);
   await page.goto(`/quotes/${code}`);
-  // Nothing is touched: what the offer needs comes because it is seen.
+  // Without any interaction: the scripts of the offer load because it is visible.
   await untilHydrated(page);
   await context.setOffline(true);
   const before = await total(page);

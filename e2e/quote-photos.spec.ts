@@ -11,7 +11,7 @@ import { expect, findProduct, hydrate, type Page, test } from './support/test.ts
 
 const { quote: staffTexts } = admin;
 
-/** A photograph with noise, so that its bytes are many. */
+/** A photograph with noise, so that the file is large. */
 async function photograph(name: string, width = 2400, height = 1800) {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })

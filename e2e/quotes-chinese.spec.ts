@@ -25,7 +25,7 @@ test('a morning on the board in Chinese, by keyboard only: from a new request to
   const card = (stage: string, reference: string) =>
     column(stage).getByRole('link', { name: new RegExp(reference) });
 
-  // Down to the second card, which becomes one's own.
+  // Moves down to the second card and takes it over.
   await page.keyboard.press('j');
   await expect(card(texts.stages.new, first.reference)).toBeFocused();
   await page.keyboard.press('j');
@@ -54,7 +54,7 @@ test('a morning on the board in Chinese, by keyboard only: from a new request to
   await page.keyboard.press('Enter');
   await expect(said(page, texts.factory.answerNoted)).toBeVisible();
 
-  // The price is entered, and the offer sent.
+  // The price is entered, and the offer is sent.
   await tabTo(page, texts.offer.margin, 'textbox');
   await page.keyboard.type('20');
   const factory = page.getByLabel(new RegExp(`^${fillText(texts.offer.factoryPrice, { currency: 'CNY' })}`));
@@ -69,11 +69,11 @@ test('a morning on the board in Chinese, by keyboard only: from a new request to
   await expect(said(page, fillText(texts.sending.sent, { number: 1 }))).toBeVisible();
   expect((await seeQuote(second.code)).stage).toBe('buyer');
 
-  // A day on which to ask again.
+  // A reminder date is set.
   const due = page.getByLabel(texts.side.due);
   await due.focus();
   await due.fill(inDays(3));
-  // Through the parts of the date.
+  // Moves through the parts of the date field.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(due).not.toBeFocused({ timeout: 200 });

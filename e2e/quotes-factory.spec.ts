@@ -11,7 +11,7 @@ test.beforeEach(({ context }) =>
   context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]),
 );
 
-/** Opens the request of a buyer from the list. */
+/** Opens a buyer's request from the list. */
 async function openQuote(page: Page, reference: string): Promise<void> {
   await open(page, `/admin/quotes?search=${reference}`);
   await page.getByRole('link', { name: reference, exact: true }).click();
@@ -94,7 +94,7 @@ test('a factory’s answer is kept, fills the next draft, and is marked once it 
     await expect(
       option.getByRole('paragraph').getByText(words.old.replace('{day}', '1 May 2026')),
     ).toBeVisible();
-    // Typed anew it is the answer of today.
+    // A newly typed price is dated today.
     await price.fill('29');
     await expect(option.getByLabel(words.factoryFrom)).toHaveValue(officeDay());
   });

@@ -13,7 +13,7 @@ const signIn = (context: BrowserContext, role: SignedInRole = 'super_admin') =>
 
 test.beforeEach(({ context }) => signIn(context));
 
-/** Opens the request of a buyer from the list. */
+/** Opens a buyer's request from the list. */
 async function openQuote(page: Page, reference: string): Promise<string> {
   await open(page, `/admin/quotes?search=${reference}`);
   await page.getByRole('link', { name: reference, exact: true }).click();
@@ -33,13 +33,13 @@ test('a staff morning on the board, by keyboard: new requests arrive, are opened
   const fresh = column(texts.stages.new);
   await expect(fresh.getByRole('link')).toHaveCount(1);
 
-  // Another request is shown at once, on the board and by a message.
+  // A new request is shown at once, on the board and by a message.
   const second = await requestQuote(['lamp'], { contactName: 'Board Two' });
   const news = texts.news.requested.replace('{reference}', second.reference).replace('{name}', 'Board Two');
   await expect(said(page, news)).toBeVisible();
   await expect(fresh.getByRole('link')).toHaveCount(2);
 
-  // j goes to the first card, then down; Enter opens.
+  // j selects the first card, then the next ones; Enter opens the selected one.
   await page.keyboard.press('j');
   await expect(fresh.getByRole('link', { name: new RegExp(first.reference) })).toBeFocused();
   await page.keyboard.press('j');
@@ -48,7 +48,7 @@ test('a staff morning on the board, by keyboard: new requests arrive, are opened
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first.reference);
 
-  // The inquiry is in Chinese, and says neither who the buyer is nor what they want to pay.
+  // The inquiry is in Chinese, and contains neither the buyer's name nor the buyer's target price.
   await page.getByRole('button', { name: texts.side.askFactory }).focus();
   await page.keyboard.press('Enter');
   const inquiry = page.getByRole('textbox', { name: texts.factory.inquiry });
@@ -59,7 +59,7 @@ test('a staff morning on the board, by keyboard: new requests arrive, are opened
   await expect(page.getByText(new RegExp(`^${texts.turns.factory}`))).toBeVisible();
   await expect(page.getByText(texts.events.factory_asked, { exact: true })).toBeVisible();
 
-  // It has left the column; an arrow leads to where it went.
+  // The card has left the column; an arrow leads to its new column.
   await open(page, '/admin/quotes?view=board&search=Board');
   await expect(fresh.getByRole('link')).toHaveCount(1);
   await page.keyboard.press('j');
@@ -73,7 +73,7 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   page,
   problems,
 }) => {
-  // A price that is none, and a changed price without a reason.
+  // An invalid price, and a changed price without a reason.
   problems.expect(/400/);
   const { id: product } = await findProduct(page.request, 'sandal');
   const { reference, code } = await requestQuote([{ product, quantity: 500 }]);
@@ -81,9 +81,9 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   const option = (number: number) => page.getByRole('group', { name: new RegExp(`^Option ${number}`) });
 
   const one = option(1);
-  // The catalogue knows who makes it.
+  // The catalogue contains the supplier.
   await expect(one.getByLabel(texts.offer.supplier)).not.toHaveValue('');
-  // Unit prices follow factory price and margin.
+  // Unit prices follow from factory price and margin.
   await one.getByLabel(texts.offer.margin).fill('20');
   await one.getByLabel('Factory, CNY, quantity 1').fill('28.40');
   await expect(one.getByLabel('Price, USD, quantity 1')).toHaveValue('5.00');
@@ -99,7 +99,7 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   await page.getByLabel('Rate, USD').fill('120');
   await expect(page.getByText(texts.offer.cannot)).toBeVisible();
 
-  // What is no amount is refused beside its field.
+  // An invalid amount is reported at its field.
   await page.keyboard.press('Control+s');
   const wrong = one.getByLabel('Price, USD, quantity 3');
   await expect(wrong).toBeFocused();
@@ -114,7 +114,7 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   const dialog = page.getByRole('dialog', { name: texts.sending.title.replace('{number}', '1') });
   await expect(dialog).toContainText(/2,620\.00/);
   await expect(dialog).toContainText(texts.sending.text);
-  // CIF without freight: it may be meant, and is said.
+  // CIF without freight: this may be intended, so there is only a warning.
   await expect(dialog).toContainText(texts.sending.warning.freight);
   await expect(dialog).not.toContainText(texts.sending.warning.line);
   await dialog.getByRole('button', { name: texts.sending.confirm.replace('{number}', '1') }).click();
@@ -126,7 +126,7 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   const buyer = await page.request.get(`/api/buyer-quotes/${code}`);
   expect(await buyer.json()).toMatchObject({ stage: 'buyer', revisions: [{ revision: 1 }] });
 
-  // A change of a price asks why, before it can be the next revision.
+  // A changed price requires a reason before it can be sent as the next revision.
   await one.getByLabel('Price, USD, quantity 1').fill('4.90');
   const reason = page.getByLabel(texts.offer.reason);
   await expect(reason).toBeVisible();
@@ -163,7 +163,7 @@ test('two editors: different lines merge, the same line is asked about', async (
   await untilHydrated(theirs);
   const price = (of: Page, line: string) =>
     of.getByRole('region', { name: new RegExp(line) }).getByLabel('Price, USD, quantity 1');
-  // No news comes: neither page is read again while both are being typed in.
+  // Without live updates: neither page is reloaded while both users are typing.
   await price(page, 'Line 1').fill('1.10');
   await price(theirs, 'Line 2').fill('2.20');
   await theirs.keyboard.press('Control+s');

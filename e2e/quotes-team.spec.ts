@@ -21,7 +21,7 @@ async function openQuote(page: Page, reference: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
-/** The same request on the screen of a colleague. */
+/** Opens the same request as a colleague. */
 async function colleagueAt(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await signIn(context, 'admin');
@@ -31,7 +31,7 @@ async function colleagueAt(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
-/** As the history names what was changed. */
+/** The names of changes in the form in which the history lists them. */
 const listed = (names: readonly string[]) => names.join(admin.common.listSeparator);
 
 const read = async (page: Page, id: string) =>
@@ -50,7 +50,7 @@ test('below the margin floor a colleague approves the draft, and only then it is
   await page.keyboard.press('Control+s');
   await expect(page.getByText(fillText(texts.offer.approval, { floor: 8 }))).toBeVisible();
 
-  // The author can neither send nor approve it.
+  // The author can neither send nor approve the draft.
   const send = async () => {
     await page.getByRole('button', { name: texts.offer.send }).click();
     await page.getByRole('button', { name: fillText(texts.sending.confirm, { number: 1 }) }).click();
@@ -60,7 +60,7 @@ test('below the margin floor a colleague approves the draft, and only then it is
   await page.getByRole('button', { name: texts.offer.approve }).click();
   await expect(said(page, texts.offer.approveFailed)).toBeVisible();
 
-  // The author's screen shows at once that it is approved.
+  // The author's screen shows the approval at once.
   const colleague = await colleagueAt(browser, `/admin/quotes/${id}`);
   await colleague.getByRole('button', { name: texts.offer.approve }).click();
   await expect(colleague.getByText(texts.offer.approvedNote)).toBeVisible();
@@ -84,7 +84,7 @@ test('staff withdraw an acceptance and reopen a declined request, each with a re
   await expect(page.getByText('The freight was wrong')).toBeVisible();
   expect((await seeQuote(code)).stage).toBe('ours');
 
-  // The buyer declines while the page is open: it offers to reopen at once.
+  // The buyer declines while the page is open: the page offers to reopen the request at once.
   await declineOffer(code);
   await page.getByRole('button', { name: texts.side.reopen, exact: true }).click();
   const reopening = page.getByRole('dialog', { name: texts.reason.reopenTitle });

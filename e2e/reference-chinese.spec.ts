@@ -10,7 +10,7 @@ import { expect, type Page, rootElement, test } from './support/test.ts';
 
 const { reference: texts } = admin;
 
-/** Goes to a choice, and down its list to this value. */
+/** Moves to a select field, and down its list to this value. */
 async function choose(page: Page, label: string, value: string): Promise<void> {
   await tabTo(page, label, 'combobox');
   const field = page.getByRole('combobox', { name: label, exact: true });
@@ -88,7 +88,7 @@ test('reference data in Chinese, by keyboard only: a freight row is added, old r
   await open(page, `/admin/reference?search=old-${code}`);
   await expect(oldRow).toContainText(username);
 
-  // All is exported, changed in a spreadsheet and read again.
+  // All rows are exported, changed in a spreadsheet and imported.
   await tabTo(page, texts.file.export, 'link');
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toBe(`reference-${officeDay()}.csv`);
@@ -118,7 +118,7 @@ test('reference data in Chinese, by keyboard only: a freight row is added, old r
   const stored = async () => (await page.request.get('/api/reference?kind=freight')).text();
   expect(await stored()).toContain('"high":130');
 
-  // It was the wrong file: Undo, which the message offers.
+  // It was the wrong file: the message offers Undo.
   await page.keyboard.press('F8');
   await tabTo(page, admin.common.undo);
   await page.keyboard.press('Enter');

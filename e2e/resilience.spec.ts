@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { expect } from '@playwright/test';
 import { refusal, test } from './support/process.ts';
 
-// Starts of whole programs take their time where others work, too.
+// Starting programs takes longer on a busy machine.
 test.describe.configure({ timeout: 240_000 });
 
 test('an empty database is made, served and closed again on SIGTERM', async ({ start, directory }) => {
@@ -15,7 +15,7 @@ test('an empty database is made, served and closed again on SIGTERM', async ({ s
   expect(await home.text()).toContain('Products Coming Soon');
   expect(await program.stop()).toBe(0);
   expect(await readdir(directory)).not.toContain('baobab.lock');
-  // Lines are gathered before they are written; the last ones are not lost.
+  // Log lines are buffered before they are written; the last ones must not be lost.
   expect(program.output()).toMatch(/"method":"GET","route":"[^"]*","path":"\/","status":200/);
   expect(program.output()).toContain('"signal":"SIGTERM","msg":"stopping"');
 });

@@ -42,7 +42,8 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
   const code = new URL(page.url()).pathname.split('/').at(-1)!;
   const { reference } = await seeQuote(code);
 
-  // The editor begins with samples, because the buyer wants some. Prices, packing and freight are not asked for.
+  // The editor begins with samples, because the buyer wants some. Supplier prices, packing and freight are not asked
+  // for.
   const office = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
   await office.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
   const staff = await office.newPage();
@@ -71,7 +72,7 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
   await expect(page.getByText(/5–8 days/)).toBeVisible();
   await expect(page.getByText(/free of charge/)).toBeVisible();
   expect(await total(page)).toBe('USD 47.50');
-  // Without the first sample its courier is gone as well.
+  // Without the first sample, its courier charge is removed too.
   const leaveOut = page.getByRole('radio', { name: texts.leaveOut });
   await leaveOut.first().check();
   await expect.poll(() => total(page)).toBe('USD 0.00');
@@ -90,7 +91,7 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
 
   await expect(staff.getByText(/^Samples accepted by Awa Diop/)).toBeVisible();
   await staff.getByLabel(words.offer.kind).selectOption('goods');
-  // The draft of the goods has the quantities that were asked for.
+  // The draft of the goods has the requested quantities.
   await expect(first.getByLabel(words.offer.quantity, { exact: true })).not.toHaveValue('1');
   for (const [line, price] of [
     [first, '6.20'],

@@ -3,7 +3,7 @@ import { expect, findProduct, type Page, test } from './support/test.ts';
 
 const folder = 'artifacts/screenshots';
 
-/** English and one other language of every page. */
+/** One other language for every page, besides English. */
 const otherLanguage = {
   home: 'fr',
   about: 'zh',
@@ -51,7 +51,7 @@ test('favourites that are filled, in en and es', async ({ page, request }, { pro
   }
 });
 
-/** The whole page with all of its pictures. */
+/** Takes a screenshot of the whole page with all of its pictures. */
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -59,7 +59,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  // A browser on a busy machine at times answers that it cannot capture a page that it has just enlarged for this.
+  // On a busy machine a browser sometimes fails to capture a page that it has just enlarged for the screenshot.
   await expect(async () => {
     await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' });
   }).toPass();

@@ -6,11 +6,11 @@ import { requestQuote, seeQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';
 
-/** What a script would do that got through. */
+/** Effect of a script that gets through. */
 const run = 'window.ran=1';
 const spellings = [run, 'window[`ran`]=1', 'top.ran=1', '&#119;indow.ran=1', String.raw`\u0077indow.ran=1`];
 
-/** Elements around a script, with `%` in its place: what sanitisers and templates were once led astray by. */
+/** Elements around a script, with `%` in its place, which have misled sanitisers and templates in the past. */
 const shapes = [
   '<script>%</script>',
   '<ScRiPt >%</sCrIpT\n>',
@@ -54,10 +54,10 @@ const shapes = [
   '<!--><img src=data:, onerror=%>-->',
   '{{constructor.constructor("%")()}}',
 ];
-/** 205 of them. */
+/** 205 payloads. */
 const payloads = shapes.flatMap((shape) => spellings.map((script) => shape.replaceAll('%', script)));
 
-/** Texts of at most so many characters that hold all of them, one after the other. */
+/** Texts with a maximum length that contain all payloads, one after the other. */
 function packed(maxLength: number): string[] {
   const texts = [''];
   for (const payload of payloads) {
@@ -82,12 +82,12 @@ async function staffContext(browser: Browser, problems: Problems): Promise<Brows
   return context;
 }
 
-/** Opens a page, lets React take it over, and looks whether anything has run. */
+/** Opens a page, waits until React runs on it, and checks whether a script has run. */
 async function expectNothingRan(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('main').focus();
   await untilHydrated(page);
-  // What opens by itself has had its turn when a frame was painted.
+  // After a painted frame, everything that opens by itself has had time to run.
   await page.evaluate(async () => new Promise(requestAnimationFrame));
   const ran = await page.evaluate(() => [(window as { ran?: number }).ran, location.protocol]);
   expect(ran, path).toEqual([undefined, 'http:']);
@@ -131,7 +131,7 @@ test('two hundred script payloads in every field run nowhere', async ({ page, br
       altText: payloads[40],
       caption: payloads[45],
     });
-  // In the list that other journeys read, so for as short as can be.
+  // These products are in the list that other tests read, so they are kept as short as possible.
   const products: { id: string }[] = [];
   for (const [i, description] of packed(10_000).entries())
     products.push(
@@ -212,7 +212,7 @@ test('script payloads in every field of a quote run nowhere', async ({ page, bro
     quantity: 500,
   });
   const lines = [0, 1, 2, 3].map(line);
-  // What stays on the list of this page's visitor is shown there too.
+  // Lines that stay on the list of this page's visitor are shown there too.
   for (const one of lines) await post(page.request, '/api/quote-list/lines', one);
   const { code, reference } = await requestQuote(lines, {
     contactName: payload(3, 100),

@@ -15,21 +15,21 @@ const names: Record<DemoLanguage, string> = {
   zh: '男女同款网面跑步鞋（EVA底）',
 };
 
-/** What a buyer writes in each language: with accents, without them, mistyped, in Chinese. */
+/** Searches of buyers in each language: with accents, without them, misspelt, in Chinese. */
 const searches: [DemoLanguage, string][] = [
   ['en', 'running shoes'],
   ['en', 'runing shoes'],
   ['fr', 'chaussures running mixtes'],
   ['es', 'zapatillas de malla'],
   ['zh', '跑步鞋'],
-  // A word of another language than the page's is found too.
+  // A word in another language than the page is found too.
   ['fr', '跑步鞋'],
 ];
 
-/** The list, whose heading counts the products; the shelf of featured ones has a heading without a number. */
+/** The result list, whose heading contains a count; the heading of the featured products has no number. */
 const results = (page: Page) => page.getByRole('main').getByRole('region', { name: /\d/ });
 const cardNames = (page: Page) => results(page).getByRole('article').getByRole('heading', { level: 3 });
-/** The names of all cards, those included that a phone's first frame leaves out. */
+/** Names of all cards, including those that a phone's first frame leaves out. */
 async function namesShown(page: Page): Promise<string[]> {
   return cardNames(page).allTextContents();
 }
@@ -129,7 +129,7 @@ test('pages follow each other without a repetition', async ({ page }) => {
           .replace('{pages}', String(Math.ceil(total / 24))),
       ),
     ).toBeVisible();
-    // By their addresses: two may have one name.
+    // By their addresses, since two products may have the same name.
     for (const address of await addressesShown(page)) seen.add(address);
     if ((await next.count()) === 0) break;
     await next.click();

@@ -13,7 +13,7 @@ import { expect, type Page, test as base, untilHydrated } from './support/test.t
 const { setting } = admin;
 const t = createTranslator('fr', fr);
 
-/** A site of these tests' own: what is changed here would be seen by every other journey. */
+/** A site for these tests only, since every other test would see changed settings. */
 const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
@@ -28,7 +28,7 @@ const test = base.extend<object, { site: string }>({
   ],
 });
 
-// One program serves them all, one after the other.
+// One program serves all of these tests, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 async function open(
@@ -47,7 +47,7 @@ async function open(
 const part = (page: Page, section: SettingSection) =>
   page.getByRole('region', { name: setting[section].title });
 
-/** Goes to the first control of a section by its link, as a user without a mouse does. */
+/** Moves to the first control of a section by its link, like a user without a mouse. */
 async function goTo(page: Page, section: SettingSection): Promise<void> {
   const links = page.getByRole('navigation', { name: setting.sections });
   await links.getByRole('link', { name: setting[section].title }).focus();
@@ -56,13 +56,13 @@ async function goTo(page: Page, section: SettingSection): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Types over what the focused field holds. */
+/** Replaces the content of the focused field. */
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** A message; screen readers get it a second time in a separate element. */
+/** The visible copy of a message; screen readers get a second one in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 const saved = (section: SettingSection) => setting.saved.replace('{section}', setting[section].title);
@@ -180,7 +180,7 @@ test('errors are shown beside their fields, typed values stay, and leaving asks 
   await expect(email).toHaveValue('nobody');
   await expect(contact.getByLabel(setting.contact.africa)).toHaveValue('ring us');
 
-  // The list of sections is behind a button on a phone; the name in the bar leads away too.
+  // On a phone the list of sections is behind a button; the name in the bar also leads away from the page.
   const away = page.getByRole('banner').getByRole('link').first();
   await away.click();
   const question = page.getByRole('dialog', { name: admin.form.leaveTitle });
@@ -189,7 +189,7 @@ test('errors are shown beside their fields, typed values stay, and leaving asks 
   await expect(email).toHaveValue('nobody');
 
   const asked = page.waitForEvent('dialog');
-  // Not within the call: it would wait for the answer.
+  // Not directly in the call, which would wait for the answer.
   await page.evaluate(() => void setTimeout(() => location.reload()));
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
@@ -282,7 +282,7 @@ test('each section is a page with one save bar; former addresses lead to it', as
   await expect(page.getByRole('main').getByRole('button', { name: admin.common.save })).toHaveCount(1);
   const links = page.getByRole('navigation', { name: setting.sections });
   await expect(links.getByRole('link', { name: setting.holidays.title })).toHaveAttribute('aria-current');
-  // The bar that saves is on the screen however long the form is.
+  // The bar with the save button is visible even on a long form.
   await expect(page.getByRole('button', { name: admin.common.save })).toBeInViewport();
   await page.goto(`${site}/admin/settings/nothing`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(setting.title);

@@ -6,11 +6,11 @@ import { expect } from './support/test.ts';
 
 const password = 'some long words';
 
-// One proxy of our own: a request can come from any address.
+// The test acts as a trusted proxy, so that a request can come from any address.
 test.use({ environment: { TRUSTED_PROXIES: '1' } });
 test.setTimeout(180_000);
 
-/** Sixty guesses at a name, each from a network of its own, so that from now on a sign-in asks for work. */
+/** Makes sixty guesses at a user name, each from another network, so that the next sign-in requires a task. */
 async function attack(origin: string, username: string): Promise<void> {
   for (let from = 0; from < 60; from += 20) {
     const guesses = Array.from({ length: 20 }, async (_, index) => {
@@ -40,11 +40,11 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   await register(page, site.invitation, 'boss', password);
   await attack(site.origin, 'boss');
 
-  // A signed-out request for a page of the admin area goes home, and signing in leads to that page.
+  // A request without a session for an admin page leads to the home page, and after signing in to that page.
   await page.goto(`${site.origin}/admin/products?search=lamp`);
   await page.waitForURL(`${site.origin}/`);
 
-  // A browser that has never signed in here solves a task, and says so.
+  // A browser without an earlier sign-in solves a task, and says so.
   await open(page, `${site.origin}/auth`);
   await field(page, account.username).fill('boss');
   await field(page, account.password).fill(password);
@@ -88,7 +88,7 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   const saved = admin.setting.saved.replace('{section}', admin.setting.security.title);
   await expect(said(page, saved)).toBeVisible();
 
-  // A colleague must set up a second factor at the next sign-in before anything else.
+  // At the next sign-in a colleague must set up a second factor before anything else.
   const made = await page.request.post(`${site.origin}/api/register`, {
     headers: { origin: site.origin },
     data: { username: 'colleague', password, role: 'admin' },

@@ -68,7 +68,7 @@ test('of a list the audit log says what was added and what was removed, one a li
   const rows = page.getByRole('row', { name: /changed product Listed Ladle/ });
   const lines = (row: number) => rows.nth(row).getByRole('listitem');
   await expect(lines(1)).toHaveText(['Removed: − Long handle, riveted', 'Added: + Dishwasher safe']);
-  // Nothing came and nothing went: only the order is another.
+  // No item was added or removed: only the order has changed.
   await expect(rows.nth(0)).toContainText(admin.change.reordered);
   await expect(lines(0)).toHaveText(['Dishwasher safe', 'Hook', 'Steel']);
   await page.request.delete(`/api/products/${id}`, call);
@@ -181,14 +181,14 @@ test('an account that is being edited is not left without a question', async ({ 
   const data = { username, password: 'a rare enough phrase', role: 'admin' };
   const made = await page.request.post('/api/register', { headers: { origin }, data });
   expect(made.status()).toBe(201);
-  // On a phone the button is in a menu, and the focus goes back to that.
+  // On a phone the button is in a menu, and the focus returns to that menu.
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/admin/users?role=staff');
   const edit = page.getByRole('button', { name: `Edit ${username}` });
   await edit.click();
   const name = page.getByLabel(admin.users.firstName);
   const question = page.getByRole('dialog', { name: admin.form.leaveTitle });
-  // Nothing is typed: nothing is asked.
+  // Without changes there is no question.
   await page.keyboard.press('Escape');
   await expect(name).toHaveCount(0);
   await edit.click();

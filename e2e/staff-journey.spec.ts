@@ -8,7 +8,7 @@ import { expect, untilHydrated } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Three photographs of evident colours. */
+/** Three photographs with clear colours. */
 const photographs = () =>
   Promise.all(
     ['#b03020', '#2050b0', '#209040'].map(async (background, i) => ({

@@ -71,7 +71,7 @@ test('the rail has groups, its badges stand on the line of their section', async
     [nav.system, [nav.audit, nav.mail, nav.jobs, nav.backups, nav.personalData, nav.trash]],
   ] as const) {
     const items = rail.getByRole('list', { name: group }).getByRole('listitem');
-    // A section with something that waits says so behind its name.
+    // A section with waiting items shows their number after its name.
     await expect(items).toHaveText(links.map((link) => new RegExp(`^${link}(?:\\d|$)`)));
   }
   const link = (await rail.getByRole('link', { name: nav.messages, exact: true }).boundingBox())!;
@@ -111,7 +111,7 @@ test('with text at 200 % nothing is lost beside the screen', async ({ page }) =>
         await inboxRows(page).getByRole('link').click();
         const send = page.getByRole('button', { name: chat.send, exact: true });
         await send.scrollIntoViewIfNeeded();
-        // A thousandth is lost in rounding.
+        // Rounding loses up to a thousandth.
         await expect(send).toBeInViewport({ ratio: 0.99 });
       }
       const wide = await page.evaluate(() => document.scrollingElement!.scrollWidth);

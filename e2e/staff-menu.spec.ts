@@ -16,7 +16,7 @@ const staffLinks = [
   ['/admin/contact-messages', en.nav.adminMessages],
 ] as const;
 
-/** Where the admin menu's entries lead, in order. */
+/** Targets of the admin menu's entries, in order. */
 async function adminMenu(page: Page): Promise<(readonly [string | null, string])[]> {
   await opener(page, en.nav.admin).click();
   const links = await page.getByRole('navigation', { name: en.nav.admin }).getByRole('link').all();

@@ -53,7 +53,7 @@ test('no page waits for a linked sheet before its first paint', async ({ page })
     await page.goto(path);
     expect(await page.locator('link[rel="stylesheet"]').count(), path).toBe(0);
   }
-  // The page's own sheet is allowed by the content policy, and applies.
+  // The content security policy allows the page's own style sheet, which applies.
   expect(
     await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)),
   ).toBe(true);

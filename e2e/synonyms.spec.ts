@@ -13,7 +13,7 @@ test('a search that found nothing becomes a synonym, and finds', async ({
   problems,
 }) => {
   test.setTimeout(120_000);
-  // The save without a word.
+  // Saving without a word.
   problems.expect(/400/);
   await register(page, invitation, 'wei', 'a long secret');
   await signIn(page, 'wei', 'a long secret');

@@ -29,7 +29,7 @@ test('a buyer without JavaScript says how it went; staff publish and answer it, 
   await form.reload();
   const words = `Deux cartons abîmés sur quarante ${reference}`;
   await form.getByRole('button', { name: fr.send, exact: true }).click();
-  // Nothing typed is lost, and what is missing is named.
+  // The typed text is kept, and missing fields are reported.
   await expect(form.getByRole('alert')).toBeVisible();
   await form.getByRole('radio', { name: /^2 sur 5/ }).check();
   await form.getByLabel(fr.message).fill(words);
@@ -65,7 +65,7 @@ test('a buyer without JavaScript says how it went; staff publish and answer it, 
   await form.goto(`/quotes/${code}`);
   await expect(form.getByText(fr.published)).toBeVisible();
 
-  // In another language the frame is translated, and the words are not.
+  // In another language the page is translated, but not the buyer's words.
   const { id } = await findProduct(page.request, 'backpack');
   await form.goto(`/product/${id}?lng=en`);
   await expect(form.getByRole('heading', { name: en.title })).toBeVisible();

@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** What of these is covered by a toast; each has a name. */
+/** Names of those places that a toast covers. */
 async function covered(page: Page, places: Record<string, Locator>): Promise<string[]> {
   const toast = (await toasts(page).last().boundingBox())!;
   const found: string[] = [];
@@ -38,7 +38,7 @@ async function covered(page: Page, places: Record<string, Locator>): Promise<str
   return found;
 }
 
-/** Whether a click in the middle of the newest toast reaches it, and not what lies under it. */
+/** Whether a click on the centre of the newest toast reaches it, and not an element below. */
 const isOnTop = (page: Page) =>
   toasts(page)
     .last()
@@ -116,7 +116,7 @@ test('three toasts at most, and each Undo stays ten seconds', async ({ page, con
   await open(page, `/admin/products?search=${mark}&sort=name`);
   const undo = toasts(page).getByRole('button', { name: admin.common.undo });
   const rows = page.getByRole('row', { name: new RegExp(mark) });
-  // Not a longer way: timers that limit how long a connection may take to open would fire.
+  // Not further ahead: timers that limit how long opening a connection may take would fire.
   await page.clock.pauseAt(Date.now() + 2000);
   const remove = async (left: number) => {
     await openRowMenu(page, mark);
@@ -129,13 +129,13 @@ test('three toasts at most, and each Undo stays ten seconds', async ({ page, con
   await remove(2);
   await remove(1);
   await remove(0);
-  // The fourth waits: no Undo gives way to another.
+  // The fourth waits: an Undo is never replaced by another.
   await expect(undo).toHaveCount(3);
   await page.mouse.move(10, 400);
   await page.clock.runFor(5500);
   await expect(undo).toHaveCount(3);
   await page.clock.runFor(1000);
-  // The first has gone, and the fourth has come.
+  // The first has disappeared, and the fourth has appeared.
   await expect(undo).toHaveCount(3);
   await page.clock.runFor(4000);
   await expect(undo).toHaveCount(1);
@@ -154,7 +154,7 @@ test('what others do waits behind the answers to what the user does', async ({ p
   const button = (name: string) => toasts(page).getByRole('button', { name });
   for (const contactName of ['One', 'Two', 'Three'])
     await requestQuote([{ title: 'Steel bowl', quantity: 300 }], { contactName });
-  // Of three notices the newest two.
+  // Of three notices only the newest two are shown.
   await expect(button(admin.quote.openNews)).toHaveCount(2);
   for (const left of [2, 1, 0]) {
     await openRowMenu(page, mark);

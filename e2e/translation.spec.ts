@@ -8,7 +8,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
 });
 
-/** A message; screen readers get it a second time in a separate element. */
+/** The visible copy of a message; screen readers get a second one in a separate element. */
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
 async function open(page: Page, path: string): Promise<void> {
@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** A product of this test's own, which no other journey counts on. */
+/** A product for this test only, which no other test uses. */
 async function makeProduct(page: Page, name: string): Promise<string> {
   const response = await page.request.post('/api/products', {
     data: { name, price: '7.50', stockQuantity: 3, shortDescription: 'Keeps tea warm.' },
@@ -189,7 +189,7 @@ test('stock is changed in place; errors and conflicts are shown, and typed value
   const panel = page.getByRole('alert').filter({ hasText: admin.conflict.title });
   await expect(panel.getByRole('row', { name: /40.*5$/ })).toBeVisible();
   await expect(units).toHaveValue('5');
-  // Each field may be given the other's value, and its own back.
+  // Each field can take the other user's value, and its own value again.
   const side = (label: string) =>
     panel.getByRole('row', { name: /40.*5$/ }).getByRole('radio', { name: label });
   await side(`${admin.conflict.theirs}: 40`).check();

@@ -26,13 +26,13 @@ test('the PDF of an offer is known on /verify, and one changed byte is not', asy
   await file.setInputFiles(asFile(bytes));
   await expect(page.getByText(en.says.matches)).toBeVisible();
   await expect(page.getByText(reference)).toBeVisible();
-  // On the page of its code a changed file differs.
+  // On the page of the document's code, a changed file is reported as different.
   await page.getByLabel(en.fileText).setInputFiles(asFile(changed));
   await expect(page.getByText(en.says.differs)).toBeVisible();
 });
 
 test('a country is chosen once, and its papers and the way to every line follow', async ({ page }) => {
-  // Another journey adds freight rows for Nigeria; Kenya keeps the rows of the demo.
+  // Another test adds freight rows for Nigeria; Kenya keeps the rows of the demo.
   await page.goto('/products');
   await page
     .getByRole('link', { name: /Running Shoes/ })

@@ -1,8 +1,8 @@
-// What scripts/boundaries.test.ts plants into a copy of the project.
+// Files that scripts/boundaries.test.ts adds to a copy of the project.
 
 export type Plant = { what: string; file: string; code: string; rule: string };
 
-/** One file each that breaks one rule; the names stand for files that the project really has. */
+/** Files that each break one rule; the imports name files that exist in the project. */
 export const plants: Plant[] = [
   {
     what: 'shared uses a library other than zod',
@@ -249,7 +249,7 @@ export const plants: Plant[] = [
   },
 ];
 
-/** Allowed imports that look most like the forbidden ones. */
+/** Allowed imports that are most similar to the forbidden ones. */
 export const allowed = [
   {
     file: 'server/product/planted-allowed.service.ts',
@@ -276,7 +276,7 @@ export const allowed = [
   },
 ];
 
-/** The half of a circle that is right as long as the other half does not look back. */
+/** One half of an import cycle; allowed as long as the other half does not import it. */
 export const circleStart = {
   file: 'shared/planted-circle.ts',
   code: "import type { Planted as Own } from './planted-circle-back.ts';\nexport type Planted = Own | 1;",

@@ -1,5 +1,5 @@
-// `npm run check:boundaries`: who imports whom (.dependency-cruiser.mjs), and whether the browser's files are free of
-// the server. `--root DIR` looks at another tree than this one.
+// `npm run check:boundaries`: checks imports against the rules (.dependency-cruiser.mjs), and that the browser's
+// files contain no code of the server. `--root DIR` checks another tree.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,10 @@ const { values: args } = parseArgs({
 });
 const root = path.resolve(args.root);
 const trees = ['app', 'server', 'shared'];
-/** Fewer would mean that the tool no longer reads TypeScript, and then it finds nothing to forbid either. */
+/** With fewer modules the tool apparently no longer reads TypeScript, and would not find forbidden imports either. */
 const fewestModules = 50;
 
-/** Paths below the root of the files that match, with forward slashes. */
+/** Matching files below the root, as paths with forward slashes. */
 function filesIn(directory, pattern) {
   return readdirSync(path.join(root, directory), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
@@ -24,7 +24,7 @@ function filesIn(directory, pattern) {
 const problems = [];
 const sources = trees.flatMap((tree) => filesIn(tree, /\.tsx?$/));
 
-/** Applies the rules; a source that the tool did not read is a problem as well. */
+/** Applies the rules. A source file that the tool did not read is reported as a problem too. */
 async function checkImports() {
   const { forbidden, options } = config;
   const { output } = await cruise(
@@ -48,8 +48,8 @@ async function checkImports() {
 }
 
 /**
- * Looks for sentences of the server's own sources in what the browser is sent. A minifier changes names but keeps
- * texts, so a module of the server that slipped in gives itself away.
+ * Looks for texts from the server's sources in the files for the browser. A minifier changes names but keeps texts,
+ * so this finds server modules in the bundle.
  */
 function checkBundle() {
   if (!existsSync(path.join(root, 'build/client'))) {

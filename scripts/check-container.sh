@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Builds the image of the Dockerfile without a container engine, on a base of Debian's own packages and the project's Node,
-# and runs it as an engine does: another user, a read-only root, one volume, /tmp in memory. Needs root, Linux, and Debian's
-# packages buildah and debootstrap; prints one line for each fact, and ends with 1 at the first that does not hold.
-#   scripts/check-container.sh [--base FOLDER]     FOLDER: a base that debootstrap has made before
+# Builds the image of the Dockerfile without a container engine, on a base of Debian's own packages and the project's
+# Node. Then runs it as an engine would: with another user, a read-only root, one volume, and /tmp in memory. Needs
+# root, Linux, and Debian's packages buildah and debootstrap. Prints one line per check, and exits with 1 at the first
+# one that fails.
+#   scripts/check-container.sh [--base FOLDER]     FOLDER: a base made by debootstrap earlier
 set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 base=
@@ -34,7 +35,7 @@ failed() {
   exit 1
 }
 
-# The base: Debian as small as it gets, Node, and npm.
+# The base: a minimal Debian, Node, and npm.
 if [ -z "$base" ]; then
   debootstrap --variant=minbase bookworm "$work/base" > "$work/base.log" 2>&1 || failed 'a base of Debian' "$work/base.log"
   base=$work/base
@@ -47,7 +48,7 @@ buildah "${store[@]}" add --quiet "$from" "$base" / > /dev/null &&
   buildah "${store[@]}" run --isolation chroot "$from" -- ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm &&
   buildah "${store[@]}" commit --quiet --rm "$from" localhost/baobab-base > /dev/null || failed 'the base as an image'
 
-# npm finds its registry as it does here; nothing of that stays in the image.
+# npm uses the registry configured on this machine; the image must not keep that configuration.
 cat "$(npm config get userconfig)" > "$work/npmrc" 2> /dev/null
 echo 'cafile=/root/authorities.pem' >> "$work/npmrc"
 authorities=${NODE_EXTRA_CA_CERTS:-/etc/ssl/certs/ca-certificates.crt}
@@ -58,7 +59,7 @@ passed 'the image is built'
 
 container=$(buildah "${store[@]}" from localhost/baobab)
 root=$(buildah "${store[@]}" mount "$container")
-# The lines of a value in the image's configuration.
+# Prints the items of a value in the image's configuration, one per line.
 of_image() {
   buildah "${store[@]}" inspect --type image localhost/baobab | "$node" --eval '
     const { config } = JSON.parse(require("fs").readFileSync(0)).Docker;
@@ -70,7 +71,7 @@ echo "  $(du -sm "$root/app" | cut -f1) MB of the program, its packages included
 passed 'its user is not root'
 [ ! -e "$root/root/.npmrc" ] || [ ! -s "$root/root/.npmrc" ] || failed 'nothing of the build machine is in it'
 
-# As an engine starts it: a view of the root that nobody can write to.
+# As an engine starts it: with a read-only view of the root file system.
 mkdir "$work/view" "$work/volume"
 cp -a "$root/data/." "$work/volume" && chown --reference="$root/data" "$work/volume"
 mapfile -t environment < <(of_image Env)

@@ -1,4 +1,4 @@
-// Writes a Brotli file beside every built text asset, once and with the best quality: they are sent often.
+// Writes a Brotli file next to every built text asset, once and with the best quality, since assets are sent often.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -9,7 +9,7 @@ import { serverArguments, serverEnvironment } from './prepare.mjs';
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** A tag that names one version: no `latest`, no bare major version. */
+/** A tag of one exact version: not `latest`, not only a major version. */
 const pinned = /^[a-z0-9.-]+\/[a-z0-9./-]+:\d+\.\d+[\w.-]*$/;
 
 const service = z.object({
@@ -33,11 +33,11 @@ const site = compose.services['site']!;
 const docker = read('Dockerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll('\\\n', '');
-/** The instructions of the last stage. */
+/** Instructions of the last stage. */
 const last = docker.slice(docker.lastIndexOf('\nFROM '));
 const instruction = (name: string) => new RegExp(`^\\s*(?:HEALTHCHECK.*)?${name} (.*)$`, 'm').exec(last)?.[1];
 
-/** Names that parseConfig does not know are left out of what it returns, or refused by it. */
+/** The variables that parseConfig knows: it omits or refuses unknown names. */
 function knownVariables(values: Record<string, string>): string[] {
   const known = parseConfig(values);
   return Object.keys(values).filter((name) => name in known);
@@ -113,7 +113,7 @@ test('every volume of compose is declared, and that of PostgreSQL takes several 
     .map((volume) => volume.split(':')[0]!)
     .filter((name) => !name.startsWith('.'));
   expect(new Set(used)).toEqual(new Set(Object.keys(compose.volumes)));
-  // From version 18 on the image keeps each version in a folder of its own below.
+  // From version 18 on, the image keeps each version in a subfolder.
   expect(compose.services['database']!.volumes).toEqual(['database:/var/lib/postgresql']);
   expect(Number(/:(\d+)/.exec(compose.services['database']!.image)![1])).toBeGreaterThanOrEqual(18);
 });
@@ -152,7 +152,7 @@ test('the Kubernetes example has the same bounds', () => {
     .parse(template.spec);
   const variables = {
     ...Object.fromEntries(pod.containers[0].env.map(({ name, value }) => [name, value])),
-    // From the secret.
+    // From a secret.
     S3_ACCESS_KEY_ID: 'key',
     S3_SECRET_ACCESS_KEY: 'secret',
   };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Anchors of a page's headings, as GitHub makes them. */
+/** Anchors of a page's headings, as GitHub generates them. */
 const anchors = (page: string) =>
   new Set(
     [...page.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
@@ -48,6 +48,6 @@ test('links between documents lead to a document and a heading', () => {
       })),
   );
   expect(found.length).toBeGreaterThan(50);
-  // Documents outside of docs/ are no pages of it.
+  // Documents outside of docs/ are not pages of the documentation.
   expect(found.filter(({ target }) => target.startsWith('docs/') && !leadsSomewhere(target))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-// Loaded before the server. For the format of each module Node parses the whole package.json around it, and that of
-// drizzle-orm has 179 kB: its 112 modules took a quarter of the start (0.7 of 2.9 s). All of its `.js` files are ES modules.
+// Loaded before the server. To find the format of a module, Node parses the package.json of its package. That of
+// drizzle-orm has 179 kB: its 112 modules took a quarter of the start (0.7 of 2.9 s). All of its `.js` files are ES
+// modules, so this hook answers directly.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -1,4 +1,5 @@
-// Step of `npm run build`: the fonts of PDF documents, as static TrueType (decision 042). A second, so it is made each time.
+// Step of `npm run build`: makes the fonts of PDF documents as static TrueType (decision 042). It takes a second, so
+// they are made in every build.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ const serif = (part) => path.join(serifFolder, `brygada-1918-${part}-wght-normal
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 
-/** The 6,763 characters of GB 2312 are more than fit into the size; its first level has the 3,755 that are common. */
+/** The first level of GB 2312 with its 3,755 common characters. All 6,763 characters would make the font too large. */
 function commonChinese() {
   const decoder = new TextDecoder('gb2312');
   const bytes = [];
@@ -24,7 +25,7 @@ function commonChinese() {
   return decoder.decode(Uint8Array.from(bytes)).replaceAll('\ufffd', '');
 }
 
-/** Every character of our own texts: the dictionaries, and the demo that a visitor sees first. */
+/** All characters of our own texts: the dictionaries, and the demo data. */
 async function ownTexts() {
   const folders = ['shared/i18n', 'server/db/seed/demo'];
   const texts = folders.map(async (folder) => {
@@ -36,7 +37,7 @@ async function ownTexts() {
   return (await Promise.all(texts)).flat().join('');
 }
 
-/** The characters that a TrueType font has glyphs for: its cmap of format 4 or 12. */
+/** The characters for which a TrueType font has glyphs, read from its cmap of format 4 or 12. */
 function charactersOf(font) {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   let cmap = 0;
@@ -60,13 +61,13 @@ function charactersOf(font) {
   return found;
 }
 
-/** Latin of Europe and of African languages, and signs. */
+/** Latin letters of European and African languages, and signs. */
 const latin = range(0x20, 0x24f) + range(0x250, 0x2af) + range(0x1e00, 0x1eff) + range(0x2000, 0x206f);
 const signs = `${range(0x20a0, 0x20c0)}←↑→↓≈≠≤≥✓×½¼¾²³′″№™`;
 const chinese = range(0x3000, 0x303f) + range(0xff00, 0xffef) + commonChinese();
 const wanted = [...new Set(latin + signs + chinese + (await ownTexts()))].join('');
 
-/** What the large fonts lack comes from small ones, the first that has it. */
+/** Characters that the large fonts lack are taken from the small ones: from the first that has them. */
 const sources = {
   regular: { file: sans('chinese-simplified', 400) },
   bold: { file: sans('chinese-simplified', 700) },
@@ -76,7 +77,7 @@ const sources = {
     file: serif('latin-ext'),
     axes: { wght: 400 },
   },
-  /** In the large fonts these are as wide as a Chinese character, so texts without one take them from here. */
+  /** In the large fonts these are as wide as a Chinese character, so texts without Chinese use them from this font. */
   quotes: {
     file: serif('latin'),
     axes: { wght: 400 },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** A test that runs the command, and the words by which it does; or why none does. */
+/** A test that runs the command, with the words of the test that show it; or the reason why no test does. */
 type Proof = { file: string; words: string } | { why: string };
 
 const backups = (words: string): Proof => ({ file: 'e2e/process-backup.spec.ts', words });
@@ -13,7 +13,7 @@ const needsEngine: Proof = {
   why: 'no container engine on the machine of the tests: scripts/check-container.sh builds and starts the image by buildah',
 };
 
-/** Every command of docs/operations.md. */
+/** Proofs for every command in docs/operations.md. */
 const proofs: Record<string, Proof> = {
   'npm start': { file: 'e2e/process-database.spec.ts', words: 'npm start restarts a server that dies' },
   'npm ci': { file: 'Dockerfile', words: 'npm ci --include=dev' },

@@ -1,4 +1,4 @@
-// Shared by start and test. Plain JavaScript for Node 20: it runs before anything is installed.
+// Shared by start and test. Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ const modules = path.join(root, 'node_modules');
 
 const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/** Seconds after which a message says that the step is still running. */
+/** Seconds between messages that a step is still running. */
 const reportSeconds = 15;
 
-/** Runs a command and prints when it is done; its output is shown only if it fails. */
+/** Runs a command and prints when it has finished; its output is shown only if it fails. */
 async function run(command, args, what) {
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(1)} s`;
@@ -42,8 +42,8 @@ async function run(command, args, what) {
 }
 
 /**
- * Whether npm's own record of what it has installed names the packages of the lockfile. Those of other platforms are in no
- * record; those of development only where they are asked for.
+ * Whether npm's record of installed packages has the versions of the lockfile. Packages for other platforms are never
+ * in the record; development packages are checked only with `withDevelopment`.
  */
 function isInstalled({ withDevelopment }) {
   const record = readOr(path.join(modules, '.package-lock.json'), null);
@@ -60,16 +60,19 @@ function isInstalled({ withDevelopment }) {
   );
 }
 
-/** Installs the dependencies unless they are those of the lockfile already. */
+/** Installs the dependencies unless they match the lockfile already. */
 export async function ensureInstalled() {
   if (isInstalled({ withDevelopment: true })) return;
-  // No install script is needed: every binary that we use comes inside a package. With NODE_ENV=production,
-  // the build tools are needed all the same.
+  // No install scripts are needed: all binaries that we use are included in packages. The build tools are needed even
+  // with NODE_ENV=production.
   const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', ['ci', ...options], 'Installing dependencies');
 }
 
-/** Names and contents of the files that the build is made from. Not their times: a copy elsewhere is the same. */
+/**
+ * Hash of the names and contents of the build's source files.
+ * Times are not included, so that a copy counts as the same.
+ */
 function sourceState() {
   const state = createHash('sha256');
   const add = (file) => state.update(`${path.relative(root, file)}\0`).update(readFileSync(file));
@@ -98,27 +101,27 @@ function sourceState() {
 
 const stamp = path.join(root, 'build/.source');
 
-/** Notes what the build that stands was made from. */
+/** Records the state of the sources from which the current build was made. */
 export function stampBuild() {
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, sourceState());
 }
 
-/** What the build is to the sources: `current`, `old` or `none`. */
+/** State of the build relative to the sources: `current`, `old` or `none`. */
 export function stateOfBuild() {
   if (!existsSync(path.join(root, 'build/server/index.js'))) return 'none';
   return readOr(stamp, '') === sourceState() ? 'current' : 'old';
 }
 
-/** Builds the pages unless nothing has changed since the last build. */
+/** Builds the pages if the sources have changed since the last build. */
 export async function ensureBuilt() {
   if (stateOfBuild() === 'current') return;
   await run('npm', ['run', '--silent', 'build'], 'Building the pages');
 }
 
 /**
- * All that `npm start` needs. A tree that brings its build runs with what `npm ci --omit=dev` installs; with
- * that alone nothing can be built, and a warning says when the build is not that of the sources.
+ * Prepares everything for `npm start`. A tree that contains its build runs with what `npm ci --omit=dev` installs.
+ * Nothing can be built with that, so a build that does not match the sources only causes a warning.
  */
 export async function prepareToRun() {
   const build = stateOfBuild();
@@ -135,16 +138,16 @@ export async function prepareToRun() {
   await ensureBuilt();
 }
 
-/** Milliseconds in which a server that is stopping closes its port. */
+/** Milliseconds for which a stopping server may keep its port. */
 const closingPortMs = 3000;
 
 /**
- * Ends where the port is taken, which would else be noticed only after minutes of preparation. A server that was just asked
- * to stop keeps its port for a second or two, so the port is tried again for a while.
+ * Exits if the port is taken; otherwise this would be noticed only after minutes of preparation. A server that was
+ * just asked to stop keeps its port for a second or two, so the port is tried again for a while.
  */
 export async function demandPort() {
   const port = Number(process.env.PORT || 3000);
-  // What is no port is refused by the server itself, which checks the whole environment.
+  // An invalid port is refused by the server itself, which checks the whole environment.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   const isTaken = () =>
     new Promise((resolve) => {
@@ -158,8 +161,9 @@ export async function demandPort() {
 }
 
 /**
- * How the server is started, from the project's folder. Memory of its process: a young generation of 16 MB and a bound on the old one. Left to itself Node takes the
- * machine's whole memory for its measure, and twice as much as it needs (docs/figures.md).
+ * Arguments for starting the server from the project's folder. They limit its memory: a young generation of 16 MB,
+ * and a maximum of the old one. By default Node sizes its heap by the machine's memory and uses twice as much as
+ * needed (docs/figures.md).
  */
 export const serverArguments = [
   '--max-semi-space-size=16',
@@ -169,12 +173,13 @@ export const serverArguments = [
 ];
 
 /**
- * The server's environment, unless the operator's own says otherwise. On Linux malloc gives each of Node's threads places
- * of its own, which packing pages fills and never gives back: two places instead of eight a core spare a sixth of the memory.
+ * Environment of the server; variables of the operator take precedence. On Linux
+ * malloc gives each thread of Node an arena, which compressing pages fills and
+ * never frees. Two arenas instead of eight per core save a sixth of the memory.
  */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2', ...process.env };
 
-/** The Node that the project runs on: the one in its dependencies, whatever the machine has. */
+/** The Node binary for the project: the one in its dependencies, regardless of the machine's. */
 export function nodeBinary() {
   const candidates = ['node', 'node.exe'].map((name) => path.join(modules, '.bin', name));
   const found = candidates.find((file) => existsSync(file));

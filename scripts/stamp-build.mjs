@@ -1,4 +1,5 @@
-// Last step of `npm run build`: notes what was built. With --check it says whether that is still what stands there.
+// Last step of `npm run build`: records the sources of the build. With --check, reports whether the build still
+// matches the sources.
 import { stampBuild, stateOfBuild } from './prepare.mjs';
 
 if (!process.argv.includes('--check')) stampBuild();

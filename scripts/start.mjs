@@ -1,5 +1,5 @@
-// `npm start`: dependencies, build, then the server, which migrates and fills its database by itself.
-// `npm run dev` (--dev) starts it with Vite inside: hot reload on the same port; a change of the server starts it again.
+// `npm start`: installs dependencies, builds, and starts the server, which migrates and fills its database itself.
+// `npm run dev` (--dev) starts it with Vite inside: hot reload on the same port; a change of the server restarts it.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
@@ -18,14 +18,14 @@ const isDev = process.argv.includes('--dev');
 await demandPort();
 await (isDev ? ensureInstalled() : prepareToRun());
 
-/** Milliseconds in which an editor has written all that is saved together. */
+/** Milliseconds in which an editor writes all files that are saved together. */
 const savingMs = 100;
 
 let server;
 let isStopping = false;
 let wasReady = false;
 let deaths = 0;
-/** In development: whether the server's own code has changed since it was started. */
+/** In development: whether the server's own code has changed since its start. */
 let isChanged = false;
 
 function startServer() {
@@ -37,14 +37,14 @@ function startServer() {
     env: {
       ...serverEnvironment,
       NODE_ENV: isDev ? 'development' : 'production',
-      // Compiled code is kept for the next start.
+      // Caches compiled code for the next start.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
     },
   });
   server.on('message', (message) => (wasReady ||= message === 'ready'));
   server.on('exit', (code, signal) => {
     if (isDev && wasReady && !isStopping) return isChanged ? startServer() : waitForChange();
-    // A server that was never ready has printed why it cannot start. Once it was ready, any other end is a fault.
+    // A server that was never ready has printed why it cannot start. After that, any unexpected exit is a crash.
     if (isStopping || !wasReady || code === 0) process.exit(code ?? 1);
     deaths = countDeath(deaths, Date.now() - started);
     const end = signal ? `was ended by ${signal}` : `ended with code ${code}`;
@@ -56,7 +56,7 @@ function startServer() {
 
 const isRunning = () => server.exitCode === null && server.signalCode === null;
 
-/** In development: what Node itself has loaded is loaded anew by a new process only. */
+/** In development: restarts the server after changes, since Node reloads its own modules only in a new process. */
 function restartOnChange() {
   let saving;
   const restart = () => {
@@ -79,13 +79,13 @@ function waitForChange() {
 
 function stopServer() {
   isStopping = true;
-  // Between two starts there is nothing to wait for.
+  // Between two starts there is no process to wait for.
   if (!isRunning()) process.exit(0);
 }
 
 startServer();
 if (isDev) restartOnChange();
-// Ctrl-C reaches the server by itself, as a member of the terminal's group; other signals are passed on.
+// Ctrl-C reaches the server directly, because it is in the terminal's process group; other signals are forwarded.
 process.on('SIGINT', stopServer);
 const passOn = () => {
   stopServer();
@@ -93,7 +93,8 @@ const passOn = () => {
 };
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, passOn);
 
-// A signal to npm ends the shell that npm put between, and says nothing to us: being orphaned is the signal then.
+// A signal to npm ends only the shell in between and does not reach this process: a new parent process is the signal
+// then.
 const { ppid } = process;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === ppid || passOn(), 250).unref();

@@ -1,12 +1,12 @@
-// `npm test`: dependencies, build, then every check and test; all of them run, whatever fails before. Beside the unit tests
-// and the journeys in the browser run, one after the other, the checks, the demo catalogue that these journeys need, and the
-// journeys that start programs of their own: two processors are never idle.
-// `--only check`, `--only unit` or `--only e2e` runs that part. Plain JavaScript for Node 20, like start.mjs.
+// `npm test`: installs dependencies, builds, then runs all checks and tests, even if some fail. The checks, the demo
+// catalogue for the browser tests, and the tests that start programs run one after the other, in parallel to the unit
+// tests and the browser tests, so that two processors are always busy.
+// `--only check`, `--only unit` or `--only e2e` runs one part. Plain JavaScript for Node 20, like start.mjs.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, nodeBinary, root } from './prepare.mjs';
 
-/** The scripts of package.json by part; npm puts the project's own Node first. */
+/** Scripts of package.json by part; npm puts the project's own Node first in PATH. */
 const parts = {
   check: ['check:format', 'check:lint', 'check:boundaries', 'check:dead', 'check:types'],
   unit: ['test:unit'],
@@ -42,7 +42,7 @@ process.on('exit', (code) => {
 let isStopped = false;
 const running = new Set();
 
-/** Runs one script; beside another its output is kept until it ends, so that their lines do not mix. */
+/** Runs one script. Beside another script its output is buffered until it ends, so that the lines do not mix. */
 async function run(name, { isBeside = false } = {}) {
   if (isStopped) return;
   const since = performance.now();
@@ -69,7 +69,7 @@ async function run(name, { isBeside = false } = {}) {
   if (signal === 'SIGINT' || signal === 'SIGTERM') stop(signal);
 }
 
-/** Ends what runs and starts nothing more; the summary follows. */
+/** Stops running scripts and starts no others; the summary follows. */
 function stop(signal) {
   isStopped = true;
   for (const child of running) child.kill(signal);

@@ -20,7 +20,7 @@ import {
 const sessions = '/api/account/sessions';
 const factor = '/api/account/second-factor';
 
-/** Signing in and out, registering, and one's own account (docs/specification/calls.md#session-and-account). */
+/** Sign-in, sign-out, registration and the user's own account (docs/specification/calls.md#session-and-account). */
 export const accountCalls = {
   read: call({
     method: 'GET',
@@ -33,7 +33,7 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/login',
     permission: 'anyone',
-    // What the page speaks that it is made from.
+    // Language of the page that the form is on.
     query: z.object({ lng: z.enum(locales, 'choiceInvalid') }).partial(),
     body: credentials,
     answer: currentUser,
@@ -52,7 +52,7 @@ export const accountCalls = {
   register: call({
     method: 'POST',
     path: '/api/register',
-    // For a super_admin, or any caller with an invitation in the body; the service decides.
+    // For a super_admin, or any caller with an invitation in the body; the service checks it.
     permission: 'anyone',
     body: newUser,
     answer: currentUser,

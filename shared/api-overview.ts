@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Permission } from './policy.ts';
 
-/** What /admin/api shows of one call; the shapes are texts such as "{ name: string }". */
+/** Description of one call on /admin/api. Shapes are texts such as "{ name: string }". */
 export type CallOverview = {
-  /** Its place among the others: "product.update". */
+  /** Name of the call: "product.update". */
   id: string;
   method: string;
   path: string;
@@ -19,5 +19,5 @@ export type CallOverview = {
 /** The calls of one noun. */
 export type NounOverview = { noun: string; description: string; calls: CallOverview[] };
 
-/** The search of /admin/api, as the address carries it. */
+/** Query of /admin/api. */
 export const overviewQuery = z.object({ search: z.string().max(200).catch('').default('') });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a reply says of the product that was asked about, in the asker's language; null where nothing is known. */
+/** Facts about a product that a reply can quote, in the language of the asker; null if unknown. */
 export const askedTerms = z.object({
   product: z.string(),
   price: z.string().nullable(),

@@ -1,10 +1,10 @@
 import type { Locale } from './locale.ts';
 
-/** Whom a product is for. */
+/** Audiences that a product can be for. */
 const audiences = ['women', 'men', 'children'] as const;
 type Audience = (typeof audiences)[number];
 
-/** What people say for whom a product is, in folded words. A product for everybody stands under each. */
+/** Search words for each audience, folded. Words for products for everybody are listed under each. */
 const audienceWords: Record<Locale, Record<Audience, string>> = {
   en: {
     women: 'women woman ladies lady female girls unisex',
@@ -33,10 +33,13 @@ const wordsOf = (audience: Audience): string[] =>
 
 const byAudience = new Map(audiences.map((audience) => [audience, new Set(wordsOf(audience))]));
 
-/** Every word that names an audience. */
+/** All words that name an audience. */
 export const allAudienceWords: ReadonlySet<string> = new Set(audiences.flatMap(wordsOf));
 
-/** The words for the audiences that a word in one of its forms names, and those for all others; null where it names none. */
+/**
+ * The words of the audiences that one of a word's forms names,
+ * and the words of all other audiences; null if it names none.
+ */
 export function audienceOf(forms: readonly string[]): { words: string[]; others: string[] } | null {
   const named = audiences.filter((audience) => forms.some((form) => byAudience.get(audience)!.has(form)));
   if (named.length === 0) return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditEntry, auditQuery } from './audit.ts';
 import { call } from './contract.ts';
 
-/** Who changed what and when. */
+/** The audit log: who changed what, and when. */
 export const auditCalls = {
   list: call({
     method: 'GET',

@@ -4,9 +4,9 @@ import { maxPage } from './limits.ts';
 /** One line of the audit log: who did what to which record, and the values that changed. */
 export const auditEntry = z.object({
   id: z.uuid(),
-  /** The user name at that time; null for the program. */
+  /** User name at the time of the change; null for the program. */
   username: z.string().nullable(),
-  /** What the user is called now, where the account still exists. */
+  /** Current name of the user; null if the account no longer exists. */
   actor: z.string().nullable(),
   action: z.string(),
   noun: z.string(),
@@ -15,9 +15,9 @@ export const auditEntry = z.object({
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   createdAt: z.iso.datetime(),
-  /** How many entries it unfolds into, by `partOf`. */
+  /** Number of entries that belong to this one; the list returns them with `partOf`. */
   parts: z.number().int(),
-  /** What the records are called whose ids stand among the values. */
+  /** Names of the records whose ids occur in `before` and `after`. */
   names: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
@@ -28,10 +28,10 @@ const day = z.iso.date().or(z.literal('')).catch('').default('');
 export const auditQuery = z.object({
   search: z.string().trim().max(100).catch('').default(''),
   noun: z.string().max(40).catch('').default(''),
-  /** Days of Beijing time, both included. */
+  /** Days in Beijing time, both inclusive. */
   from: day,
   to: day,
-  /** The entry that is unfolded. */
+  /** Id of an entry: lists its parts instead of the main entries. */
   partOf: z.uuid().optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
   limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),

@@ -29,7 +29,7 @@ export const backupCalls = {
   firstRestore: call({
     method: 'POST',
     path: `${path}/first-restore`,
-    // For the holder of the first account's link, while there is no account; the service decides.
+    // For the holder of the first account's link, while no account exists; the service checks it.
     permission: 'anyone',
     body: firstRestore,
     answer: done,

@@ -1,6 +1,6 @@
 /** Rules of backups that need no schema library (docs/operations.md). */
 
-/** Why a backup or drill failed; words in the dictionaries. */
+/** Reasons why a backup or drill failed; the texts are in the dictionaries. */
 export const backupFaultCodes = [
   'noPlace',
   'noFolder',
@@ -31,35 +31,38 @@ export const backupFaultCodes = [
 ] as const;
 export type BackupFaultCode = (typeof backupFaultCodes)[number];
 
-/** How often a backup is made by itself. */
+/** Intervals of the automatic backup. */
 export const backupIntervals = ['day', 'week', 'off'] as const;
 type BackupInterval = (typeof backupIntervals)[number];
 
-/** Days after which a restore drill is due, and after which its absence is a fault that the staff see. */
+/** Days until the next restore drill is due, and days after which the staff see a missing drill as a fault. */
 export const drillDays = 7;
 export const drillAlarmDays = 8;
-/** Days after which the last backup is too old where none is made by itself: those of the slowest schedule and one more. */
+/**
+ * Days after which the last backup is too old if there is no
+ * schedule: one week, as in the slowest schedule, plus one day.
+ */
 const handAlarmDays = 8;
-/** Hours behind the schedule after which a missing backup is a fault. */
+/** Hours after the scheduled time at which a missing backup becomes a fault. */
 export const backupAlarmHours = 26;
 
-/** Days and weeks of which backups can be kept (docs/operations.md). */
+/** Maximum of the settings for how many daily and weekly backups are kept (docs/operations.md). */
 export const maxBackupDays = 366;
 export const maxBackupWeeks = 520;
-/** Runs of backups and restore drills that the staff see, and days that they are kept. */
+/** Number of runs of backups and drills that the staff see, and days for which runs are kept. */
 export const shownBackupRuns = 30;
 export const backupRunDays = 400;
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
-/** Beijing is eight hours ahead of UTC, all year. */
+/** Beijing time is UTC+8 all year. */
 const beijingOffsetMs = 8 * hourMs;
 
 export type BackupSchedule = { every: BackupInterval; hour: number };
 
 /**
- * The latest moment at which a backup was due, in milliseconds; null where none is made by itself.
- * @param hour of the day in Beijing; each week on Monday
+ * The latest moment at which a backup was due, in milliseconds; null without a schedule.
+ * @param hour of the day in Beijing; weekly backups are made on Monday
  */
 export function lastDue({ every, hour }: BackupSchedule, now: number): number | null {
   if (every === 'off') return null;
@@ -73,8 +76,9 @@ export function lastDue({ every, hour }: BackupSchedule, now: number): number | 
 }
 
 /**
- * Whether a backup that should have been made is missing for too long. Without a schedule backups are made by hand, and late once
- * the last is older than a week; who has never made one backs up otherwise.
+ * Whether a due backup has been missing for too long. Without a schedule, backups
+ * are made by hand and are late once the last one is older than a week. If no
+ * backup was ever made by hand, the site is assumed to be backed up by other means.
  */
 export function isBackupLate(schedule: BackupSchedule, lastGood: number | null, now: number): boolean {
   if (schedule.every === 'off') return lastGood !== null && now - lastGood > handAlarmDays * dayMs;
@@ -82,6 +86,6 @@ export function isBackupLate(schedule: BackupSchedule, lastGood: number | null, 
   return due !== null && (lastGood === null || lastGood < due);
 }
 
-/** Whether the last good drill is too old. */
+/** Whether the last successful drill is too old. */
 export const isDrillLate = (lastGood: number | null, firstBackup: number | null, now: number): boolean =>
   now - (lastGood ?? firstBackup ?? now) > drillAlarmDays * dayMs;

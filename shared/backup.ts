@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { backupFaultCodes, backupIntervals } from './backup-rules.ts';
 
 export const backupKinds = ['backup', 'drill'] as const;
-/** Why it was made: by the schedule, by a user or a shell, before an upgrade. */
+/** What started the backup: the schedule, a user or a shell, or an upgrade. */
 export const backupLabels = ['scheduled', 'manual', 'upgrade'] as const;
 export type BackupLabel = (typeof backupLabels)[number];
 
 const whole = z.number().int();
 
-/** A backup or drill that was tried. */
+/** One attempted backup or drill. */
 const backupRun = z.object({
   id: z.uuid(),
   kind: z.enum(backupKinds),
@@ -25,26 +25,26 @@ const backupRun = z.object({
 });
 export type BackupRun = z.infer<typeof backupRun>;
 
-/** How safe the data are. */
+/** State of the backups. */
 export const backupState = z.object({
-  /** Where backups are kept, without any secret. */
+  /** Where backups are kept, without secrets. */
   place: z.string(),
   isEncrypted: z.boolean(),
-  /** Whether the place lies on the disk of the data: a broken disk then takes both. */
+  /** Whether the backups are on the same disk as the data: a broken disk then loses both. */
   isSameDisk: z.boolean(),
   schedule: z.object({ every: z.enum(backupIntervals), hour: whole }),
   lastGoodBackup: z.iso.datetime().nullable(),
   lastGoodDrill: z.iso.datetime().nullable(),
-  /** Whether something is missing that should have happened. */
+  /** Whether a backup or drill that should have been made is missing. */
   isBackupLate: z.boolean(),
   isDrillLate: z.boolean(),
-  /** Whether something was asked for that has not begun yet. */
+  /** Whether a requested backup or drill has not begun yet. */
   isAsked: z.boolean(),
   runs: z.array(backupRun),
 });
 export type BackupState = z.infer<typeof backupState>;
 
-/** What the page of the first account offers to restore. */
+/** Backups that the page of the first account offers to restore. */
 export type FirstRestore = {
   state: 'ready' | 'running' | 'failed';
   snapshots: { id: string; at: string; files: number; bytes: number; version: string }[];

@@ -7,7 +7,7 @@ const path = '/api/beneficiaries';
 const one = `${path}/:id` as const;
 const params = z.object({ id: z.uuid() });
 
-/** Who is paid, for super admins (decision 044). */
+/** Beneficiaries, for super admins (decision 044). */
 export const beneficiaryCalls = {
   list: call({
     method: 'GET',

@@ -7,10 +7,10 @@ import { passwordConfirmation } from './user.ts';
 /** Hours between the confirmation of a change and its effect. */
 export const beneficiaryWaitHours = 24;
 
-/** `proposed` waits for a second super admin, `pending` for its moment. */
+/** `proposed` waits for a second super admin, `pending` for the moment at which it takes effect. */
 const beneficiaryStates = ['proposed', 'pending', 'current', 'former', 'withdrawn'] as const;
 
-/** Who is paid, as a super admin proposes it. */
+/** Details of a beneficiary, as a super admin proposes them. */
 const details = z.object({
   name: requiredLine(maxTitleLength, 'nameRequired'),
   bank: requiredLine(maxTitleLength, 'required'),
@@ -27,7 +27,7 @@ export const newBeneficiary = details.extend(passwordConfirmation.shape);
 
 const moment = z.iso.datetime().nullable();
 
-/** A version as super admins see it. */
+/** A version of the beneficiary as super admins see it. */
 export const staffBeneficiary = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -38,7 +38,7 @@ export const staffBeneficiary = z.object({
   currency: z.string(),
   note: z.string().nullable(),
   state: z.enum(beneficiaryStates),
-  /** Proposed by the reader, who cannot be the second person. */
+  /** Whether the reader proposed it; the reader then cannot confirm it. */
   isOwn: z.boolean(),
   proposedName: z.string(),
   proposedAt: z.iso.datetime(),

@@ -38,7 +38,7 @@ const texts = {
   metaDescription: optionalText(maxMetaDescription),
 };
 
-/** Tags as a list, or as staff type them: separated by commas. Each stands once. */
+/** Tags as a list, or as staff type them: separated by commas. Duplicates are removed. */
 const tags = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(/[,，、]/))], 'textInvalid')
   .pipe(z.array(typedText(maxTagLength, 'textInvalid')))
@@ -47,14 +47,14 @@ const tags = z
 
 const fields = {
   ...texts,
-  /** An empty one is made from the title. */
+  /** If empty, it is made from the title. */
   slug: typedText(maxSlugLength).refine((slug) => /^[a-z0-9]*(-[a-z0-9]+)*$/.test(slug), 'slugInvalid'),
   featuredImageUrl: optionalAddress,
   featuredImageAlt: optionalText(maxShortText),
   category: z.enum(postCategories, 'choiceInvalid'),
   tags,
   status: z.enum(postStatuses, 'choiceInvalid'),
-  /** In the future: scheduled. None: the moment of the first publishing. */
+  /** A time in the future schedules the post. Null: the moment of the first publishing. */
   publishedAt: z.union(
     [z.iso.datetime({ offset: true }), z.literal('').transform(() => null), z.null()],
     'dateInvalid',
@@ -80,7 +80,10 @@ export const newPost = z.object({
 });
 export type NewPost = z.infer<typeof newPost>;
 
-/** Body of PUT /api/blog/{id}: what is named changes. `version` is the one that was opened; without it any is overwritten. */
+/**
+ * Body of PUT /api/blog/{id}: fields that are not given keep their value. `version` is the version that was opened;
+ * without it the change overwrites any version.
+ */
 export const postChange = z.object(fields).partial().extend({ version: z.number().int().optional() });
 export type PostChange = z.infer<typeof postChange>;
 
@@ -88,7 +91,7 @@ export type PostChange = z.infer<typeof postChange>;
 export const postTranslationChange = z.object({
   ...texts,
   isPublished: z.boolean('choiceInvalid'),
-  /** When the translation that was opened was last saved; null for a new one. */
+  /** When the opened translation was last saved; null for a new one. */
   savedAt: z.iso.datetime().nullable(),
 });
 export type PostTranslationChange = z.infer<typeof postTranslationChange>;
@@ -100,7 +103,7 @@ const postTranslation = z.object({
   content: z.string(),
   metaDescription: z.string().nullable(),
   isPublished: z.boolean(),
-  /** The original has changed since. */
+  /** Whether the original has changed since. */
   isStale: z.boolean(),
   savedAt: z.iso.datetime(),
 });
@@ -111,7 +114,7 @@ export const staffPost = post.omit({ language: true, languages: true }).extend({
   metaKeywords: z.string().nullable(),
   version: z.number(),
   isDeleted: z.boolean(),
-  /** Part of the private address under which it can be seen before it is published. */
+  /** Part of the private address that shows the post before it is published. */
   previewKey: z.string(),
   translations: z.array(postTranslation),
   media: z.array(postMedia),
@@ -124,13 +127,13 @@ const staffPostRow = postCard.omit({ language: true }).extend({
   author: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   isDeleted: z.boolean(),
-  /** Languages of its translations, published ones only. */
+  /** Languages of its published translations. */
   languages: z.array(z.enum(locales)),
   media: z.array(postMedia.pick({ id: true, storageUrl: true, thumbnailUrl: true, mediaType: true })),
 });
 export type StaffPostRow = z.infer<typeof staffPostRow>;
 
-/** A former state of a post. */
+/** A former version of a post. */
 export const postVersion = z.object({
   version: z.number(),
   author: z.string().nullable(),
@@ -153,7 +156,7 @@ export const staffPostQuery = z.object({
     .enum(['', ...postCategories])
     .catch('')
     .default(''),
-  /** The newest first, where nothing is said. */
+  /** Empty: the newest first. */
   sort: z
     .enum(['', ...(Object.keys(postOrders) as (keyof typeof postOrders)[])])
     .catch('')

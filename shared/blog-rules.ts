@@ -3,7 +3,10 @@
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Categories in the order of the form's list; the twenty of the form are accepted (docs/specification/posts.md#categories). */
+/**
+ * Categories in the order of the form's list; exactly these twenty are accepted
+ * (docs/specification/posts.md#categories).
+ */
 export const postCategories = [
   'general',
   'industry',
@@ -30,7 +33,7 @@ export type PostCategory = (typeof postCategories)[number];
 
 export const postMediaTypes = ['image', 'gif', 'video', 'animation'] as const;
 
-/** Words read in a minute, and Chinese characters, by which a reading time is proposed. */
+/** Reading speed for the proposed reading time: words per minute, and Chinese characters per minute. */
 const wordsPerMinute = 220;
 const charactersPerMinute = 400;
 
@@ -39,9 +42,9 @@ export const maxReadingTime = 60;
 export const defaultReadingTime = 5;
 
 /**
- * The address of a post by its title (docs/specification/blog.md#addresses): accents are taken off first, then
- * small letters, digits and single hyphens stay.
- * @returns an empty text when the title leaves nothing, as a Chinese one does
+ * Makes a post's slug from its title (docs/specification/blog.md#addresses): removes accents, then keeps lower-case
+ * letters, digits and single hyphens.
+ * @returns an empty text if nothing of the title remains, as with a Chinese one
  */
 export const slugOf = (title: string): string =>
   title
@@ -63,7 +66,7 @@ export const maxSlugLength = 100;
 const characterOf: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', amp: '&' };
 
 /**
- * The words of an HTML text without its tags, for counting and comparing in the browser as well. Not a parser: what is
+ * The text of HTML without its tags, for counting and comparing, also in the browser. Not a parser: HTML that is
  * stored or shown is read by `server/blog/blog.html.ts`.
  */
 export const plainText = (html: string): string =>
@@ -74,7 +77,7 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Minutes that reading takes, at least one and at most sixty. */
+/** Estimated reading time in minutes, from 1 to 60. */
 export function readingMinutes(html: string): number {
   const text = plainText(html);
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
@@ -87,5 +90,5 @@ export function readingMinutes(html: string): number {
 export const isScheduled = (post: { status: PostStatus; publishedAt: string | null }, now: number): boolean =>
   post.status === 'published' && post.publishedAt !== null && Date.parse(post.publishedAt) > now;
 
-/** What the list of posts is sorted by, and the direction where none is said. */
+/** Sort keys of the list of posts, each with its default direction. */
 export const postOrders = { updated: 'desc', title: 'asc', published: 'desc', views: 'desc' } as const;

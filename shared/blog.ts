@@ -4,7 +4,7 @@ import { searchedText } from './form-text.ts';
 import { maxPage, maxPageSize, postPageSize } from './limits.ts';
 import { locales } from './locale.ts';
 
-/** A post in a list, in the visitor's language where it has one (docs/specification/blog.md#list). */
+/** A post in a list, in the visitor's language if it is translated (docs/specification/blog.md#list). */
 export const postCard = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -16,10 +16,10 @@ export const postCard = z.object({
   featuredImageUrl: z.string().nullable(),
   featuredImageAlt: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
-  /** Minutes. */
+  /** In minutes. */
   readingTime: z.number(),
   viewCount: z.number(),
-  /** Of the texts: the original's, where there is no translation. */
+  /** Language of the texts: that of the original if there is no translation. */
   language: z.enum(locales),
 });
 export type PostCard = z.infer<typeof postCard>;
@@ -29,7 +29,7 @@ export const post = postCard.extend({
   /** Sanitised HTML. */
   content: z.string(),
   metaDescription: z.string().nullable(),
-  /** Languages in which it can be read. */
+  /** Languages in which the post can be read. */
   languages: z.array(z.enum(locales)),
   updatedAt: z.iso.datetime(),
 });
@@ -44,7 +44,7 @@ export const postMedia = z.object({
   fileSize: z.number(),
   width: z.number().nullable(),
   height: z.number().nullable(),
-  /** Seconds. */
+  /** In seconds. */
   duration: z.number().nullable(),
   storageUrl: z.string(),
   thumbnailUrl: z.string().nullable(),
@@ -55,7 +55,7 @@ export const postMedia = z.object({
 });
 export type PostMedia = z.infer<typeof postMedia>;
 
-/** The filters of /blog and of GET /api/blog; what makes no sense is ignored. */
+/** The filters of /blog and of GET /api/blog; invalid values are ignored. */
 export const postQuery = z.object({
   search: searchedText(200),
   category: searchedText(200).transform((value) => (value === 'all' ? '' : value)),
@@ -65,7 +65,7 @@ export const postQuery = z.object({
 });
 export type PostQuery = z.infer<typeof postQuery>;
 
-/** GET /api/blog also takes `status=all`, for the staff (docs/specification/calls.md#blog). */
+/** GET /api/blog also accepts `status=all`, for the staff (docs/specification/calls.md#blog). */
 export const postApiQuery = postQuery.extend({
   status: z.enum(['published', 'all']).catch('published').default('published'),
   limit: z.coerce.number().int().min(1).max(maxPageSize).catch(maxPageSize).default(maxPageSize),

@@ -6,7 +6,7 @@ import { demoSettings } from './setting.ts';
 const { hours, holidays } = demoSettings;
 const name = { en: 'H', fr: 'H', es: 'H', zh: 'H' };
 
-/** A moment as it stands on a clock in Beijing. */
+/** A moment given in Beijing time. */
 const beijing = (text: string) => new Date(`${text}+08:00`);
 const status = (text: string) => officeStatus(beijing(text), hours, holidays);
 
@@ -34,7 +34,7 @@ describe('officeStatus', () => {
   test('names the holiday that is the reason, and no other', () => {
     expect(status('2027-02-08T10:00:00')).toMatchObject({ isOpen: false, holiday: holidays[1] });
     expect(status('2027-02-12T19:00:00')).toMatchObject({ isOpen: false, holiday: null });
-    // The holiday begins at Beijing’s midnight, when it is still the day before in Africa.
+    // The holiday begins at midnight in Beijing, when it is still the previous day in Africa.
     expect(officeStatus(new Date('2027-02-04T16:00:00Z'), hours, holidays)).toMatchObject({
       holiday: holidays[1],
     });
@@ -73,7 +73,7 @@ describe('officeStatus', () => {
     { maxLength: 6 },
   );
 
-  /** The same, from a calendar that knows time zones. */
+  /** The weekday and time in Beijing according to `Intl`, as an independent check. */
   const inBeijing = new Intl.DateTimeFormat('en-CA', {
     timeZone: 'Asia/Shanghai',
     weekday: 'short',

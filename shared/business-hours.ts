@@ -1,13 +1,13 @@
 import type { SiteSettings } from './setting.ts';
 
 type Hours = SiteSettings['hours'];
-/** Days without office hours, both ends included; the caller handles their names. */
+/** A period without office hours, both days inclusive; the caller handles its name. */
 type DaysOff = { from: string; to: string };
 
-/** A span of office hours, both ends as moments. */
+/** A period of office hours. */
 type OfficePeriod = { opens: Date; closes: Date };
 
-/** Whether the office is open at a moment; while closed, when it opens and which holiday is the reason. */
+/** Whether the office is open at a moment; if closed, when it opens next and which holiday is the reason. */
 type OfficeStatus<H> =
   | { isOpen: true; period: OfficePeriod }
   | { isOpen: false; period: OfficePeriod | null; holiday: H | null };
@@ -17,15 +17,15 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** Beijing Standard Time: UTC+8 all year, everywhere in China. */
 const beijingOffsetMs = 8 * hourMs;
-/** Closed for longer than this is closed for good. */
+/** Limit of the search for the next opening: an office that is closed for longer counts as closed permanently. */
 const searchDays = 400;
 
-/** The day in Beijing of a moment, in days since 1970. */
+/** Day in Beijing of a moment, as days since 1970. */
 const beijingDay = (moment: Date) => Math.floor((moment.getTime() + beijingOffsetMs) / dayMs);
 
 const isoDate = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** Milliseconds since midnight of a clock such as "09:00". */
+/** Milliseconds since midnight of a time such as "09:00". */
 function clockMs(clock: string): number {
   const [hours, minutes] = clock.split(':');
   return Number(hours) * hourMs + Number(minutes) * minuteMs;
@@ -36,7 +36,7 @@ function holidayOn<H extends DaysOff>(day: number, holidays: readonly H[]): H | 
   return holidays.find(({ from, to }) => from <= date && date <= to) ?? null;
 }
 
-/** The opening of a day in Beijing, or null on a day off. */
+/** Office hours of a day in Beijing, or null on a day off. */
 function periodOn(day: number, hours: Hours, holidays: readonly DaysOff[]): OfficePeriod | null {
   // 1 January 1970 was a Thursday; Monday is 1.
   const weekday = ((day + 3) % 7) + 1;
@@ -48,8 +48,9 @@ function periodOn(day: number, hours: Hours, holidays: readonly DaysOff[]): Offi
 }
 
 /**
- * Whether the telephone is answered at a moment (docs/specification/limits.md#company; hours and holidays from the
- * settings, in Beijing time). `period` is the present opening or the next one; null where there is none within a year.
+ * Whether the office answers the telephone at a moment (docs/specification/limits.md#company; hours and holidays from
+ * the settings, in Beijing time). `period` is the present or next period of office hours; null if there is none
+ * within `searchDays`.
  */
 export function officeStatus<H extends DaysOff>(
   now: Date,
@@ -67,10 +68,13 @@ export function officeStatus<H extends DaysOff>(
   return { isOpen: false, period: null, holiday };
 }
 
-/** Openings that a kept page knows of: more than a week's. */
+/** Number of periods of office hours that a cached page contains: enough for more than a week. */
 const knownOpenings = 6;
 
-/** The present or next opening and those after it: when the office opens and closes by turns, in minutes since 1970. */
+/**
+ * The present or next period of office hours and those after it,
+ * as alternating opening and closing times in minutes since 1970.
+ */
 export function officeTurns(now: Date, hours: Hours, holidays: readonly DaysOff[]): string {
   const turns: number[] = [];
   let from = now;
@@ -83,7 +87,7 @@ export function officeTurns(now: Date, hours: Hours, holidays: readonly DaysOff[
   return turns.join(' ');
 }
 
-/** How long until then, in the largest unit that says enough: minutes below an hour, days from two days on. */
+/** The time from `from` to `to` in a suitable unit: minutes below an hour, hours below two days, then days. */
 export function roundedWait(from: Date, to: Date): { value: number; unit: 'minute' | 'hour' | 'day' } {
   const ms = Math.max(0, to.getTime() - from.getTime());
   const minutes = Math.max(1, Math.ceil(ms / minuteMs));
@@ -92,7 +96,7 @@ export function roundedWait(from: Date, to: Date): { value: number; unit: 'minut
   return { value: Math.round(ms / dayMs), unit: 'day' };
 }
 
-/** A longer wait is late in any case; limits the work. */
+/** Limit of the computation: a longer wait is late in any case. */
 const longestWaitDays = 60;
 
 /** Minutes of office hours between two moments: how long a customer has waited during office hours. */

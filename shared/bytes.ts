@@ -1,4 +1,4 @@
-/** "12.3 MB", for commands of a shell and logs. */
+/** "12.3 MB", for shell commands and logs. */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'];
   const step = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)), units.length - 1);

@@ -1,15 +1,15 @@
 import { minPhoneDigits } from './limits.ts';
 
 /**
- * The digits that a messaging app dials, or null where the number has too few: non-digits and leading zeros are removed,
- * then at least eight must remain (docs/specification/catalogue.md#call-supplier).
+ * The digits that a messaging app dials: non-digits and leading zeros are removed. Null if fewer than eight digits
+ * remain (docs/specification/catalogue.md#call-supplier).
  */
 export function dialableDigits(phone: string | null | undefined): string | null {
   const digits = (phone ?? '').replace(/\D/g, '').replace(/^0+/, '');
   return digits.length < minPhoneDigits ? null : digits;
 }
 
-/** Where the Call Supplier button leads: a messaging-app chat with a prefilled text, or the contact form. */
+/** Address that the Call Supplier button opens: a messaging-app chat with a prefilled text, or the contact form. */
 export function callSupplierUrl(
   product: { id: string; name: string },
   phone: string | null | undefined,

@@ -37,7 +37,7 @@ import { translationCalls } from './translation-calls.ts';
 import { uploadCalls } from './upload-calls.ts';
 import { invitationCalls, passwordResetCalls, userCalls } from './user-calls.ts';
 
-/** Every call that there is, by noun; another cannot be reached. */
+/** All calls, by noun; the API has no others. */
 export const calls = {
   product: productCalls,
   transfer: transferCalls,
@@ -82,7 +82,7 @@ export const calls = {
   contract: contractCalls,
 } satisfies Record<string, Record<string, Call>>;
 
-/** All of them in one list. */
+/** All calls in one list. */
 export const allCalls: Call[] = Object.values<Record<string, Call>>(calls).flatMap((noun) =>
   Object.values(noun),
 );

@@ -11,7 +11,7 @@ import { recordCalls } from './record-calls.ts';
 
 const path = '/api/canned-replies';
 
-/** Texts with which the staff answer what is asked often. */
+/** Canned replies: prepared answers of the staff to frequent questions. */
 export const cannedReplyCalls = {
   list: call({
     method: 'GET',

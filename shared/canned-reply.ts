@@ -21,7 +21,7 @@ const shape = {
 export const newCannedReply = z.object({ ...shape, displayOrder: shape.displayOrder.default(0) });
 export type NewCannedReply = z.infer<typeof newCannedReply>;
 
-/** Body of PUT /api/canned-replies/{id}: what is named changes. */
+/** Body of PUT /api/canned-replies/{id}: fields that are not given keep their value. */
 export const cannedReplyChange = z.object({ ...shape, ...openedVersion }).partial();
 export type CannedReplyChange = z.infer<typeof cannedReplyChange>;
 
@@ -34,7 +34,7 @@ export const cannedReply = z.object({
 });
 export type CannedReply = z.infer<typeof cannedReply>;
 
-/** A canned reply as its form and its table show it. */
+/** A canned reply as the staff's form and table show it. */
 export const staffCannedReply = cannedReply.extend(recordState);
 export type StaffCannedReply = z.infer<typeof staffCannedReply>;
 

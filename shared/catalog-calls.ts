@@ -6,7 +6,7 @@ import { recordCalls } from './record-calls.ts';
 
 const path = '/api/catalogs';
 
-/** PDF files that staff offer for download. */
+/** PDF catalogues that the staff offer for download. */
 export const catalogCalls = {
   ...recordCalls({
     path,

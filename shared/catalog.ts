@@ -3,7 +3,7 @@ import { optionalReference, optionalText, requiredLine } from './form-text.ts';
 import { maxShortText, maxTitleLength } from './limits.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 
-/** Where the file of a catalogue lies: an address that the upload has answered. */
+/** Address of a catalogue's file, as the upload call returned it. */
 export const catalogFile = z
   .string('required')
   .regex(/^\/catalogs\/files\/catalog-[0-9a-f]{32}$/, { error: 'required' });
@@ -16,7 +16,7 @@ const shape = {
   isActive: z.boolean('choiceInvalid'),
 };
 
-/** Body of PUT /api/catalogs/{id}: what is named changes. */
+/** Body of PUT /api/catalogs/{id}: fields that are not given keep their value. */
 export const catalogChange = z.object({ ...shape, ...openedVersion }).partial();
 export type CatalogChange = z.infer<typeof catalogChange>;
 
@@ -36,7 +36,7 @@ const publicCatalog = z.object({
 });
 export type PublicCatalog = z.infer<typeof publicCatalog>;
 
-/** The same as the staff see it. */
+/** A catalogue as the staff see it. */
 export const staffCatalog = publicCatalog.extend({
   ...recordState,
   downloadCount: z.int(),

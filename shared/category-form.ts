@@ -6,7 +6,7 @@ import { forTargets } from './locale.ts';
 import { goodsClasses } from './reference-rules.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 
-/** Languages that a category's original, English, is translated into. */
+/** Translation of a category into one language; the original is English. */
 const translation = z.object({ name: typedText(maxTitleLength), description: optionalText(maxShortText) });
 const translations = z.object(forTargets(() => translation)).partial();
 
@@ -20,7 +20,7 @@ const shape = {
   translations,
 };
 
-/** Body of POST /api/categories. A translation with an empty name is taken away. */
+/** Body of POST /api/categories. An empty name removes the translation. */
 export const newCategory = z.object({
   ...shape,
   description: shape.description.default(null),
@@ -32,7 +32,7 @@ export const newCategory = z.object({
 });
 export type NewCategory = z.infer<typeof newCategory>;
 
-/** Body of PUT /api/categories/{id}: what is named changes. */
+/** Body of PUT /api/categories/{id}: fields that are not given keep their value. */
 export const categoryChange = z.object({ ...shape, ...openedVersion }).partial();
 export type CategoryChange = z.infer<typeof categoryChange>;
 

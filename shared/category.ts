@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Public view of a category (docs/specification/stored-shapes.md#categories), with what the cards need. */
+/** Public view of a category (docs/specification/stored-shapes.md#categories), with the data of its card. */
 export const category = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -21,7 +21,7 @@ import {
 } from './chat.ts';
 import { call, done } from './contract.ts';
 
-/** /api/conversations: the visitor's own, and the staff's inbox (docs/specification/calls.md#chat). */
+/** /api/conversations: the visitor's own conversations, and the staff's inbox (docs/specification/calls.md#chat). */
 export const chatCalls = {
   open: call({
     method: 'POST',
@@ -90,7 +90,7 @@ export const chatCalls = {
     body: newListEntry,
     answer: z.object({
       success: z.literal(true),
-      /** False where the product was on the list before: nothing is written then. */
+      /** False if the product was on the list already: nothing is written then. */
       isNew: z.boolean(),
       count: z.int(),
     }),
@@ -100,7 +100,7 @@ export const chatCalls = {
   messages: call({
     method: 'GET',
     path: '/api/conversations/:id/messages',
-    // For those who may open the conversation; to others it does not exist.
+    // Only for those who may open the conversation; for others the answer is `not_found`.
     permission: 'anyone',
     summary: 'Messages after a position.',
     query: messagesQuery,

@@ -7,7 +7,7 @@ import { maxNoteLength, maxPage, maxQuoteNote, maxSearchLength, maxTitleLength }
 import { locales } from './locale.ts';
 import { lineQuantity } from './quote-list.ts';
 
-/** The filters of the inbox: the specified ones (docs/specification/inbox.md#chat), and ours. */
+/** The filters of the inbox: those of the specification (docs/specification/inbox.md#chat), and our own. */
 export const conversationFilters = [
   'all',
   'unread',
@@ -56,20 +56,20 @@ export type InboxConversation = z.infer<typeof inboxConversation>;
 
 const named = z.object({ id: z.uuid(), name: z.string() });
 
-/** What is known around a conversation; none of it travels to its customer. */
+/** Details of a conversation for the staff; none of them is sent to its customer. */
 export const conversationDetail = z.object({
   conversation: inboxConversation,
   notes: z.string(),
-  /** What the conversation is about; names of products are in the reader's language. */
+  /** Product that the conversation is about; product names are in the reader's language. */
   product: named.nullable(),
   favorites: z.array(named),
-  /** The record of the customer with this address or number. */
+  /** Customer record with the same mail address or telephone number. */
   customer: named.nullable(),
-  /** What the customer calls themselves; null where they have not said. */
+  /** Name that the customer has given; null if none. */
   knownName: z.string().nullable(),
-  /** ISO code of the country that telephone number or time zone points to. */
+  /** ISO code of the country that the telephone number or the time zone points to. */
   country: z.string().nullable(),
-  /** Path of our page that they wrote from last. */
+  /** Path of the page of this site from which the customer last wrote. */
   page: z.string().nullable(),
   /** Products that the customer has viewed, the latest day first. */
   seen: z.array(named.extend({ day: z.string() })),
@@ -78,9 +78,9 @@ export const conversationDetail = z.object({
     z.object({ id: z.uuid(), createdAt: z.iso.datetime(), status: z.enum(conversationStatuses) }),
   ),
   contactCount: z.number().int(),
-  /** Of the product that the conversation is about, in the customer's language. */
+  /** Facts about the product of the conversation, in the customer's language. */
   asked: askedTerms.nullable(),
-  /** What is on the quote list of the visit in which it began; null where that visit is forgotten. */
+  /** Quote list of the visit in which the conversation began; null if the visit's data are deleted. */
   quoteList: z
     .array(z.object({ id: z.uuid(), productId: z.uuid().nullable(), name: z.string(), quantity: z.int() }))
     .nullable(),
@@ -92,22 +92,22 @@ export const productChoiceQuery = z.object({
   search: storableText().max(maxSearchLength).catch('').default(''),
 });
 
-/** A product that a reply can send, in the customer's language. */
+/** A product that staff can send in a reply, in the customer's language. */
 export const productChoice = askedTerms.extend({ id: z.uuid() });
 export type ProductChoice = z.infer<typeof productChoice>;
 
 /** Body of POST /api/conversations/{id}/quote-list: a product for the visitor's list. */
 export const newListEntry = z.object({
   product: z.uuid('choiceInvalid'),
-  /** By default the product's minimum order. */
+  /** Defaults to the product's minimum order. */
   quantity: lineQuantity.optional(),
   note: optionalText(maxQuoteNote).optional(),
-  /** The id of line and message: a repeated call puts it there once. */
+  /** Id of the new line and message: a repeated call adds it only once. */
   requestKey: z.uuid('choiceInvalid'),
 });
 export type NewListEntry = z.infer<typeof newListEntry>;
 
-/** Body of PUT /api/conversations/{id}: what is named changes. */
+/** Body of PUT /api/conversations/{id}: fields that are not given keep their value. */
 export const conversationChange = z
   .object({
     status: z.enum(conversationStatuses),
@@ -115,7 +115,7 @@ export const conversationChange = z
     assignedToUserId: z.uuid().nullable(),
     tags: z.array(storableText().min(1).max(maxTagLength)).max(maxTags),
     notes: storableText().max(maxNoteLength, 'tooLong'),
-    /** The notes as the writer saw them: a colleague may have written meanwhile. */
+    /** The notes as the writer saw them, to detect that a colleague has changed them since. */
     notesBefore: z.string(),
     snoozedUntil: z.iso.datetime().nullable(),
     customerName: storableText().min(1, 'customerNameRequired').max(maxTitleLength, 'tooLong'),

@@ -1,103 +1,122 @@
-/** Limits of the chat and of its sockets, beside those of limits.ts. */
+/** Limits of the chat and of its sockets; the general ones are in limits.ts. */
 
 /** Chat (docs/specification/limits.md#chat). Sizes in characters, bytes and milliseconds. */
 export const maxChatMessage = 2000;
-/** What is written with a file: it shares the text of its message with the file's name. */
+/** Longest caption of a file: it shares the text of its message with the file's name. */
 export const maxChatCaption = 1700;
-/** A file is smaller than 2 MB (docs/specification/chat.md#files): one of exactly so many bytes is refused. */
+/** A file must be smaller than 2 MB (docs/specification/chat.md#files): one of exactly 2 MB is refused. */
 export const maxChatUploadBytes = 2 * 1024 * 1024 - 1;
-/** Seconds that a file may take to come: 2 MB over a link of 100 kbit/s. */
+/** Seconds in which a file must be received: 2 MB over a link of 100 kbit/s. */
 export const chatUploadSeconds = 180;
-/** Minutes in which an answer may be read in the chat; after that it goes out by mail where there is an address. */
+/**
+ * Minutes for which an answer can be read in the chat before
+ * it is also sent by mail, if the customer gave an address.
+ */
 export const chatMailMinutes = 5;
-/** Longest path of one of our pages that a conversation keeps or a card shows, in characters. */
+/** Longest path of a page of this site that a conversation stores or a card shows, in characters. */
 export const maxPagePath = 300;
-/** Cards of our pages that one message shows, that one call brings, and calls for them that one open thread makes. */
+/** Link cards that one message shows, link cards in one call, and calls for link cards that one open thread makes. */
 export const cardsPerMessage = 3;
 export const maxLinkCards = 20;
 export const cardCallsPerThread = 20;
 export const maxSocketMessageBytes = 16 * 1024;
-/** Parts in which a message may come over a socket, and reads of the connection in which one part may. */
+/** Maximum number of fragments of one socket message, and of reads from the connection that one fragment may take. */
 export const maxSocketFragments = 16;
 export const maxSocketReads = 64;
-/** What is kept of a message that has not come whole, in bytes with what stands between its parts, and for how long. */
+/** Limits of an incomplete message: bytes kept, control frames between its fragments included, and milliseconds. */
 export const unfinishedMessageBytes = 64 * 1024;
 export const unfinishedMessageMs = 10_000;
-/** Time in which the database must have said whether a socket may be opened. */
+/** Milliseconds in which the database must answer whether a socket may be opened. */
 export const socketOpeningMs = 5000;
-/** Events of one socket that may be refused in so many seconds; then it is closed. */
+/** Refused events of one socket within this many seconds after which it is closed. */
 export const socketRefusals = 30;
 export const socketRefusalSeconds = 60;
-/** Upgrades whose session is looked up at a time, and conversations that are joined at a time; the others wait their turn. */
+/**
+ * Maximum number of concurrent session look-ups at upgrades,
+ * and of concurrent joins of conversations; others are queued.
+ */
 export const socketOpeningsAtOnce = 4;
 export const chatJoinsAtOnce = 4;
-/** Attempts that are shown after a connection was lost, with pauses that double; each may take up to twice as long. */
+/**
+ * Attempts to reconnect that the user sees. The pause doubles
+ * with each attempt and can be up to twice as long at random.
+ */
 export const maxReconnects = 3;
 export const firstReconnectMs = 2000;
 export const longestReconnectMs = 15_000;
 /**
- * After these, milliseconds from one attempt in the background to the next, longer by up to this share of it: 15 to 27
- * seconds. Both sides are connected 30 seconds after the server can be reached, and thousands of clients not all at once.
+ * After the visible attempts: milliseconds between attempts in the background, extended at random by up to this
+ * share: 15 to 27 seconds. A client is connected within 30 seconds after the server can be reached again, and
+ * thousands of clients do not reconnect at the same moment.
  */
 export const quietReconnectMs = 15_000;
 export const quietJitter = 0.8;
-/** Milliseconds after which a socket that is not open yet is given up: a server may accept it and never answer. */
+/**
+ * Milliseconds after which a socket that has not opened is
+ * given up: a server can accept a connection and never answer.
+ */
 export const socketOpenMs = 10_000;
-/** The least milliseconds from one attempt to the next when an answered request suggests that the server is there. */
+/** Minimum milliseconds between attempts when an answered request shows that the server can be reached. */
 export const soonReconnectMs = 5000;
 export const typingStopMs = 2000;
 export const badgeCap = 99;
 export const storedChatDays = 7;
 export const conversationPollSeconds = 5;
-/** Messages that one `history` brings. */
+/** Messages in one `history` event. */
 export const historyPageSize = 100;
-/** A message that has waited for longer is sent only when its writer says so. */
+/** A message that has waited longer is sent only after its writer confirms it. */
 export const staleMessageHours = 24;
-/** How often both sides ask for a sign of life; a side that is silent for twice as long is disconnected. */
+/** Interval of pings in both directions; a side that is silent for twice as long is disconnected. */
 export const heartbeatMs = 10_000;
-/** Characters of a conversation's code. */
+/** Length of a conversation's code, in characters. */
 export const chatCodeLength = 8;
-/** Codes that one address may try in an hour. */
+/** Codes that one address may try per hour. */
 export const chatCodesPerAddress = 20;
-/** Messages that one visitor, and one of the staff, may send in ten seconds. */
+/** Messages that one visitor, and one staff member, may send in ten seconds. */
 export const chatMessagesPerVisitor = 30;
 export const chatMessagesPerStaff = 100;
-/** Messages that the visitors of one address may send in ten seconds: each is a transaction that others wait for. */
+/** Messages that all visitors of one address may send in ten seconds: each is a transaction that delays others. */
 export const chatMessagesPerAddress = 60;
-/** Messages of a customer in a row that the staff have not answered. */
+/** Consecutive messages of a customer without an answer of the staff. */
 export const chatMessagesUnanswered = 300;
-/** Messages that one visitor, and the visitors of one address, may write in a day: 2,000 of them are 16 MB at most. */
+/** Messages that one visitor, and all visitors of one address, may write per day: 2,000 messages are 16 MB at most. */
 export const chatMessagesPerVisitorDaily = 1000;
 export const chatMessagesPerAddressDaily = 2000;
-/** Kilobytes of files that one visitor, and the visitors of one address, may send in a day. */
+/** Kilobytes of files that one visitor, and all visitors of one address, may send per day. */
 export const chatFileKbPerVisitorDaily = 60 * 1024;
 export const chatFileKbPerAddressDaily = 300 * 1024;
-/** Kilobytes of files that visitors of one address may fetch in a minute: what they do not read waits in the kernel's memory. */
+/**
+ * Kilobytes of files that visitors of one address may download
+ * per minute: data that they do not read fills kernel memory.
+ */
 export const chatDownloadKbPerAddress = 64 * 1024;
-/** Bytes by which the chat may grow in a day without a warning in the log. */
+/** Growth of the chat per day, in bytes, above which the log has a warning. */
 export const chatGrowthWarnBytes = 500 * 1024 * 1024;
-/** Mail addresses that visitors of one network address may leave in the chat in a day: answers go there. */
+/** Mail addresses that visitors of one network address may leave in the chat per day: answers are mailed to them. */
 export const chatMailAddressesDaily = 60;
-/** Answers that go by mail to one address in a day, which anybody can have typed. */
+/** Chat answers mailed to one address per day: a visitor can enter the address of another person. */
 export const mailsPerRecipientDaily = 20;
-/** Files of a conversation, and files that visitors of one address may send in so many seconds; ours. */
+/**
+ * Files of one conversation, and files that visitors of one address
+ * may send in the following number of seconds; our own limits.
+ */
 export const chatFilesPerConversation = 100;
 export const chatFilesPerAddress = 60;
 export const chatFileWindowSeconds = 600;
-/** Files that are received at a time, of everybody and of the visitors of one address: each waits in memory. */
+/** Files that are received at the same time, in total and per address: each is held in memory. */
 export const chatFilesAtOnce = 20;
 export const chatFilesAtOncePerAddress = 4;
-/** Events, pings too, that the sockets of one address may send in ten seconds; ours. */
+/** Events, including pings, that all sockets of one address may send in ten seconds; our own limit. */
 export const chatEventsPerAddress = 1000;
-/** No conversation comes so far: positions are PostgreSQL's integers. */
+/** Upper bound of positions, within PostgreSQL's integer type; no conversation gets so long. */
 export const maxChatSeq = 2_000_000_000;
-/** Minutes without its customer after which a conversation's next `user_joined` is due. */
+/** Minutes of the customer's absence after which a conversation gets another `user_joined`. */
 export const visitGapMinutes = 10;
-/** Sockets of one address, which many share on a mobile network. */
+/** Sockets per address; on a mobile network many users share one. */
 export const socketsPerAddress = 200;
 /** Conversations on one page of the inbox. */
 export const conversationPageSize = 50;
 
-/** Tags of one conversation, and letters of one. */
+/** Tags of one conversation, and characters of one tag. */
 export const maxTags = 20;
 export const maxTagLength = 40;

@@ -1,30 +1,32 @@
-/** What of the chat needs no schema: the browser's widget has it without Zod. */
+/** Rules of the chat without schemas, so that the browser's chat widget does not load Zod. */
 
 /** See docs/specification/chat.md#statuses. */
 export const conversationStatuses = ['active', 'resolved', 'archived', 'closed'] as const;
 
 export const conversationPriorities = ['low', 'normal', 'high', 'urgent'] as const;
 
-/** Who writes: the visitor, or the staff as one. */
+/** Sides of a conversation: the visitor, or the staff as one. */
 export const chatSides = ['customer', 'admin'] as const;
 export type ChatSide = (typeof chatSides)[number];
 
-/** What the addresses end in that stand for visitors who have left none (docs/specification/stored-shapes.md#visitors). */
+/**
+ * Ending of the placeholder addresses of visitors who gave no address (docs/specification/stored-shapes.md#visitors).
+ */
 const placeholderEnding = '@visitor.example';
 
 export const placeholderAddress = (name: string): string => name + placeholderEnding;
 
-/** Whether a customer can be reached at their address. */
+/** Whether the address is the customer's own, not a placeholder. */
 export const isOwnAddress = (email: string | null): email is string =>
   email !== null && email !== '' && !email.endsWith(placeholderEnding);
 
 export const otherSide = (side: ChatSide): ChatSide => (side === 'customer' ? 'admin' : 'customer');
 
-/** The text of a message with a file: the name of the file and, below it, what was written with it. */
+/** Text of a message with a file: the name of the file and, in the next lines, its caption. */
 export const fileText = (name: string, caption: string | undefined): string =>
   [name.replace(/\s*\n\s*/g, ' '), ...(caption ? [caption] : [])].join('\n');
 
-/** What `fileText` has put together. */
+/** Splits a text made by `fileText`. */
 export function partsOfFile(text: string): { name: string; caption: string } {
   const [name = '', ...caption] = text.split('\n');
   return { name, caption: caption.join('\n') };
@@ -32,27 +34,30 @@ export function partsOfFile(text: string): { name: string; caption: string } {
 
 export const messageTypes = ['text', 'image', 'file', 'system'] as const;
 
-/** The version of the protocol that adds positions, acknowledgements and ids of the client's own. */
+/** Version of the socket protocol that adds positions, acknowledgements and message ids of the client. */
 export const chatProtocol = 2;
 
-/** Why a socket is closed (RFC 6455 section 7.4; never 1000 or 1001, after which the widget does not try again). */
+/**
+ * Codes with which sockets are closed (RFC 6455 section 7.4).
+ * Never 1000 or 1001: the widget does not reconnect after these.
+ */
 export const closeCodes = {
-  /** Not allowed: no session, or it has ended. */
+  /** Not allowed: there is no session, or it has ended. */
   refused: 1008,
   /** The server restarts. */
   restart: 1012,
-  /** Try again later: the database is away, or the client does not read. */
+  /** Try again later: the database cannot be reached, or the client does not read. */
   tryLater: 1013,
 } as const;
 
-/** Letters and digits that are not mistaken for others (Crockford's base 32). */
+/** Letters and digits that cannot be mistaken for each other (Crockford's base 32). */
 export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A code as it is stored, from typed text: I and L are 1, O is 0, case, spaces and dashes do not matter. */
+/** Converts a typed code to its stored form: I and L become 1, O becomes 0; case, spaces and dashes are ignored. */
 export const normalizeCode = (typed: string): string =>
   typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 
-/** A code as people read it: in two groups. */
+/** A code in its displayed form: two groups. */
 export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 export type DisplayPriority = 'urgent' | 'high' | 'medium' | 'low';
@@ -66,8 +71,8 @@ type Urgent = {
 };
 
 /**
- * What the staff have set; else docs/specification/inbox.md#chat-priority: high above 3 unread, or with any and the last
- * message under an hour old; medium with any.
+ * The priority that the staff have set. Otherwise docs/specification/inbox.md#chat-priority: high with more than 3
+ * unread messages, or with unread ones and a last message less than an hour old; medium with other unread messages.
  */
 export function displayPriority(
   { priority, unreadAdminCount, lastMessageAt }: Urgent,
@@ -81,7 +86,9 @@ export function displayPriority(
 
 const urgency = { urgent: 0, high: 1, medium: 2, low: 3 } as const;
 
-/** The order of the staff's list: the most urgent first, then the newest (the server's is in chat-inbox.queries.ts). */
+/**
+ * Order of the staff's list: the most urgent first, then the newest. The server's order is in chat-inbox.queries.ts.
+ */
 export const compareUrgency =
   (now: number) =>
   (a: Urgent & { id: string }, b: Urgent & { id: string }): number =>

@@ -10,7 +10,7 @@ import { quoteNews } from './quote-rules.ts';
 /** The text of a message: 1 to 2,000 characters (docs/specification/chat.md#conversation). */
 const text = storableText().min(1, 'chatMessageRequired').max(maxChatMessage, 'chatMessageTooLong');
 
-/** Path of the page that a message was written on; without the query, which may hold what was searched for, or a secret. */
+/** Path of the page on which a message was written. Without the query, which may contain a search or a secret. */
 const page = z
   .string()
   .max(maxPagePath)
@@ -46,7 +46,7 @@ const customerConversation = z.object({
   customerName: z.string(),
   unreadCustomerCount: z.number().int(),
   lastSeq: z.number().int(),
-  /** Reopens it elsewhere, and the link that does the same. */
+  /** Code and link that open the conversation on another device. */
   code: z.string(),
   resumePath: z.string(),
 });
@@ -57,7 +57,7 @@ export const newConversation = z.object({
   customerName: storableText().min(1, 'customerNameRequired').max(maxNameLength, 'tooLong'),
   customerEmail: z.email('emailInvalid').max(maxEmailLength, 'emailInvalid'),
   customerPhone: storableText().max(maxPhoneLength, 'tooLong').optional(),
-  /** As specified; the cookie decides. */
+  /** Required by the specification and ignored: the cookie identifies the session. */
   sessionId: z.string().optional(),
   timeZone: z
     .string()
@@ -72,7 +72,7 @@ export type NewConversation = z.infer<typeof newConversation>;
 
 export const conversationAnswer = z.object({ success: z.literal(true), conversation: customerConversation });
 
-/** What a client says over /ws. What it claims of itself is ignored: the server knows from the session. */
+/** Events that a client sends over /ws. Claims about its identity are ignored: the session determines it. */
 export const clientEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('join'),
@@ -81,14 +81,14 @@ export const clientEvent = z.discriminatedUnion('type', [
     customerEmail: z.string().optional(),
     userType: z.string().optional(),
     protocol: z.number().int().optional(),
-    /** The newest position that the client has. */
+    /** Newest position that the client has received. */
     lastSeq: position.optional(),
   }),
   z.object({
     type: z.literal('message'),
     message: text,
     clientMessageId: z.uuid().optional(),
-    /** The newest position that its writer had seen: a colleague may have answered since. */
+    /** Newest position that the writer had seen, to detect that a colleague has answered since. */
     seenSeq: position.optional(),
     page,
   }),
@@ -98,7 +98,7 @@ export const clientEvent = z.discriminatedUnion('type', [
     messageType: z.enum(['image', 'file']),
     attachmentUrl: storableText().max(500),
     fileName: storableText().min(1).max(maxTitleLength),
-    /** What was written with it. */
+    /** Caption of the file. */
     caption: storableText().max(maxChatCaption, 'chatMessageTooLong').optional(),
     clientMessageId: z.uuid().optional(),
     seenSeq: position.optional(),
@@ -106,10 +106,10 @@ export const clientEvent = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('typing') }),
   z.object({ type: z.literal('stop_typing') }),
-  /** Of the staff: this contact message is being answered. */
+  /** From the staff: the user is answering this contact message. */
   z.object({ type: z.literal('answering'), messageId: z.uuid() }),
   z.object({ type: z.literal('mark_read'), upToSeq: position.optional() }),
-  /** Of the staff: over another connection it could overtake a `mark_read`, or be overtaken. */
+  /** From the staff. Sent over the socket so that it cannot overtake a `mark_read` or be overtaken by one. */
   z.object({ type: z.literal('mark_unread') }),
   z.object({ type: z.literal('ping') }),
 ]);
@@ -118,7 +118,7 @@ export type ClientEvent = z.infer<typeof clientEvent>;
 const side = z.enum(chatSides);
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** What the server says over /ws (docs/specification/chat.md#socket). */
+/** Events that the server sends over /ws (docs/specification/chat.md#socket). */
 export const serverEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('auth_status'),
@@ -134,7 +134,7 @@ export const serverEvent = z.discriminatedUnion('type', [
       status: z.enum(conversationStatuses),
       unreadCustomerCount: z.number(),
     }),
-    /** Protocol 2: more is there; join again with the newest position. */
+    /** Protocol 2: there are more messages; join again with the newest position. */
     hasMore: z.boolean(),
   }),
   z.object({ type: z.literal('new_message'), message: chatMessage }),
@@ -170,7 +170,7 @@ export const serverEvent = z.discriminatedUnion('type', [
     by: z.string(),
     customerName: z.string(),
   }),
-  /** To the staff: requests for quotes have changed; where a buyer has done it, what. */
+  /** To the staff: requests for quotes have changed. `news` says what happened if a buyer caused it. */
   z.object({
     type: z.literal('quotes'),
     requestId: z.uuid().nullable(),
@@ -179,8 +179,8 @@ export const serverEvent = z.discriminatedUnion('type', [
     name: z.string(),
   }),
   /**
-   * To the staff: lists and counts have changed. Of the chat these conversations; without them any may have changed, so
-   * that the list must be read again.
+   * To the staff: lists and counts have changed. `conversations` are the changed ones; without it any may have
+   * changed and the list must be read again.
    */
   z.object({ type: z.literal('inbox_changed'), conversations: z.array(inboxConversation).optional() }),
   z.object({
@@ -188,14 +188,14 @@ export const serverEvent = z.discriminatedUnion('type', [
     message: z.string(),
     code: z.enum(errorCodes),
     clientMessageId: z.uuid().optional(),
-    /** Whether the same may succeed later, and after how many seconds. */
+    /** Seconds after which the same event may succeed; null if it cannot. */
     retry: z.number().nullable(),
   }),
   z.object({ type: z.literal('pong') }),
 ]);
 export type ServerEvent = z.infer<typeof serverEvent>;
 
-/** Body of POST /api/conversations/resume: a typed code, or the end of a link. */
+/** Body of POST /api/conversations/resume: a typed code, or the last part of a link. */
 export const resumeConversation = z.object({ code: storableText().min(1, 'chatCodeInvalid').max(100) });
 
 /** Answer of POST /api/conversations/{id}/upload (docs/specification/calls.md#chat). */
@@ -212,7 +212,7 @@ export const messagesQuery = z.object({
   after: z.coerce.number().int().min(0).max(maxChatSeq).catch(0).default(0),
 });
 
-/** Answer of GET /api/conversations/current: the visitor's conversation, and when the office is open. */
+/** Answer of GET /api/conversations/current: the visitor's conversation, and the office hours. */
 export const currentAnswer = z.object({
   conversation: customerConversation.nullable(),
   office: z.object({

@@ -1,2 +1,4 @@
-/** Megabytes of a file that the browser compares with an issued document: it is read whole into memory. */
+/**
+ * Largest file, in megabytes, that the browser compares with an issued document: it reads the whole file into memory.
+ */
 export const maxCheckedFileMb = 20;

@@ -1,6 +1,6 @@
 import { dateFormat } from './formatting.ts';
 
-/** The time of day as a language writes it: "9:00 AM", "9 h", "9 h 30", "09:00". Without a zone, the reader's own. */
+/** The time of day as a language writes it: "9:00 AM", "9 h", "9 h 30", "09:00". Defaults to the reader's time zone. */
 export function clockText(tag: string, time: Date, timeZone?: string): string {
   const format = dateFormat(tag, 'time', timeZone);
   if (!tag.startsWith('fr')) return format.format(time);

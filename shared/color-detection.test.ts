@@ -11,7 +11,7 @@ import {
 
 type Pixel = [r: number, g: number, b: number, alpha: number];
 
-/** A picture of which exactly these pixels are sampled; those between have a colour of their own. */
+/** A picture of which exactly these pixels are sampled; the pixels between them have another colour. */
 const picture = (sampled: readonly Pixel[]): Uint8ClampedArray =>
   Uint8ClampedArray.from(
     sampled.flatMap((pixel) => [
@@ -31,12 +31,12 @@ const hexOf = (pixel: readonly number[]) =>
     .join('')}`;
 const distance = (a: string, b: string) => Math.hypot(...channels(a).map((c, i) => c - channels(b)[i]!));
 
-/** Few levels, so that equal and close colours come up often. */
+/** Only a few levels, so that equal and close colours are frequent. */
 const level = fc.constantFrom(0, 20, 40, 90, 140, 200, 232, 255);
 const pixel: fc.Arbitrary<Pixel> = fc.tuple(level, level, level, fc.constantFrom(0, 127, 128, 255));
 const pixels = fc.array(pixel, { maxLength: 80 });
 
-/** What the detection skips, written down another way than in the code. */
+/** The rule for skipped pixels, implemented independently of the code under test. */
 const isSkipped = ([r, g, b, alpha]: Pixel) =>
   alpha < 128 ||
   [r, g, b].every((c) => c >= 230) ||
@@ -99,7 +99,7 @@ describe('detectColors', () => {
         expect(colors.length).toBeLessThanOrEqual(maxColorsPerImage);
         for (const color of colors) expect(kept).toContain(color);
         expectApart(colors);
-        // With room left, nothing that was seen is missing.
+        // If there is room left, no detected colour may be missing.
         if (colors.length < maxColorsPerImage) {
           for (const color of kept)
             expect(colors.some((other) => distance(color, other) < minColorDistance)).toBe(true);

@@ -1,36 +1,42 @@
-/** Longest side, in pixels, of the picture whose colours are looked at (docs/specification/products.md#detected-colours). */
+/**
+ * Longest side, in pixels, of the picture from which colours are detected
+ * (docs/specification/products.md#detected-colours).
+ */
 export const detectionSide = 200;
-/** Every so many pixels one is sampled (docs/specification/products.md#detected-colours). */
+/** Interval of the sampled pixels (docs/specification/products.md#detected-colours). */
 export const sampleStep = 16;
 /**
- * Colours nearer to each other than this, straight through the RGB cube, count as one
+ * Colours whose Euclidean distance in RGB is smaller than this count as one
  * (docs/specification/products.md#detected-colours).
  */
 export const minColorDistance = 50;
-/** Colours of one picture, and of all pictures of a product, at most (docs/specification/products.md#detected-colours). */
+/**
+ * Maximum number of colours of one picture, and of all pictures of a product
+ * (docs/specification/products.md#detected-colours).
+ */
 export const maxColorsPerImage = 6;
 export const maxColorsInTotal = 8;
 
-// The specification skips transparent, very light, very dark and grey colours without figures; these are ours. They
-// leave out the background, the shadow and the noise of a camera, and keep navy (#1b2a52), dark red and beige
-// (#e3d0ae).
-/** Alpha below this is transparent. */
+// The specification excludes transparent, very light, very dark and grey colours without giving figures; the
+// following are ours. They exclude the background, shadows and camera noise, and keep navy (#1b2a52), dark red and
+// beige (#e3d0ae).
+/** Pixels with an alpha below this count as transparent. */
 const minAlpha = 128;
-/** All three channels at or above this: very light. */
+/** A colour with all three channels at or above this is very light. */
 const veryLight = 230;
-/** All three channels at or below this: very dark. */
+/** A colour with all three channels at or below this is very dark. */
 const veryDark = 25;
-/** Channels that lie nearer together than this: grey. */
+/** A colour whose channels differ by less than this is grey. */
 const minSpread = 20;
 
-/** Red, green and blue in 24 bits. */
+/** Red, green and blue as a 24-bit number. */
 type Rgb = number;
 
 /**
  * The colours of a picture as "#rrggbb", most frequent first, at most 6
- * (docs/specification/products.md#detected-colours). Each one is the colour of a sampled pixel, and no two are closer
+ * (docs/specification/products.md#detected-colours). Each is the colour of a sampled pixel, and no two are closer
  * than 50.
- * @param pixels RGBA, 4 bytes a pixel, row by row, of a picture with sides of at most 200 pixels
+ * @param pixels RGBA, 4 bytes per pixel, row by row, of a picture with sides of at most 200 pixels
  */
 export function detectColors(pixels: ArrayLike<number>): string[] {
   const counts = new Map<Rgb, number>();
@@ -41,7 +47,7 @@ export function detectColors(pixels: ArrayLike<number>): string[] {
     counts.set(rgb, (counts.get(rgb) ?? 0) + 1);
   }
   const byFrequency = [...counts].sort(([, a], [, b]) => b - a);
-  // The most frequent of the colours that lie together stands for them, with the pixels of all.
+  // Close colours are merged into the most frequent one, which gets the sum of their pixels.
   const merged: { rgb: Rgb; count: number }[] = [];
   for (const [rgb, count] of byFrequency) {
     const known = merged.find((other) => isClose(other.rgb, rgb));
@@ -55,9 +61,10 @@ export function detectColors(pixels: ArrayLike<number>): string[] {
 }
 
 /**
- * The colours of several pictures as one list: the first of every picture, then the second of every picture and so on,
- * without those closer than 50 to one before, at most 8 (docs/specification/products.md#detected-colours).
- * @param lists answers of `detectColors`, in the order of the pictures
+ * Merges the colours of several pictures into one list of at most 8: the first colour of every picture, then the
+ * second of every picture and so on. Colours closer than 50 to an earlier one are left out
+ * (docs/specification/products.md#detected-colours).
+ * @param lists results of `detectColors`, in the order of the pictures
  */
 export function mergeColors(lists: readonly (readonly string[])[]): string[] {
   const merged: string[] = [];
@@ -72,7 +79,7 @@ export function mergeColors(lists: readonly (readonly string[])[]): string[] {
   return merged;
 }
 
-/** Whether the colour says something about the goods: neither very light, very dark nor grey. */
+/** Whether a colour describes the goods: neither very light, very dark nor grey. */
 function isDistinctive(r: number, g: number, b: number): boolean {
   const [least, most] = [Math.min(r, g, b), Math.max(r, g, b)];
   return least < veryLight && most > veryDark && most - least >= minSpread;

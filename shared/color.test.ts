@@ -64,7 +64,7 @@ describe('the colours of a product', () => {
   });
 });
 
-/** Always the same numbers, from 0 up to 1. */
+/** A generator of reproducible pseudo-random numbers from 0 to 1. */
 function lehmer(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

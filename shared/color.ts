@@ -2,7 +2,10 @@ import type { colors } from './i18n/en/products.ts';
 
 export type ColorName = keyof typeof colors;
 
-/** Reference points for naming a colour, as clothing and household goods are described: the nearest gives the name. */
+/**
+ * Reference colours of the colour names, as used for clothing
+ * and household goods. A colour gets the name of the nearest.
+ */
 const named: Record<ColorName, string> = {
   black: '#161616',
   charcoal: '#3d4045',
@@ -57,10 +60,10 @@ const named: Record<ColorName, string> = {
 
 const isName = (text: string): text is ColorName => Object.hasOwn(named, text);
 
-/** A product's colour as it is kept: "#1f4e9e", or with the name that staff have given it, "#1f4e9e Cobalt". */
+/** A product's colour as stored: "#1f4e9e", or with a name that staff gave it: "#1f4e9e Cobalt". */
 const kept = /^(#[0-9a-f]{6})(?: (.+))?$/i;
 
-/** One colour of a product as it is shown: a swatch, where there is one, and a name of the list or of the staff's. */
+/** One colour of a product as shown: a swatch, if there is one, and a name from the list or given by staff. */
 export type ShownColor = { hex: string | null; name: ColorName | { own: string } };
 
 type Lab = readonly [lightness: number, a: number, b: number];
@@ -68,7 +71,7 @@ type Lab = readonly [lightness: number, a: number, b: number];
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** "#rrggbb" in OKLab (Björn Ottosson, 2020), where equal distances look equally far. */
+/** "#rrggbb" in OKLab (Björn Ottosson, 2020), where equal distances look equally large. */
 function oklab(hex: string): Lab {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,
@@ -86,15 +89,15 @@ function oklab(hex: string): Lab {
 }
 
 /**
- * Perceptual distance of two colours: 0.02 is just seen, black and white are 1 apart. OKLab's hue axes are too short by
- * half against its lightness, so they count double (deltaEOK2 of CSS Color 4).
+ * Perceptual distance of two colours: 0.02 is just visible, black and white are 1 apart. The colour axes of OKLab are
+ * too short by half compared with its lightness, so they count double (deltaEOK2 of CSS Color 4).
  */
 export function colorDistance(one: string, other: string): number {
   const [x, y] = [oklab(one), oklab(other)];
   return Math.hypot(x[0] - y[0], 2 * (x[1] - y[1]), 2 * (x[2] - y[2]));
 }
 
-/** The names of "#rrggbb", the nearest first. */
+/** All colour names for "#rrggbb", the nearest first. */
 function namesOf(hex: string): ColorName[] {
   const distances = Object.entries(named).map(
     ([name, reference]) => [name as ColorName, colorDistance(hex, reference)] as const,
@@ -102,10 +105,13 @@ function namesOf(hex: string): ColorName[] {
   return distances.sort((a, b) => a[1] - b[1]).map(([name]) => name);
 }
 
-/** The name of "#rrggbb" in the dictionary's `colors`. */
+/** Name of "#rrggbb" as a key of the dictionary's `colors`. */
 export const nearestColorName = (hex: string): ColorName => namesOf(hex)[0]!;
 
-/** The colours of a product by name. No two bear the same name: the one that fits it worse takes its next one. */
+/**
+ * The colours of a product with names. Names are unique: of two colours with the same nearest name, the one that is
+ * farther from it gets its next nearest name.
+ */
 export function showColors(colors: readonly string[]): ShownColor[] {
   const parts = colors.map((color) => {
     const [, hex = null, given] = kept.exec(color) ?? [];

@@ -2,10 +2,10 @@ import { plainText } from './blog-rules.ts';
 
 export type ComparedLine = { number: number; kind: 'same' | 'removed' | 'added'; text: string };
 
-/** Lines that are compared at most: the table of comparisons grows with their product. */
+/** Maximum number of lines that are compared: memory grows with the product of both numbers of lines. */
 const maxLines = 600;
 
-/** The paragraphs, headings, list items and cells of an HTML text, without their tags. */
+/** The paragraphs, headings, list items and cells of an HTML text, without tags. */
 const linesOf = (html: string): string[] =>
   html
     .replaceAll(/<\/(p|h\d|li|td|th|figcaption|blockquote|pre)>|<br\s*\/?>/g, '\n')
@@ -14,10 +14,10 @@ const linesOf = (html: string): string[] =>
     .filter(Boolean)
     .slice(0, maxLines);
 
-/** What stands in one text and not in the other, line by line, by their longest common sequence. */
+/** Compares two texts line by line, by their longest common subsequence. */
 export function compareTexts(before: string, after: string): ComparedLine[] {
   const [old, fresh] = [linesOf(before), linesOf(after)];
-  // lengths[i][j]: the longest common sequence of what follows the i-th and the j-th line.
+  // lengths[i][j]: length of the longest common subsequence of the lines from the i-th and from the j-th on.
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
   for (let i = old.length - 1; i >= 0; i--)
     for (let j = fresh.length - 1; j >= 0; j--)

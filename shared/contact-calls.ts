@@ -1,7 +1,7 @@
 import { newContactMessage } from './contact-form.ts';
 import { call, made } from './contract.ts';
 
-/** What a visitor sends (docs/specification/calls.md#contact). */
+/** The contact form (docs/specification/calls.md#contact). */
 export const contactCalls = {
   send: call({
     method: 'POST',

@@ -1,11 +1,11 @@
 import { minPhoneDigits } from './limits.ts';
 
-/** The fields of the contact form that a person fills in, in their order (docs/specification/contact.md#form). */
+/** The visible fields of the contact form, in their order (docs/specification/contact.md#form). */
 export const contactFields = ['fullName', 'companyName', 'email', 'phone', 'country', 'message'] as const;
 type ContactField = (typeof contactFields)[number];
-/** What was typed, as it was typed. */
+/** Values as they were typed. */
 export type ContactValues = Partial<Record<ContactField, string>>;
 
-/** Whether a typed telephone number is probably incomplete: the sender is asked once. */
+/** Whether a typed telephone number is probably incomplete: the sender is then asked once to check it. */
 export const isShortNumber = (typed: string): boolean =>
   /\d/.test(typed) && typed.replaceAll(/\D/g, '').length < minPhoneDigits;

@@ -10,10 +10,13 @@ import {
 } from './limits.ts';
 import { locales } from './locale.ts';
 
-/** Line ends and other control characters: in a field of one line they are slips, or meant for a mail's header. */
+/**
+ * Line breaks and other control characters. In a single-line field
+ * they are typing mistakes, or an attempt at header injection.
+ */
 const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A field of one line: whatever would begin another becomes a space. */
+/** A single-line field: control characters and line breaks become spaces. */
 const oneLine = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.replaceAll(controls, ' ').replace(/^ +$/, '') : value),
@@ -23,20 +26,21 @@ const oneLine = <T extends z.ZodType>(schema: T) =>
 const none = z.literal('').transform(() => null);
 
 /**
- * Body of POST /api/contact (docs/specification/contact.md#form), and the fields of the form. Messages are keys of the
- * validation texts. `requestKey` makes a repeated request store nothing twice; `startedAt` and `subject` are for the
- * spam traps (decision 011).
+ * Body of POST /api/contact (docs/specification/contact.md#form), and the fields of the form. Messages are keys of
+ * the validation texts. `requestKey` prevents that a repeated request is stored twice; `startedAt` and `subject`
+ * belong to the spam traps (decision 011).
  */
 export const newContactMessage = z.object({
   fullName: oneLine(requiredText(maxNameLength, 'contactNameRequired')),
   companyName: oneLine(optionalText(maxCompanyLength)).optional(),
-  // One address and nothing around it: no list, no group, no second line.
+  // Exactly one address: no list, no group, no second line.
   email: z
     .string('contactEmailInvalid')
     .trim()
     .max(maxEmailLength, 'contactEmailInvalid')
     .pipe(z.email('contactEmailInvalid')),
-  // "abc" is no number; what has digits may be one that we do not know, and a person reads it.
+  // A text without digits is not a number. Any text with digits is accepted, since staff read it and formats are
+  // many.
   phone: oneLine(optionalText(maxPhoneLength))
     .refine((text) => !text || /\d/.test(text), 'phoneDigits')
     .optional(),
@@ -48,10 +52,12 @@ export const newContactMessage = z.object({
   message: requiredText(maxContactMessage, 'messageRequired'),
   product: optionalReference.optional(),
   requestKey: z.union([z.uuid(), none, z.null()], 'choiceInvalid').optional(),
-  /** The language of the page, where it was written; a queued message may be sent from another. */
+  /**
+   * Language of the page when the message was written; a queued message may be sent from a page in another language.
+   */
   locale: z.enum(locales).optional().catch(undefined),
   startedAt: z.string().max(200).optional().catch(undefined),
-  /** The honeypot: people do not see this field. */
+  /** The honeypot: this field is hidden from people. */
   subject: z.string().max(1000).optional().catch('filled'),
 });
 export type NewContactMessage = z.infer<typeof newContactMessage>;

@@ -6,11 +6,11 @@ import { maxNoteLength, maxPage, maxPageSize, maxReplyLength, maxSearchLength } 
 import { locales } from './locale.ts';
 import { mailStatuses } from './mail.ts';
 
-/** A staff member, as the inbox names them. */
+/** A staff member, as the inbox shows them. */
 const person = z.object({ id: z.uuid(), name: z.string() });
 export type Person = z.infer<typeof person>;
 
-/** A contact message in the list (docs/specification/stored-shapes.md#contact, with what the inbox adds). */
+/** A contact message in the list (docs/specification/stored-shapes.md#contact, with additions for the inbox). */
 export const inboxMessage = z.object({
   id: z.uuid(),
   fullName: z.string(),
@@ -18,7 +18,7 @@ export const inboxMessage = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   country: z.string(),
-  /** The country by its English name, where `country` is a code. */
+  /** English name of the country if `country` is a code. */
   countryName: z.string(),
   message: z.string(),
   status: z.enum(contactStatuses),
@@ -28,25 +28,25 @@ export const inboxMessage = z.object({
   createdAt: z.iso.datetime(),
   locale: z.enum(locales),
   isRead: z.boolean(),
-  /** New for more than 24 hours (docs/specification/inbox.md#contact-messages). */
+  /** Has been new for more than 24 hours (docs/specification/inbox.md#contact-messages). */
   isUrgent: z.boolean(),
   isDeleted: z.boolean(),
   assignedTo: person.nullable(),
   productId: z.uuid().nullable(),
   productName: z.string().nullable(),
-  /** What the sender calls the product: its name in the language of the message. */
+  /** Name of the product in the language of the message. */
   senderProductName: z.string().nullable(),
 });
 export type InboxMessage = z.infer<typeof inboxMessage>;
 
 /**
- * What has become of a reply's mail; without SMTP it waits in the outbox and the screens say so
+ * State of a reply's mail. Without SMTP the mail waits in the outbox and the screens say so
  * (docs/specification/inbox.md#contact-replies).
  */
 const mailStates = [...mailStatuses, 'not_configured'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A message with all that is known around it. */
+/** A message with its replies, notes and details of the sender. */
 export const contactThread = z.object({
   message: inboxMessage,
   replies: z.array(
@@ -56,7 +56,7 @@ export const contactThread = z.object({
       repliedBy: z.string().nullable(),
       isOwn: z.boolean(),
       createdAt: z.iso.datetime(),
-      /** Missing where the mail has been deleted. */
+      /** Null if the mail has been deleted. */
       mail: z.object({ state: z.enum(mailStates), error: z.string().nullable() }).nullable(),
     }),
   ),
@@ -69,7 +69,7 @@ export const contactThread = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** Other messages of the same address, newest first. */
+  /** Other messages from the same address, newest first. */
   earlier: z.array(inboxMessage.pick({ id: true, message: true, status: true, createdAt: true })),
   /** Products that the same address has asked about, newest first. */
   inquiries: z.array(
@@ -80,30 +80,30 @@ export const contactThread = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** The record of the customer with this address or number. */
+  /** Customer record with the same mail address or telephone number. */
   customer: person.nullable(),
-  /** Chats from the browsers that the messages were written in. */
+  /** Number of chats from the browsers in which the messages were written. */
   chatCount: z.number().int(),
-  /** Of the product that the message names, in the sender's language. */
+  /** Facts about the product of the message, in the sender's language. */
   asked: askedTerms.nullable(),
-  /** Whether a reply is sent at all; without a mail server it waits in the outbox. */
+  /** Whether replies are sent at all: without a mail server they wait in the outbox. */
   isMailConfigured: z.boolean(),
 });
 export type ContactThread = z.infer<typeof contactThread>;
 
-/** The figures of the five cards (docs/specification/inbox.md#contact-messages), and what else the screen counts. */
+/** The figures of the five cards (docs/specification/inbox.md#contact-messages), and the other counts of the screen. */
 export type InboxSummary = Record<
   'total' | 'new' | 'replied' | 'resolved' | 'urgent' | 'unread' | 'trash',
   number
 > & {
-  /** When the newest message came. */
+  /** When the newest message was received. */
   latestAt: string | null;
 };
 
 const inboxStatuses = ['', ...contactStatuses, 'urgent', 'unread', 'trash'] as const;
 const inboxAssignments = ['', 'me', 'nobody'] as const;
 
-/** The filters of the inbox, as the address carries them; what makes no sense is ignored. */
+/** Filters of the inbox, from the address; invalid values are ignored. */
 export const inboxQuery = z.object({
   search: searchedText(maxSearchLength),
   status: z.enum(inboxStatuses).catch('').default(''),
@@ -113,8 +113,8 @@ export const inboxQuery = z.object({
 export type InboxQuery = z.infer<typeof inboxQuery>;
 
 /**
- * Body of POST /api/contact/{id}/reply. With a key, a reply that is sent twice after a lost answer is kept once. With the
- * number of others’ replies that its writer has seen, it is refused where there are more.
+ * Body of POST /api/contact/{id}/reply. With a request key, a reply that is sent twice after a lost answer is stored
+ * once. With the number of others’ replies that the writer has seen, the reply is refused if there are more by then.
  */
 export const newReply = z.object({
   replyMessage: requiredText(maxReplyLength),

@@ -1,6 +1,6 @@
 import { call } from './contract.ts';
 
-/** The calls themselves. */
+/** The OpenAPI description of the calls. */
 export const contractCalls = {
   document: call({
     method: 'GET',

@@ -4,55 +4,62 @@ import type { Permission } from './policy.ts';
 
 type MediaType = `${string}/${string}`;
 
-/** A form with one file, and perhaps some fields; the handler reads and limits the bytes. */
+/** A form with one file and optional fields; the handler reads the bytes and limits their number. */
 type FileBody = {
   /** Name of the field that holds the file. */
   file: string;
   fields?: z.ZodObject;
 };
 
-/** A body that is the file itself; the handler checks and limits the bytes as they come. */
+/** A body that is the file itself; the handler checks and limits the bytes while it receives them. */
 type BytesBody = { bytes: MediaType };
 
-/** A body that a parameter of the path decides; the call names that parameter's values in `params`. */
+/** A body whose schema depends on a parameter of the path; the call lists the values of that parameter in `params`. */
 type BodyByParameter = { by: string; of: Readonly<Record<string, z.ZodType>> };
 
-/** What is known of one API call: who may make it, what it takes and what it answers (decision 019). */
+/** Declaration of one API call: its permission, input and answer (decision 019). */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The whole path, with `:name` in place of its parameters. */
+  /** The whole path, with `:name` for each parameter. */
   path: `/api/${string}`;
   permission: Permission;
-  /** One line for the people who read the list of calls. */
+  /** One line for readers of the list of calls. */
   summary: string;
-  /** Parameters of the path that not every text will do for; what does not fit is not found. */
+  /**
+   * Schemas of path parameters that do not accept every text;
+   * a value that does not match is answered with `not_found`.
+   */
   params?: z.ZodObject;
   query?: z.ZodType;
-  /** Headers of the request that the call knows, and what they are for. */
+  /** Request headers that the call uses, with their descriptions. */
   headers?: Readonly<Record<string, string>>;
   body?: z.ZodType | FileBody | BytesBody | BodyByParameter;
-  /** The largest body in bytes, where it is more than that of a form. Files are limited by the service that reads them. */
+  /**
+   * Largest body in bytes, if larger than that of a form. The
+   * sizes of files are limited by the service that reads them.
+   */
   maxBodyBytes?: number;
-  /** Seconds in which the body must have come, where it is more than usual. */
+  /** Seconds in which the body must be received, if longer than usual. */
   bodySeconds?: number;
   /**
-   * What its success may change besides what cached pages show. It is published, so that in every process open sockets ask
-   * whether their session still counts, or staff screens read the inbox of contact messages again.
+   * What a successful call may change besides the content of cached pages. It is
+   * published, so that in every process open sockets check whether their session
+   * is still valid, or staff screens read the inbox of contact messages again.
    */
   changes?: 'sessions' | 'inbox';
-  /** What may leave the server; a call without it answers with a file of this type. */
+  /** Schema of the answer: only fields in it leave the server. A media type means that the call answers with a file. */
   answer: z.ZodType | MediaType;
   status?: 201;
-  /** Where a plain form is sent on to that makes this call without script. */
+  /** Address to which a plain form that makes this call without JavaScript is redirected. */
   formLeadsTo?: string;
-  /** Errors of its own, beside those that its permission, parameters and body bring. */
+  /** Errors of this call, in addition to those of its permission, parameters and body. */
   errors?: readonly ErrorCode[];
 };
 
-/** Declares a call; server, client, matrix and description read it from here. */
+/** Declares a call. The server, the client, the permission matrix and the OpenAPI description read the declaration. */
 export const call = <const C extends Call>(declared: C): C => declared;
 
-/** The name by which the client makes a call: "PUT /api/users/:id". */
+/** Name by which the client makes a call: "PUT /api/users/:id". */
 export const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
 /** Names of the parameters in a path. */
@@ -68,21 +75,21 @@ type Parsed<S> = S extends z.ZodType
     : undefined;
 type ParsedParameters<C extends Call> = C['params'] extends z.ZodObject ? z.output<C['params']> : unknown;
 
-/** What the handler of a call gets, parsed. */
+/** Parsed input that the handler of a call gets. */
 export type CallInput<C extends Call> = {
   params: Record<ParametersOf<C['path']>, string> & ParsedParameters<C>;
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
 };
 
-/** What the handler of a call gives back: nothing when the answer only says that it is done, a Response for a file. */
+/** Return value of a call's handler: nothing if the answer only confirms success, a Response for a file. */
 export type CallAnswer<C extends Call, File> = C['answer'] extends z.ZodType
   ? { success: true } extends z.input<C['answer']>
     ? void
     : z.input<C['answer']>
   : File;
 
-/** By this a repeated request is known that makes a record: its first answer may have been lost. */
+/** Identifies a repeated request that creates a record: its first answer may have been lost. */
 export const requestKeyHeader = {
   'Idempotency-Key':
     'A request repeated with the same key makes nothing new, and answers what the first has made',
@@ -93,17 +100,17 @@ export const done = z.object({ success: z.literal(true) });
 export const made = done.extend({ id: z.uuid() });
 export const counted = done.extend({ count: z.number().int() });
 
-/** Whether the body is a file, or a form with one. */
+/** Whether the body is a file, or a form with a file. */
 export const takesFile = ({ body }: Call): boolean =>
   body !== undefined && ('file' in body || 'bytes' in body);
 
-/** Every error that a call may answer: its own, and what its permission, parameters and body bring. */
+/** Every error that a call can answer with: its own, and those of its permission, parameters and body. */
 export function errorsOf(declared: Call): ErrorCode[] {
   const { method, permission, query, params, body, errors = [] } = declared;
   const isGuarded = permission !== 'anyone';
   const sets: (false | readonly ErrorCode[])[] = [
     errors,
-    // Of an address that cannot be decoded, and of too many requests from one network.
+    // An address that cannot be decoded, or too many requests from one network.
     ['bad_request', 'too_many_requests', 'internal', 'unavailable'],
     isGuarded && ['unauthorized'],
     isGuarded && permission !== 'identity' && ['second_factor_required'],

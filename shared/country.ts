@@ -1,7 +1,7 @@
 import { compareTextsIn, displayName } from './formatting.ts';
 import { type Locale, locales, localeTags } from './locale.ts';
 
-/** The 54 states of Africa, by region as the United Nations draw them; ISO 3166-1 alpha-2. */
+/** The 54 states of Africa as ISO 3166-1 alpha-2 codes, in the regions of the United Nations. */
 export const africanRegions = {
   west: ['BJ', 'BF', 'CV', 'CI', 'GM', 'GH', 'GN', 'GW', 'LR', 'ML', 'MR', 'NE', 'NG', 'SN', 'SL', 'TG'],
   east: [
@@ -33,7 +33,7 @@ export type AfricanRegion = keyof typeof africanRegions;
 
 const africanCodes: readonly string[] = Object.values(africanRegions).flat();
 
-/** The country that a buyer has chosen to have prices at the door for; null where none, or one that we do not ship to. */
+/** The country that a buyer has chosen for landed costs; null if none is chosen or we do not ship to it. */
 export const toDestination = (code: string | undefined): string | null =>
   code !== undefined && africanCodes.includes(code) ? code : null;
 
@@ -48,7 +48,10 @@ export const countryCodes: readonly string[] = [...africanCodes, ...otherCodes];
 type Country = { code: string; name: string };
 export type CountryGroups = { africa: Country[]; others: Country[] };
 
-/** The countries in one language and its order, those of Africa apart: most who write come from there. */
+/**
+ * All countries with names in one language, sorted in its order. African countries form a group of their own, since
+ * most buyers write from there.
+ */
 export function countryGroups(locale: Locale): CountryGroups {
   const compare = compareTextsIn(localeTags[locale]);
   const named = (codes: readonly string[]) =>
@@ -56,12 +59,12 @@ export function countryGroups(locale: Locale): CountryGroups {
   return { africa: named(africanCodes), others: named(otherCodes) };
 }
 
-/** The name of a country that is stored as its ISO code; anything else as it stands. */
+/** Name of a country stored as an ISO code; any other text is returned unchanged. */
 export function countryName(code: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(code) ? displayName(localeTags[locale], 'region', code) : code;
 }
 
-/** A name without accents, marks and case, so that "Cote d'Ivoire" is found as well. */
+/** A name without accents, marks and case, so that "Cote d'Ivoire" is found too. */
 const plain = (name: string) =>
   name
     .normalize('NFD')
@@ -70,7 +73,7 @@ const plain = (name: string) =>
 
 let codesByName: Map<string, string> | undefined;
 
-/** The ISO code of a country that is given by its code or by its name in any of our languages; null for all else. */
+/** ISO code of a country given by its code or by its name in one of our languages; null for any other text. */
 export function toCountryCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   if (countryCodes.includes(code)) return code;

@@ -15,7 +15,7 @@ import { openedVersion, recordState } from './record-calls.ts';
 
 const none = z.literal('').transform(() => null);
 
-/** Tags of one customer. */
+/** Maximum number of tags of one customer. */
 export const maxCustomerTags = 20;
 
 const shape = {
@@ -32,12 +32,12 @@ const shape = {
       return code || null;
     }),
   language: z.enum(locales, 'languageInvalid'),
-  /** With commas between them. */
+  /** Separated by commas. */
   tags: optionalText(maxCustomerTags * (maxTagLength + 2)),
   notes: optionalText(maxNoteLength * 5),
 };
 
-/** Body of PUT /api/customers/{id}: what is named changes. */
+/** Body of PUT /api/customers/{id}: fields that are not given keep their value. */
 export const customerChange = z.object({ ...shape, ...openedVersion }).partial();
 export type CustomerChange = z.infer<typeof customerChange>;
 
@@ -45,7 +45,7 @@ export type CustomerChange = z.infer<typeof customerChange>;
 export const newCustomer = z.object(shape).partial().required({ name: true });
 export type NewCustomer = z.infer<typeof newCustomer>;
 
-/** What both the list and the record of a customer show. */
+/** Fields that both the list and the record of a customer show. */
 export const customerFacts = {
   name: z.string(),
   companyName: z.string().nullable(),
@@ -53,7 +53,7 @@ export const customerFacts = {
   phone: z.string().nullable(),
   country: z.string().nullable(),
   language: z.enum(locales),
-  /** Requests for quotes, and those of them that were accepted. */
+  /** Number of requests for quotes, and of those that were accepted. */
   requestCount: z.int(),
   acceptedCount: z.int(),
 };

@@ -8,14 +8,14 @@ import { quoteStages } from './quote-rules.ts';
 
 const moment = z.iso.datetime();
 
-/** By what the list is sorted, and in which direction where the address does not say. */
+/** Sort keys of the list of customers, each with its default direction. */
 export const customerOrders = { created: 'desc', name: 'asc' } as const;
 
-/** Filters of the list of customers, as the address carries them; what makes no sense is ignored. */
+/** Filters of the list of customers, from the address; invalid values are ignored. */
 export const customerQuery = z.object({
   search: searchedText(maxSearchLength),
   tag: searchedText(maxTagLength),
-  /** `tasks`: those for whom something is to be done. */
+  /** `tasks`: only customers with open tasks. */
   status: z.enum(['', 'tasks', 'trash']).catch('').default(''),
   sort: z
     .enum(Object.keys(customerOrders) as [keyof typeof customerOrders])
@@ -26,12 +26,12 @@ export const customerQuery = z.object({
 });
 export type CustomerQuery = z.infer<typeof customerQuery>;
 
-/** A row of the list. */
+/** A row of the list of customers. */
 export const customerRow = z.object({
   id: z.uuid(),
   ...customerFacts,
   tags: z.array(z.string()),
-  /** The day of the next task that is not done. */
+  /** Due day of the next open task. */
   nextTaskOn: z.string().nullable(),
   createdAt: moment,
   isDeleted: z.boolean(),
@@ -50,7 +50,7 @@ export type NewCustomerTask = z.infer<typeof newCustomerTask>;
 /** Body of PUT /api/customers/{id}/tasks/{taskId}. */
 export const customerTaskChange = z.object({ isDone: z.boolean('choiceInvalid') });
 
-/** Body of POST /api/customers/{id}/merge: whose requests, tasks and facts move here. */
+/** Body of POST /api/customers/{id}/merge: the customer whose requests, tasks and details are moved to this one. */
 export const customerMerge = z.object({ otherId: z.uuid('choiceInvalid') });
 
 /** Body of POST /api/customers/bulk. */
@@ -68,11 +68,11 @@ const customerTask = z.object({
 });
 export type CustomerTask = z.infer<typeof customerTask>;
 
-/** One customer with all that they have written and asked for, the newest first. */
+/** One customer with all messages and requests, the newest first. */
 export const customerRecord = z.object({
   customer: staffCustomer,
   tasks: z.array(customerTask),
-  /** Customers that were merged into this one: what comes from their addresses is this one's. */
+  /** Customers that were merged into this one: messages from their addresses belong to this one. */
   merged: z.array(customerRow.pick({ id: true, name: true, email: true, phone: true })),
   requests: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import { call } from './contract.ts';
 import { findQuery, found, unreadCounts } from './dashboard.ts';
 
-/** What every admin page polls, and what the command palette finds. */
+/** Unread counts that every admin page polls, and the search of the command palette. */
 export const dashboardCalls = {
   unreadCounts: call({
     method: 'GET',

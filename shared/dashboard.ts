@@ -11,29 +11,32 @@ export const unreadCounts = z.object({
     typeof number
   >),
   total: number,
-  /** Assigned to the caller, as the dashboard counts it. */
+  /** Items assigned to the caller, as on the dashboard. */
   mine: number,
 });
 export type UnreadCounts = z.infer<typeof unreadCounts>;
 
-/** Query of GET /api/admin/find: what was typed into the command palette. */
+/** Query of GET /api/admin/find: the text in the command palette. */
 export const findQuery = z.object({
   q: searchedText(100),
 });
 
-/** One of what is named like that. */
+/** One record whose name matches. */
 const hit = z.object({
   name: z.string(),
-  /** Distinguishes it from others of the same name. */
+  /** Distinguishes it from other records of the same name. */
   note: z.string().nullable(),
-  /** Why visitors do not see it, where they do not. */
+  /** Why visitors do not see it; null if they do. */
   state: z.enum(['inactive', 'draft']).nullable(),
-  /** Where it is opened. */
+  /** Address that opens it. */
   to: z.string(),
 });
 export type Hit = z.infer<typeof hit>;
 
-/** Answer of GET /api/admin/find: a few records of each noun that the caller may see; users only who may manage them. */
+/**
+ * Answer of GET /api/admin/find: a few records of each noun that
+ * the caller may see; users only for callers who may manage them.
+ */
 export const found = z.object(byNoun(paletteNouns, () => z.array(hit)));
 export type Found = z.infer<typeof found>;
 
@@ -42,7 +45,7 @@ export type DashboardFigures = {
   products: number;
   activeProducts: number;
   featuredProducts: number;
-  /** Active products of which not more are left than their alert level. */
+  /** Active products with stock at or below their alert level. */
   toReorder: number;
   users: number;
   newMessages: number;
@@ -51,13 +54,13 @@ export type DashboardFigures = {
 /** A contact message or conversation that waits for an answer, and since when. */
 export type Waiting = { noun: UnreadNoun; id: string; name: string; since: string; isMine: boolean };
 
-/** What the dashboard of a staff member begins with. */
+/** First part of a staff member's dashboard. */
 export type Desk = {
   /** Assigned to the user: messages without an answer, and active conversations. */
   mine: { messages: number; chats: number };
-  /** The longest waiting first. */
+  /** Those that have waited longest, first. */
   oldest: Waiting[];
-  /** Since midnight in Beijing: what came, and the answers of all staff and of the user. */
+  /** Since midnight in Beijing: new messages and chats, and the answers of all staff and of the user. */
   today: { messages: number; chats: number; answers: number; ownAnswers: number };
   lowStock: { id: string; name: string; left: number }[];
 };
@@ -65,9 +68,9 @@ export type Desk = {
 /** One line of recent activity. */
 export type Activity = {
   id: string;
-  /** What the user is called; null for the program. */
+  /** Name of the user; null for the program. */
   actor: string | null;
-  /** It is about the user's own account, as a sign-in is. */
+  /** Whether it concerns only the user's own account, as a sign-in does. */
   isOwn: boolean;
   action: string;
   noun: string;

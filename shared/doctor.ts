@@ -1,7 +1,7 @@
-/** The header by which `npm run doctor` asks what the site sees of its request (server/doctor/pass.ts). */
+/** The header with which `npm run doctor` asks how the site saw its request (server/doctor/pass.ts). */
 export const doctorHeader = 'x-baobab-doctor';
 
-/** What the site has seen of a request. */
+/** A request as the site saw it. */
 export type SeenRequest = {
   address: string;
   forwardedFor: string | null;

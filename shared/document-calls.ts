@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './contract.ts';
 
-/** Documents that anyone can check (decision 044). */
+/** Issued documents that anyone can check (decision 044). */
 export const documentCalls = {
   byHash: call({
     method: 'GET',

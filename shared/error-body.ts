@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ErrorBody, errorStatus, type ErrorCode } from './errors.ts';
 
-/** The body of every answer that reports an error, as the description of the calls has it. */
+/** Body of every error answer, for the description of the calls. */
 export const errorBody = z.object({
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),

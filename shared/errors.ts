@@ -1,6 +1,6 @@
 import type { WorkChallenge } from './work.ts';
 
-/** Every error that an answer can carry, and its HTTP status. The texts are in the dictionaries, by the same code. */
+/** All error codes of answers, with their HTTP status. The dictionaries have a text for each code. */
 export const errorStatus = {
   bad_request: 400,
   invalid: 400,
@@ -19,14 +19,14 @@ export const errorStatus = {
   in_use: 409,
   last_super_admin: 409,
   own_account: 409,
-  /** A colleague approves a draft, not its author. */
+  /** A draft must be approved by a colleague, not by its author. */
   own_draft: 409,
   offer_expired: 409,
   offer_replaced: 409,
-  /** Accepted, declined or withdrawn meanwhile: the act does not fit any more. */
+  /** The offer was accepted, declined or withdrawn since: the action no longer applies. */
   offer_closed: 409,
   too_large: 413,
-  /** Of the same status, and before it: a bare 429 is the other one. */
+  /** Must stand before `too_many_requests`: a 429 without a code is mapped to the last code of that status. */
   work_required: 429,
   too_many_requests: 429,
   internal: 500,
@@ -36,27 +36,27 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every answer that reports an error. */
+/** Body of every error answer. */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;
-  /** Field name → what is wrong with it, in the visitor's language. */
+  /** Field name → error of the field, in the visitor's language. */
   fields?: Record<string, string>;
-  /** Seconds after which it may be tried again, as in the header Retry-After. */
+  /** Seconds after which the call may be repeated, as in the header Retry-After. */
   retryAfter?: number;
   /**
-   * With `work_required`: the call succeeds at once when it brings, as `work`, `<challenge>:<number>` whose SHA-256 begins
-   * with `bits` zero bits. A task belongs to the user name, counts once, and lapses after ten minutes.
+   * With `work_required`: the call succeeds if it is repeated with `work`: `<challenge>:<number>` whose SHA-256
+   * begins with `bits` zero bits. A task is bound to the user name, can be used once, and expires after ten minutes.
    */
   task?: WorkChallenge;
   requestId: string;
 };
 
-/** An expected failure. `message` is for the log; what the user reads comes from the dictionary entry of `code`. */
+/** An expected failure. `message` is for the log; the user reads the dictionary's text for `code`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the call may be repeated. */
   readonly retryAfter: number | undefined;
   readonly task: WorkChallenge | undefined;
 
@@ -81,8 +81,8 @@ export class AppError extends Error {
 }
 
 /**
- * Whether this is an AppError. By shape, not by `instanceof`: the page bundle and the server each load
- * their own copy of this module.
+ * Whether this is an AppError. Checks the shape instead of `instanceof`, because the page bundle and the server each
+ * load their own copy of this module.
  */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === 'AppError' && 'code' in error;

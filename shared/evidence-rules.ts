@@ -1,12 +1,15 @@
-/** Words of evidence about suppliers, without schemas: the browser takes these without the validation library. */
+/**
+ * Kinds and rules of evidence about suppliers, without schemas:
+ * the browser loads them without the validation library.
+ */
 
-/** What shows something of a supplier. What each kind does not prove stands in the dictionaries. */
+/** Kinds of evidence about a supplier. The dictionaries say what each kind does not prove. */
 export const evidenceKinds = ['licence', 'visit', 'audit', 'inspection', 'test'] as const;
 
-/** Pictures of one piece of evidence. */
+/** Picture fields of one piece of evidence. */
 export const evidencePhotos = ['photo1Url', 'photo2Url', 'photo3Url'] as const;
 
-/** Whether a piece counts on a day ("2026-11-25"): it is made, and not expired. */
+/** Whether a piece of evidence is valid on a day ("2026-11-25"): not dated later, and not expired. */
 export const isValidEvidence = (
   { doneOn, validUntil }: { doneOn: string; validUntil: string | null },
   today: string,

@@ -19,7 +19,7 @@ const shape = {
   photo3Url: optionalAddress,
 };
 
-/** Body of PUT /api/evidence/{id}: what is named changes. */
+/** Body of PUT /api/evidence/{id}: fields that are not given keep their value. */
 export const evidenceChange = z.object({ ...shape, ...openedVersion }).partial();
 export type EvidenceChange = z.infer<typeof evidenceChange>;
 
@@ -39,7 +39,7 @@ const publicEvidence = z.object({
   doneBy: z.string(),
   validUntil: z.string().nullable(),
   note: z.string().nullable(),
-  /** What it does not prove, beside what its kind never does. */
+  /** Limits of this piece of evidence, in addition to those of its kind. */
   limits: z.string().nullable(),
   photo1Url: z.string().nullable(),
   photo2Url: z.string().nullable(),
@@ -47,7 +47,7 @@ const publicEvidence = z.object({
 });
 export type PublicEvidence = z.infer<typeof publicEvidence>;
 
-/** The same as the staff see it. */
+/** A piece of evidence as the staff see it. */
 export const staffEvidence = publicEvidence.extend({
   ...recordState,
   partnerId: z.uuid(),
@@ -55,7 +55,7 @@ export const staffEvidence = publicEvidence.extend({
 });
 export type StaffEvidence = z.infer<typeof staffEvidence>;
 
-/** Query of the staff's list: of one supplier, or of all. */
+/** Query of the staff's list: the evidence about one supplier, or all. */
 export const evidenceQuery = z.object({
   supplier: z
     .union([z.uuid(), z.literal('')])

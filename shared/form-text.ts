@@ -8,7 +8,7 @@ export const storableText = () =>
     .trim()
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid');
 
-/** What an address asks to search for; what makes no sense is ignored. */
+/** A search text from the query of an address; invalid values are ignored. */
 export const searchedText = (max: number) =>
   z
     .string()
@@ -18,34 +18,34 @@ export const searchedText = (max: number) =>
     .default('')
     .transform((value) => value.trim());
 
-/** A text as a person types it: trimmed, storable, at most so long. Messages are keys of the validation texts. */
+/** A text as a person types it: trimmed, storable, with a maximum length. Messages are keys of the validation texts. */
 export const typedText = (max: number, missing = 'required') =>
   z
     .string(missing)
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid')
     .refine((value) => value.length <= max, 'tooLong')
-    // For the description of the calls, which cannot look into a refinement.
+    // For the OpenAPI description of the calls, which cannot see into a refinement.
     .meta({ maxLength: max });
 
-/** A text that must say something. */
+/** A text that must not be empty. */
 export const requiredText = (max: number, missing = 'required') =>
   typedText(max, missing).refine((value) => value !== '', missing);
 
-/** A text that may be missing; an empty one is none. */
+/** An optional text; an empty one becomes null. */
 export const optionalText = (max: number) =>
   typedText(max, 'textInvalid')
     .transform((value) => value || null)
     .nullable();
 
 /**
- * A text as one line: names stand beside other words, in lists, mails and inquiries to factories. What could begin a line of
- * its own there, or turn around what follows, is a space.
+ * A text in one line. Names stand beside other words in lists, mails and inquiries to factories: characters that
+ * begin a new line or change the direction of the following text become spaces.
  */
 const asLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069 ]+/gu, ' ').trim();
 
-/** As `requiredText` and `optionalText`, in one line. */
+/** Like `requiredText` and `optionalText`, but in one line. */
 export const requiredLine = (max: number, missing = 'required') =>
   requiredText(max, missing)
     .transform(asLine)
@@ -55,7 +55,7 @@ export const optionalLine = (max: number) =>
     .transform((value) => asLine(value) || null)
     .nullable();
 
-/** A whole number, typed or sent as one. */
+/** A whole number, as text or as a number. */
 export const wholeNumber = (least: number, most: number = maxQuantity) =>
   z
     .union(
@@ -72,7 +72,10 @@ export const wholeNumber = (least: number, most: number = maxQuantity) =>
     .refine((value) => value >= least, 'tooSmall')
     .refine((value) => value <= most, 'tooLarge');
 
-/** Where a stored picture or video lies: our own address, or one on the web over TLS, as the content policy wants it. */
+/**
+ * Address of a stored picture or video: a path of this site, or
+ * an HTTPS address, as the content security policy requires.
+ */
 export const fileAddress = z
   .string('addressInvalid')
   .max(500, 'tooLong')
@@ -82,14 +85,14 @@ const none = z.literal('').transform(() => null);
 
 export const optionalAddress = z.union([fileAddress, none, z.null()], 'addressInvalid');
 
-/** Another record's id, or none. */
+/** Id of another record, or null. */
 export const optionalReference = z.union([z.uuid('choiceInvalid'), none, z.null()], 'choiceInvalid');
 
-/** A whole number that may be missing. */
+/** An optional whole number. */
 export const optionalWhole = (least: number, most: number) =>
   z.union([wholeNumber(least, most), none, z.null()], 'numberInvalid');
 
-/** An object with one value of a kind under each of these names. */
+/** An object schema with the same schema for each of these keys. */
 export const objectOf = <K extends string, T extends z.ZodType>(
   names: readonly K[],
   schema: T,

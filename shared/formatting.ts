@@ -1,6 +1,7 @@
 /**
- * Dates, numbers and names as a language writes them: the only module that makes formats of `Intl`. Each format is made once,
- * because making one takes longer than rendering a product card. A tag is that of a language and region, "fr-FR".
+ * Dates, numbers and names as a language writes them. Only this module makes
+ * `Intl` formats. Each format is made once, because making one takes longer than
+ * rendering a product card. A tag consists of language and region: "fr-FR".
  */
 const made = new Map<string, unknown>();
 
@@ -26,7 +27,7 @@ const dateStyles = {
   weekday: { weekday: 'long' },
   /** "Tue 09:05" */
   weekdayTime: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
-  /** "9:05 AM"; French is written by `clockText` (shared/clock-text.ts). */
+  /** "9:05 AM"; for French, use `clockText` (shared/clock-text.ts). */
   time: { hour: 'numeric', minute: '2-digit' },
   /** "5 Mar 2024, 09:05" */
   moment: { dateStyle: 'medium', timeStyle: 'short' },
@@ -36,7 +37,7 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-/** @throws RangeError for a time zone that does not exist */
+/** @throws RangeError for an unknown time zone */
 export const dateFormat = (tag: string, style: DateStyle, timeZone?: string): Intl.DateTimeFormat =>
   once(
     `${style} ${tag} ${timeZone}`,
@@ -44,8 +45,8 @@ export const dateFormat = (tag: string, style: DateStyle, timeZone?: string): In
   );
 
 /**
- * A date in one of the styles; without a time zone in that of the reader. An ISO date without a time counts as midnight UTC.
- * @throws RangeError for a time zone that does not exist
+ * A date in one of the styles. Defaults to the reader's time zone. An ISO date without a time counts as midnight UTC.
+ * @throws RangeError for an unknown time zone
  */
 export const formatDate = (
   tag: string,
@@ -54,7 +55,7 @@ export const formatDate = (
   timeZone?: string,
 ): string => dateFormat(tag, style, timeZone).format(new Date(at));
 
-/** The name of a day of the week, 1 for Monday: the first of January 2024 was one. */
+/** Name of a day of the week, 1 for Monday: 1 January 2024 was a Monday. */
 export const weekdayName = (tag: string, day: number): string =>
   formatDate(tag, 'weekday', Date.UTC(2024, 0, day), 'UTC');
 
@@ -89,21 +90,24 @@ export const formatCents = (tag: string, value: number): string =>
 export const formatPercent = (tag: string, percent: number): string =>
   once(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent' })).format(percent / 100);
 
-/** "7.5%": a rate of tax, given in hundredths, with all its decimals (four at most). */
+/** "7.5%": a tax rate, given in hundredths, with up to four decimals. */
 export const formatRate = (tag: string, percent: number): string =>
   once(
     `rate ${tag}`,
     () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 4 }),
   ).format(percent / 100);
 
-/** "30d": the unit as short as the language has it. */
+/** "30d": with the shortest form of the unit. */
 export const formatUnit = (tag: string, value: number, unit: 'day' | 'week' | 'month'): string =>
   once(
     `${unit} ${tag}`,
     () => new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'narrow' }),
   ).format(value);
 
-/** "€9.30–€9.90", "NGN 9,300 – 9,900": a range with so many significant digits; one amount where both ends read alike. */
+/**
+ * "€9.30–€9.90", "NGN 9,300 – 9,900": a range with this many
+ * significant digits; one amount if both ends look the same.
+ */
 export function formatCurrencyRange(
   tag: string,
   currency: string,
@@ -114,7 +118,7 @@ export function formatCurrencyRange(
   const format = currencyFormat(tag, currency, significantDigits);
   const ends = [format.format(low), format.format(high)];
   if (ends[0] === ends[1]) return ends[0]!;
-  // Phones of 2022 and older have no ranges.
+  // Phones of 2022 and older have no `formatRange`.
   return 'formatRange' in format ? format.formatRange(low, high) : ends.join('–');
 }
 
@@ -129,7 +133,10 @@ const currencyFormat = (tag: string, currency: string, significantDigits?: numbe
       }),
   );
 
-/** "$12.50", or with so many significant digits "CFA 3,500". @throws RangeError for a code that is not three letters */
+/**
+ * "$12.50", or with a number of significant digits "CFA 3,500".
+ * @throws RangeError for a code that is not three letters
+ */
 export const formatCurrency = (
   tag: string,
   currency: string,
@@ -137,7 +144,7 @@ export const formatCurrency = (
   significantDigits?: number,
 ): string => currencyFormat(tag, currency, significantDigits).format(amount);
 
-/** "USD 12.50": an amount with the code of its currency and so many decimals, whatever the language's usual ones. */
+/** "USD 12.50": an amount with its currency code and this many decimals, regardless of the language's default. */
 export const formatCoded = (tag: string, currency: string, amount: number, digits: number): string =>
   once(
     `coded ${currency} ${digits} ${tag}`,
@@ -151,14 +158,14 @@ export const formatCoded = (tag: string, currency: string, amount: number, digit
       }),
   ).format(amount);
 
-/** The name of a country by its ISO code, or of a language by its tag; the code itself where there is none. */
+/** Name of a country by its ISO code, or of a language by its tag; the code itself if it has no name. */
 export const displayName = (tag: string, type: 'region' | 'language', code: string): string =>
   once(`${type} ${tag}`, () => new Intl.DisplayNames(tag, { type })).of(code) ?? code;
 
-/** Compares texts as the language sorts; numbers within them by their value. */
+/** Compares texts in the sort order of the language; numbers within them by value. */
 export const compareTextsIn = (tag: string): ((a: string, b: string) => number) =>
   once(`collator ${tag}`, () => new Intl.Collator(tag, { numeric: true })).compare;
 
-/** Which form of a text a count takes. */
+/** The plural form for a count. */
 export const pluralCategory = (tag: string, count: number): Intl.LDMLPluralRule =>
   once(`plural ${tag}`, () => new Intl.PluralRules(tag)).select(count);

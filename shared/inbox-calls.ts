@@ -13,7 +13,7 @@ import { call, counted, done, made, requestKeyHeader } from './contract.ts';
 const path = '/api/contact';
 const one = `${path}/:id` as const;
 
-/** What the staff do with contact messages (docs/specification/inbox.md#contact-messages). */
+/** Contact messages, for the staff (docs/specification/inbox.md#contact-messages). */
 export const inboxCalls = {
   list: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxPage } from './limits.ts';
 
-/** Kinds of background work; what each is: server/jobs/job.table.ts. */
+/** Kinds of jobs; server/jobs/job.table.ts describes each. */
 export const jobNames = [
   'picture',
   'reindex',
@@ -25,7 +25,7 @@ export type JobName = (typeof jobNames)[number];
 export const jobStates = ['running', 'waiting', 'failed', 'done'] as const;
 export type JobState = (typeof jobStates)[number];
 
-/** Query of GET /api/jobs: what it does not know it ignores. */
+/** Query of GET /api/jobs; invalid values are ignored. */
 export const jobQuery = z.object({
   state: z.enum(jobStates).nullable().catch(null).default(null),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
@@ -33,28 +33,28 @@ export const jobQuery = z.object({
 });
 export type JobQuery = z.infer<typeof jobQuery>;
 
-/** A piece of background work. */
+/** A job. */
 export const job = z.object({
   id: z.uuid(),
   name: z.enum(jobNames),
-  /** What it is about: a category, a post, a picture's address. */
+  /** Subject of the job: a category, a post, the address of a picture. */
   about: z.string().nullable(),
   state: z.enum(jobStates),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
-  /** When it was done, or failed for good. */
+  /** When it was done or finally failed. */
   endedAt: z.iso.datetime().nullable(),
-  /** When it is due; while it waits. */
+  /** When it is due, while it waits. */
   dueAt: z.iso.datetime().nullable(),
-  /** Tries that have failed, and how many there may be. */
+  /** Number of failed tries, and maximum number of tries. */
   failures: z.number().int(),
   tries: z.number().int(),
   /** Why the last try failed. */
   error: z.string().nullable(),
-  /** How far it has come, where it counts. */
+  /** Progress, for jobs that report it. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }).nullable(),
 });
 export type Job = z.infer<typeof job>;
 
-/** Scheduled work. */
+/** A job that runs on a schedule. */
 export type JobPlan = { name: JobName; cron: string; lastDoneAt: string | null };

@@ -27,7 +27,7 @@ const row = (given: Partial<ReferenceRow> & Pick<ReferenceRow, 'kind' | 'code'>)
 
 const rates = { USD: 1, NGN: 1450, XOF: 565, EUR: 0.86 };
 
-/** A shipment whose freight and insurance are known: 450.00 and 30.00 on goods of 5,520.00. */
+/** A shipment with known freight and insurance: 450.00 and 30.00 on goods of 5,520.00. */
 const shipment: Shipment = {
   currency: 'USD',
   priceMinor: 600_000,
@@ -103,7 +103,7 @@ describe('examples that were computed by hand', () => {
 
   test('South Africa: VAT on the customs value, a tenth of it, and duty (sars.gov.za)', () => {
     const southAfrica = [row({ kind: 'vat', code: 'vat', area: 'ZA', low: 15, base: 'uplifted' })];
-    // 6,000 × 1.1 × 15 %; no tariff line is known
+    // 6,000 × 1.1 × 15 %; there is no duty row
     const cost = landedCost(shipment, southAfrica, rates);
     expect(amounts(cost)).toMatchObject({ vat: [99_000, 99_000] });
     expect(cost!.missing).toEqual(['duty', 'local']);

@@ -4,11 +4,12 @@ import type { Container } from './quote-rules.ts';
 import type { GoodsClass, ReferenceBase, ReferenceKind, ReferenceRow } from './reference-rules.ts';
 
 /**
- * What goods cost at the buyer's door: our price, the way there and what customs takes, from rows of reference data alone
- * (decision 045). What no row says is named as missing, never guessed. The same on the server and in the browser.
+ * Landed cost: what goods cost at the buyer's door. It consists of our price, transport and customs, computed only
+ * from rows of reference data (decision 045). Parts without a row are reported as missing, never estimated. Used by
+ * both the server and the browser.
  */
 
-/** What a term of delivery includes, for calculations: the eleven rules of Incoterms 2020 that we quote by. */
+/** Cost parts that each delivery term includes: the eleven rules of Incoterms 2020, by which we quote. */
 const included: Readonly<Record<string, readonly CostPart[]>> = {
   EXW: [],
   FCA: ['origin'],
@@ -21,40 +22,40 @@ const included: Readonly<Record<string, readonly CostPart[]>> = {
   DDP: ['origin', 'freight', 'insurance', 'duty', 'vat', 'local'],
 };
 
-/** Parts of the way that a price can include. */
+/** Cost parts that a price can include. */
 const costParts = ['origin', 'freight', 'insurance', 'duty', 'vat', 'local'] as const;
 type CostPart = (typeof costParts)[number];
 
 export const shippingWays = ['sea', 'air'] as const;
 export type ShippingWay = (typeof shippingWays)[number];
 
-/** What a buyer says of a disputed charge; without an answer it counts from nothing to its full amount. */
+/** The buyer's answer about a disputed charge. Without an answer it counts as a range from zero to its full amount. */
 export type DisputedAnswer = 'with' | 'without';
 
 export type Shipment = {
-  /** Of all amounts. */
+  /** Currency of all amounts. */
   currency: string;
-  /** What is paid to us. */
+  /** Amount that is paid to us. */
   priceMinor: number;
-  /** Of which freight and insurance, where they are known apart. */
+  /** Freight and insurance included in `priceMinor`, if known separately. */
   freightInPriceMinor?: number;
   insuranceInPriceMinor?: number;
-  /** What the price includes; null where nothing is said of it, which counts as the least. */
+  /** Delivery term, which says what the price includes; null counts as the one that includes least. */
   incoterm: string | null;
-  /** Null where the packing is not known. */
+  /** Null if the packing is unknown. */
   cargo: { cubicCentimetres: number; grams: number } | null;
-  /** The classes of the goods and what each is worth: the customs value is divided by it. Null where a class is not known. */
+  /** Classes of the goods with their values, by which the customs value is divided. Null for an unknown class. */
   goods: readonly { goodsClass: GoodsClass | null; minor: number }[];
   way: ShippingWay;
-  /** What the buyer was quoted for the freight; it replaces the rows. */
+  /** Freight that the buyer was quoted; it replaces the rows. */
   quotedFreightMinor?: number | null;
-  /** Answers by the code of a disputed charge. */
+  /** Answers by the code of the disputed charge. */
   disputed?: Readonly<Record<string, DisputedAnswer>>;
 };
 
 type Range = { low: number; high: number };
 
-/** One line of the calculation; `base` is what its percentage is of. */
+/** One line of the calculation; `base` is the amount that its percentage applies to. */
 export type LandedLine = Range & {
   kind: ReferenceKind | 'price';
   row: ReferenceRow | null;
@@ -64,15 +65,18 @@ export type LandedLine = Range & {
 export type LandedCost = {
   lines: LandedLine[];
   total: Range;
-  /** Parts that belong to the cost and that no row says; what the price includes is not among them. */
+  /** Parts of the cost for which there is no row, without those that the price includes. */
   missing: CostPart[];
 };
 
-/** Kilograms that air freight is charged by: the weight, or 1 kg for 6,000 cm³ where that is more (IATA's usual divisor). */
+/**
+ * Chargeable weight of air freight in kilograms: the weight, or
+ * 1 kg per 6,000 cm³ if that is more (IATA's usual divisor).
+ */
 export const chargeableKilograms = (cubicCentimetres: number, grams: number): number =>
   Math.max(grams / 1000, cubicCentimetres / 6000);
 
-/** The units of container rows, and the containers that they are of. */
+/** Units of rows that price a whole container, with their containers. */
 const containerOf: Readonly<Partial<Record<ReferenceRow['unit'], Container>>> = {
   usd_container_20: 'container_20',
   usd_container_40: 'container_40',
@@ -80,10 +84,10 @@ const containerOf: Readonly<Partial<Record<ReferenceRow['unit'], Container>>> = 
 };
 
 /**
- * The landed cost by the rows that count in the country of destination (`rowsFor`).
- * Each line is rounded once, half up; the total is the sum of the lines.
- * @param perDollar how much of each currency a US dollar buys
- * @returns null where the currency has no rate, or an amount is above `maxMinor`
+ * The landed cost, computed from the rows that apply in the country of destination (`rowsFor`). Each line is rounded
+ * once, half up; the total is the sum of the lines.
+ * @param perDollar units of each currency per US dollar
+ * @returns null if the currency has no rate, or an amount is above `maxMinor`
  */
 export function landedCost(
   shipment: Shipment,
@@ -91,14 +95,14 @@ export function landedCost(
   perDollar: Readonly<Record<string, number | null | undefined>>,
 ): LandedCost | null {
   const inPrice = included[shipment.incoterm ?? 'EXW'] ?? [];
-  // An offer can name a freight of its own under a term that has none: it must not be charged again.
+  // An offer can list freight separately under a term that does not include it: it must not be charged twice.
   const named: Partial<Record<CostPart, number | undefined>> = {
     freight: shipment.freightInPriceMinor,
     insurance: shipment.insuranceInPriceMinor,
   };
   const has = (part: CostPart) => inPrice.includes(part) || (named[part] ?? 0) > 0;
   const ofKind = (kind: ReferenceKind) => rows.filter((row) => row.kind === kind && row.low !== null);
-  /** US dollars of a row times a factor, in the currency of the shipment. */
+  /** The US dollar amount of a row times a factor, in the currency of the shipment. */
   const dollars = (row: ReferenceRow, factor: number): Range | null => {
     const [low, high] = [row.low, row.high ?? row.low].map((value) =>
       convertMinor(Math.round((value ?? 0) * factor * 100), 'USD', shipment.currency, perDollar),
@@ -188,16 +192,16 @@ export function landedCost(
   return total.high > maxMinor ? null : { lines, total, missing };
 }
 
-/** Whether a calculation has all but what arises after customs: then the goods are cleared for its total. */
+/** Whether only local costs after customs are missing: the total then includes customs clearance. */
 export const isCleared = ({ missing }: LandedCost): boolean => missing.every((part) => part === 'local');
 
-/** What one piece comes to, in parts of the smallest unit: it is shown rounded, and never computed with. */
+/** Cost of one piece, as a fraction of the minor unit: rounded for display, never used in computations. */
 export const perPiece = ({ total }: LandedCost, quantity: number): Range => ({
   low: total.low / quantity,
   high: total.high / quantity,
 });
 
-/** Duty of each class of goods, on its part of the value; incomplete where a class or its row is not known. */
+/** Duty of each class of goods on its share of the value; incomplete if a class or its row is unknown. */
 function dutyLines(
   goods: Shipment['goods'],
   rows: readonly ReferenceRow[],
@@ -216,14 +220,17 @@ function dutyLines(
   return { lines, isComplete: lines.length === classes.length && lines.length > 0 };
 }
 
-/** How often a row's price is paid for a shipment; null where its way is another, or the packing is not known. */
+/**
+ * Factor by which a row's price applies to a shipment; null if the
+ * row is for another way of shipping or the packing is unknown.
+ */
 function freightFactor({ unit }: ReferenceRow, { cargo, way }: Shipment): number | null {
   if (unit === 'usd_shipment') return 1;
   if (!cargo) return null;
   const { cubicCentimetres, grams } = cargo;
   if (unit === 'usd_kg') return way === 'air' ? chargeableKilograms(cubicCentimetres, grams) : null;
   if (way === 'air') return null;
-  // W/M: a cubic metre or a ton, whichever is more.
+  // W/M: per cubic metre or per ton, whichever is more.
   if (unit === 'usd_wm') return Math.max(cubicCentimetres / 1_000_000, grams / 1_000_000);
   const container = containerOf[unit];
   return container ? containersNeeded(container, cubicCentimetres, grams) : null;
@@ -235,7 +242,7 @@ const cheapest = (lines: readonly LandedLine[]): LandedLine | null =>
     null,
   );
 
-/** A disputed charge counts from nothing to its full amount until the buyer says whether it is levied. */
+/** A disputed charge counts as a range from zero to its full amount until the buyer says whether it is levied. */
 function answered(row: ReferenceRow, full: Range, answer: DisputedAnswer | undefined): Range {
   if (!row.isDisputed || answer === 'with') return full;
   return answer === 'without' ? nothing : { low: 0, high: full.high };

@@ -15,19 +15,20 @@ import {
   referenceText,
 } from './reference-rules.ts';
 
-/** Digits of an amount that is only about right. */
+/** Significant digits of an approximate amount. */
 const digits = 3;
 
-/** A number to three significant digits, downwards or upwards. */
+/** Rounds a number to three significant digits, up or down. */
 function coarse(value: number, round: (value: number) => number): number {
   if (value <= 0) return 0;
   const unit = 10 ** (Math.floor(Math.log10(value)) - digits + 1);
-  // A tenth of a cent more or less is no reason for another digit.
+  // Floating-point noise must not round to another digit.
   return round(Number((value / unit).toFixed(6))) * unit;
 }
 
 /**
- * "₦9,300–₦9,900": a range of smallest units in another currency, rounded outwards; one amount where both ends read alike.
+ * "₦9,300–₦9,900": a range of minor units converted to another currency and rounded outwards; one amount if both ends
+ * look the same.
  * @returns null without a rate
  */
 export function aboutRange(
@@ -51,7 +52,7 @@ type ShownSource = Pick<ReferenceRow, 'id' | 'source'> & {
   freshness: ReferenceFreshness;
 };
 
-/** What a row says, and how well it is known. */
+/** Texts of a row: its value, and how reliable it is. */
 const shownRow = (
   row: ReferenceRow,
   locale: Locale,
@@ -68,10 +69,10 @@ const shownRow = (
   freshness: freshnessOf(row.checkedOn, today),
 });
 
-/** How long goods are under way to a country: a title and its rows, or a sentence where none is sourced. */
+/** Transit times to a country: a title and its rows, or a sentence if no row has a source. */
 export type ShownTransits = { title: string; rows: (ShownSource & { days: string })[] };
 
-/** The transit times by the rows of a country. */
+/** Transit times from the rows of a country. */
 export function transitsOf(
   all: readonly ReferenceRow[],
   country: string,
@@ -94,13 +95,13 @@ export function transitsOf(
   };
 }
 
-/** A paper of a country as its list shows it. */
+/** A document that a country requires, as its list shows it. */
 export type ShownPaper = ShownSource & {
   /** "Made by your bank, before the order." */
   madeBy: string;
 };
 
-/** The papers that goods of a class need by the rows of a country, in the order of the steps. */
+/** The documents that goods of a class need, from the rows of a country, in the order of the steps. */
 export function papersOf(
   rows: readonly ReferenceRow[],
   goodsClasses: readonly (GoodsClass | null)[],

@@ -1,45 +1,45 @@
-/** Limits and constants (docs/specification/limits.md) that the form, the server and the messages share. */
+/** Limits and constants (docs/specification/limits.md) that forms, the server and error messages share. */
 
-/** Pages that the cache keeps at most, however small each is: every entry has costs beside its bytes. */
+/** Maximum number of cached pages, regardless of their size: every entry has overhead besides its bytes. */
 export const maxCachedPages = 10_000;
-/** Bytes of requests that are remembered parsed, and of rare pages' keys that were asked for once; ours. */
+/** Bytes for remembered parsed requests, and for the keys of rare pages that were requested once; our own limits. */
 export const maxRequestMemoBytes = 2 * 1024 * 1024;
 export const maxAskedOnceBytes = 512 * 1024;
 /**
- * How many times the budget of an address (PAGE_BUDGET_MS) a signed-in user has, wherever they sit: an office behind one
- * address works on, and a stolen session cannot take the whole processor.
+ * Factor of a signed-in user's budget over that of an address (PAGE_BUDGET_MS), independent of the user's address. An
+ * office behind one address can keep working, and a stolen session cannot use the whole processor.
  */
 export const userBudgetFactor = 5;
-/** Products of one sitemap file, each in all languages: 2.5 MB unpacked, 100 kB as it is kept and sent. */
+/** Products in one sitemap file, each in all languages: 2.5 MB uncompressed, 100 kB as stored and sent. */
 export const sitemapProducts = 1000;
-/** Posts in the sitemap, the newest. */
+/** Posts in the sitemap: the newest ones. */
 export const sitemapPosts = 1000;
 
 /** Products on one page of /products, unless the address says otherwise. */
 export const defaultPageSize = 24;
-/** Rows that one API call returns at most (docs/specification/calls.md#conventions). */
+/** Maximum number of rows that one API call returns (docs/specification/calls.md#conventions). */
 export const maxPageSize = 100;
-/** Longest search text that is looked up, in characters; longer is refused. */
+/** Longest search text in characters; a longer one is refused. */
 export const maxSearchLength = 200;
-/** Words of a search that are looked up; the rest is ignored. */
+/** Words of a search that are used; the rest is ignored. */
 export const maxSearchWords = 8;
-/** Posts whose words a search knows, the newest. */
+/** Posts that the search covers: the newest ones. */
 export const maxSearchablePosts = 2000;
 /** Near misses that a search without results shows. */
 export const nearMissCount = 6;
 /**
- * Longest word, or words that belong together, of a synonym, in characters, and how many may stand for one. Of a longer
- * word in a text or a search so many letters count.
+ * Longest word or phrase of a synonym in characters, and maximum number of words with the same meaning. Of a longer
+ * word in a text or a search only the first `maxWordLength` characters count.
  */
 export const maxWordLength = 60;
 export const maxSynonymWords = 20;
-/** Searches that found nothing: how many are kept in all, those made last, and how many are shown of a language. */
+/** Search misses that are kept in total, the latest ones, and that are shown per language. */
 export const maxSearchMisses = 500;
 export const shownSearchMisses = 50;
-/** Pages beyond this are clamped: the number must fit into SQL. */
+/** Larger page numbers are reduced to this: the offset must fit into SQL. */
 export const maxPage = 100_000;
 
-/** Featured products shown first on the home page, and products shown there in all (docs/specification/site.md#home). */
+/** Featured products that the home page shows first, and all products on it (docs/specification/site.md#home). */
 export const homeFeaturedCount = 4;
 export const homeProductCount = 8;
 export const homeCategoryCount = 8;
@@ -50,7 +50,10 @@ export const skeletonCardCount = 8;
 export const partnerSlideSeconds = 3;
 export const partnerLogoCount = 6;
 
-/** Fewest digits of a phone number that the Call Supplier button dials (docs/specification/catalogue.md#call-supplier). */
+/**
+ * Minimum number of digits of a phone number that the Call Supplier button dials
+ * (docs/specification/catalogue.md#call-supplier).
+ */
 export const minPhoneDigits = 8;
 
 /** How long a fetched translation counts as fresh, in seconds (docs/specification/catalogue.md#product). */
@@ -58,42 +61,49 @@ export const translationMaxAgeSeconds = 3600;
 
 /** Largest picture or video of a post, in bytes (docs/specification/posts.md#media). */
 export const maxMediaBytes = 50 * 1024 * 1024;
-/** Minutes in which an upload must begin once its address was made, and how long its bytes may take to come. */
+/** Minutes in which an upload must begin after its address was made, and in which its bytes must be received. */
 export const mediaUploadMinutes = 30;
 export const mediaBodyMinutes = 15;
-/** Uploads that the server receives at a time, and those of one account: a form sends two, and a newer one ends the oldest. */
+/**
+ * Concurrent uploads of the server, and of one account. A form
+ * sends two at a time; above the limit a new one ends the oldest.
+ */
 export const maxMediaInHand = 12;
 export const mediaInHandPerAccount = 4;
-/** Hours after which an upload that no record names is removed. */
+/** Hours after which an upload that no record uses is deleted. */
 export const mediaKeptHours = 24;
 
-/** Files on one page of the media library, and records that it lists of each. */
+/** Files on one page of the media library, and places that it lists for each file. */
 export const libraryPageSize = 60;
 export const shownPlaces = 50;
 
-/** Pixels of a picture from outside: more is a bomb, not a photograph of goods. */
+/** Maximum number of pixels of an uploaded picture: a larger one is a decompression bomb, not a photograph of goods. */
 export const maxImagePixels = 25_000_000;
 /**
- * Bytes that decoding a picture from outside may take (server/image/image.checks.ts), of the staff and of strangers in the
- * chat, whose browsers make large ones smaller before; and above which only one is decoded at a time in the whole process.
+ * Maximum memory in bytes for decoding an uploaded picture (server/image/image.checks.ts): for the staff, and for
+ * strangers in the chat, whose browsers reduce large pictures first. Pictures above the third value are decoded one
+ * at a time per process.
  */
 export const maxDecodingBytes = 120_000_000;
 export const maxStrangerDecodingBytes = 48_000_000;
 export const largeDecodingBytes = 20_000_000;
-/** Scans of a JPEG: the decoder walks over the whole picture for each. Cameras and editors make 1 to 12. */
+/**
+ * Maximum number of scans of a JPEG: the decoder processes the
+ * whole picture for each. Cameras and editors make 1 to 12.
+ */
 export const maxPictureScans = 100;
-/** Frames of an animation and pages of a TIFF: 40 seconds at 25 frames a second. */
+/** Maximum number of frames of an animation, or pages of a TIFF: 40 seconds at 25 frames a second. */
 export const maxPictureFrames = 1000;
-/** Texts and colour profiles in a PNG: each may unpack to 8 MB. */
+/** Maximum number of text and colour-profile chunks in a PNG: each may decompress to 8 MB. */
 export const maxPictureTexts = 50;
-/** Boxes in an AVIF, at all depths; one picture with its transparency and thumbnail has about 30. */
+/** Maximum number of boxes in an AVIF, at all levels; one picture with its transparency and thumbnail has about 30. */
 export const maxHeifBoxes = 500;
-/** Seconds after which an operation on a picture ends, where it does not stand within a decoder. */
+/** Seconds after which an operation on a picture is stopped; it cannot be stopped inside a decoder. */
 export const pictureSeconds = 20;
 
-/** Longest side of an uploaded picture's stored rendition, in pixels. */
+/** Longest side of the stored rendition of an uploaded picture, in pixels. */
 export const maxImageSide = 1600;
-/** Widths in which every picture is kept, in pixels. */
+/** Widths of the renditions of every picture, in pixels. */
 export const imageWidths = [160, 320, 480, 640, 960, 1280] as const;
 
 /** Accounts (docs/specification/accounts.md#auth; the upper bounds are ours). */
@@ -103,49 +113,52 @@ export const maxPasswordLength = 200;
 export const maxNameLength = 100;
 export const maxEmailLength = 254;
 
-/** An invitation lapses after this many days (docs/specification/accounts.md#invitations). */
+/** Days after which an invitation expires (docs/specification/accounts.md#invitations). */
 export const invitationDays = 7;
-/** Links to the first account that count at a time, those printed last: each start of a process prints one. */
+/** Number of valid links to the first account, the latest ones: each start of a process prints one. */
 export const maxFirstInvitations = 10;
-/** A mailed link that sets a new password lapses after so many minutes. */
+/** Minutes after which a mailed link for a new password expires. */
 export const passwordResetMinutes = 60;
-/** Links that one address may ask for in an hour, and of these for one account. */
+/** Links for a new password that one address may request per hour, in total and for one account. */
 export const resetsPerAddress = 20;
 export const resetsPerAddressAndName = 5;
 /**
- * Links mailed to one recipient on request: so many a day at any pace, and beyond them one in the time for
- * which a link counts. Requests that send nothing then find a link in the mailbox that still counts: a flood
- * does not lock users out.
+ * Password links mailed to one recipient per day without a pause between them; after
+ * these, one per lifetime of a link. A request that sends no mail then still finds a
+ * valid link in the mailbox, so a flood of requests does not lock users out.
  */
 export const resetMailsPerDay = 4;
-/** Messages that the daily digest lists; it counts the rest. */
+/** Messages that the daily digest lists; the others are only counted. */
 export const digestListLength = 20;
-/** How many failed sign-ins the audit log shows. */
+/** Failed sign-ins that the audit log shows. */
 export const shownFailures = 50;
-/** A task that stands before a sign-in under attack lapses after this many seconds. */
+/** Seconds after which the task for a sign-in under attack expires. */
 export const signInWorkSeconds = 600;
-/** A signed-in session ends after so many hours without a request, and after so many days in any case. */
+/** Hours without a request after which a signed-in session ends, and days after which it ends in any case. */
 export const sessionIdleHours = 12;
 export const sessionDays = 7;
-/** How long a browser counts as known after a sign-in in it. */
+/** Days for which a browser is a known device after a sign-in. */
 export const knownDeviceDays = 365;
 /** Milliseconds between a successful sign-in and the dashboard (docs/specification/accounts.md#portal). */
 export const afterSignInMs = 1000;
-/** Seconds between two looks at the unread counts (docs/specification/limits.md#polling). */
+/** Seconds between polls of the unread counts (docs/specification/limits.md#polling). */
 export const unreadPollSeconds = 30;
-/** Seconds between two readings while reading fails: the pause doubles up to this. */
+/** Maximum pause between polls while they fail, in seconds: the pause doubles up to this. */
 export const longestPollSeconds = 60;
-/** Seconds until the first attempt after a failed reading, doubled: at most, where readings are rarer. */
+/** Base of the pause after failed polls, in seconds, doubled with each failure. A shorter poll interval replaces it. */
 export const retryPollSeconds = 5;
-/** Milliseconds after which a poll's reading is given up and follows on another connection, doubled each time it fails. */
+/** Milliseconds after which a poll is abandoned and repeated on a new connection; doubled with each failure. */
 export const pollPatienceMs = 8000;
-/** Milliseconds after which reading is given up: over a link that fell silent neither answer nor error would come. */
+/**
+ * Milliseconds after which a read is abandoned: a connection
+ * that has gone silent gives neither an answer nor an error.
+ */
 export const longestReadMs = 60_000;
-/** Milliseconds that the server may take to answer whether it can be reached, and the pause until it is asked again. */
+/** Milliseconds in which the server must answer a reachability check, and the pause until the next check. */
 export const probeMs = 5000;
 export const probePauseMs = 3000;
 
-/** Longest texts of a product's form, and how many of each; ours, so that one row stays a row. */
+/** Longest texts of a product's form, and maximum number of each; our own limits, so that rows stay small. */
 export const maxTitleLength = 200;
 export const maxShortText = 500;
 export const maxLongText = 20_000;
@@ -154,76 +167,89 @@ export const maxColors = 16;
 export const maxMediaCount = 30;
 export const maxPriceTiers = 5;
 export const maxQuantity = 1_000_000_000;
-/** Warns of low stock where nothing else is said (docs/specification/limits.md#products). */
+/** Default stock level for the low-stock warning (docs/specification/limits.md#products). */
 export const defaultLowStockThreshold = 10;
-/** Pictures that quick add takes (docs/specification/products.md#quick-add). */
+/** Maximum number of pictures of quick add (docs/specification/products.md#quick-add). */
 export const maxQuickAddImages = 10;
-/** Chosen pictures that a browser keeps until their product is made, of all drafts together (decision 026). */
+/**
+ * Limits of chosen pictures that a browser keeps until their
+ * product is created, for all drafts together (decision 026).
+ */
 export const maxKeptPictureBytes = 60 * 1024 * 1024;
 export const maxKeptPictureDays = 7;
 /** Products on one page of /admin/products. */
 export const staffPageSize = 50;
-/** Products that one bulk change takes: one transaction, which others wait for, stays short. */
+/** Products in one bulk change: it is one transaction that others wait for and must be short. */
 export const maxBulkProducts = 1000;
-/** Views of the product list that one browser keeps, and the longest name of one. */
+/** Saved views of the product list in one browser, and the longest name of a view. */
 export const maxSavedViews = 20;
 export const maxViewName = 40;
 
-/** Site settings: the longest promise that is still one, in hours; the rest bounds what one page can show. */
+/** Site settings: the longest delivery time that can be entered, in weeks or days. */
 export const maxDeliveryTime = 365;
-/** Smallest and largest amount of a currency for one US dollar. */
+/** Smallest and largest exchange rate: units of a currency per US dollar. */
 export const leastRate = 0.000001;
 export const maxRate = 1_000_000_000;
+/** The longest reply time that can be promised, in hours; the limits after it bound the content of one page. */
 export const maxReplyHours = 72;
 export const maxYearsOfExperience = 100;
 export const maxAddresses = 6;
 export const maxAddressLines = 6;
 export const maxHolidays = 60;
 export const maxPartnerLogos = 12;
-/** Most digits of a telephone number (ITU-T E.164). */
+/** Maximum number of digits of a telephone number (ITU-T E.164). */
 export const maxPhoneDigits = 15;
 
-/** Contact form: longest texts, in characters; ours. */
+/** Contact form: longest texts, in characters; our own limits. */
 export const maxContactMessage = 5000;
 export const maxCompanyLength = 200;
 export const maxPhoneLength = 40;
-/** Least seconds to fill in the contact form, and the age after which its mark is no longer valid (decision 011). */
+/** Minimum seconds for filling in the contact form, and seconds after which its mark expires (decision 011). */
 export const fastestContactSeconds = 3;
 export const contactMarkSeconds = 7 * 24 * 3600;
-/** Contact messages that one address, shared by many on a mobile network, and one visitor may send in ten minutes. */
+/**
+ * Contact messages that one address and one visitor may send in
+ * ten minutes; on a mobile network many users share an address.
+ */
 export const contactWindowSeconds = 600;
 export const contactPerAddress = 30;
 export const contactPerVisitor = 6;
-/** The same of one address in a day. */
+/** Contact messages that one address may send per day. */
 export const contactPerAddressDaily = 500;
 /**
- * Seconds between two looks at the contact messages, and hours after which a new one is urgent
+ * Seconds between polls of the contact messages, and hours after which a new message is urgent
  * (docs/specification/limits.md#polling).
  */
 export const contactPollSeconds = 30;
 export const urgentAfterHours = 24;
-/** Visitors' sessions that one address, shared by many on a mobile network, may begin in ten minutes. */
+/** Visitor sessions that one address may begin in ten minutes; on a mobile network many users share an address. */
 export const visitorWindowSeconds = 600;
 export const visitorsPerAddress = 100;
-/** Times a day that visitors of one address may make one product a favourite: the count is public. */
+/** Times per day that visitors of one address may make one product a favourite: the count is public. */
 export const favoritesPerAddress = 30;
-/** Days until helper rows are deleted that nobody sees: keys of requests, used links. Other periods: retention-rules.ts. */
+/** Days until internal rows are deleted, such as request keys and used links. Other periods: retention-rules.ts. */
 export const keptDays = 90;
-/** Hours after which an upload that nothing names goes: what is younger may belong to a form that is still being filled in. */
+/** Hours after which an unused upload is deleted: a newer one may belong to a form that is still being filled in. */
 export const orphanHours = 24;
-/** Seconds between two looks at the background work while there is some. */
+/** Seconds between polls of the jobs while some are running or waiting. */
 export const jobPollSeconds = 5;
 /** Contact messages on one page of the inbox. */
 export const inboxPageSize = 50;
-/** Longest answer and note of the staff, in characters; ours, so that one row stays a row. */
+/** Longest reply and longest note of the staff, in characters; our own limits, so that rows stay small. */
 export const maxReplyLength = 10_000;
 export const maxNoteLength = 2000;
-/** Earlier messages and questions of the same sender that a thread names. */
+/** Earlier messages and inquiries of the same sender that a thread lists. */
 export const senderHistoryCount = 20;
-/** Largest product file that is imported: bytes, and rows below its heading; ours, so that one transaction stays one. */
+/**
+ * Largest product file for import, in bytes and in rows without the heading; our own limits, so that an import fits
+ * into one transaction.
+ */
 export const maxImportBytes = 5 * 1024 * 1024;
 export const maxImportRows = 5000;
-/** Cells of a product file that can be mended in its preview, letters of one of them, and of all with what names them. */
+/**
+ * Limits of corrected cells in an import preview: number of cells, characters of one, and characters of all with
+ * their row and column names.
+ */
 export const maxMendedCells = 1000;
 export const maxMendedCell = 1000;
 export const maxMendedLetters = 200_000;
@@ -232,7 +258,7 @@ export const shownImports = 20;
 /** Rows on one page of the board of translations. */
 export const translationPageSize = 50;
 
-/** Records of each kind that the command palette offers. */
+/** Records of each noun in the results of the command palette. */
 export const findLimit = 5;
 
 /** Blog (docs/specification/limits.md#posts); the lengths of content and tags are ours. */
@@ -241,28 +267,30 @@ export const staffPostPageSize = 50;
 export const postSkeletonCount = 6;
 export const cardTagCount = 3;
 
-/** Below this many views a post does not show how many it has: "0 views" speaks against it. */
+/** Minimum number of views that a post shows: "0 views" would make it look unread. */
 export const minShownViews = 20;
 export const maxMetaDescription = 155;
 export const maxPostLength = 100_000;
 export const maxPostTags = 20;
 export const maxTagLength = 60;
-/** Former states of a post that are kept. */
+/** Former versions that are kept of a post. */
 export const keptPostVersions = 50;
 export const relatedPostCount = 3;
-/** Posts in a feed. */
+/** Posts in the feed. */
 export const feedLength = 30;
-/** A post has a table of contents from so many headings. */
+/** Minimum number of headings for which a post has a table of contents. */
 export const contentsFrom = 3;
 export const shownThumbnails = 3;
-/** Bytes of a request's body, unless its call allows more: as much as a form holds. */
+/** Default limit of a request's body in bytes: enough for a form. */
 export const maxFormBodyBytes = 100_000;
-/** Bytes of a request that carries a post. */
+/** Limit of a request's body with a post, in bytes. */
 export const maxPostBodyBytes = 500_000;
-/** Bytes of a bulk change, which names many products, and of its undoing, which also holds what each of them had. */
+/**
+ * Limit in bytes of a bulk change, which lists many products, and of its undo, which also holds their former values.
+ */
 export const maxBulkBodyBytes = 250_000;
 
-/** Quotes (decision 035). Lines of a quote list and of an offer; the longest note, link or description of one. */
+/** Quotes (decision 035). Lines of a quote list and of an offer; longest note, link or description of a line. */
 export const maxListLines = 40;
 export const maxQuoteNote = 1000;
 export const maxQuoteMessage = 3000;
@@ -271,23 +299,26 @@ export const maxPlaceLength = 120;
 export const maxOfferOptions = 3;
 export const maxQuantityBreaks = 5;
 export const maxOfferCharges = 12;
-/** Largest quantity of a line; with `maxMinor` a sum stays exact in the arithmetic of whole numbers. */
+/** Largest quantity of a line; up to this and `maxMinor`, sums are exact in integer arithmetic. */
 export const maxLineQuantity = 10_000_000;
-/** Largest side of a carton in millimetres, and its largest weight in grams. */
+/** Largest side of a carton in millimetres, and largest weight in grams. */
 export const maxCartonMm = 5000;
 export const maxCartonGrams = 5_000_000;
 /** Revisions of one request. */
 export const maxQuoteRevisions = 50;
-/** Days for which an offer may be valid at most, and usually is. */
+/** Maximum and default number of days for which an offer is valid. */
 export const maxOfferDays = 180;
 export const usualOfferDays = 14;
-/** Requests, messages, chats and favourites that the page of a customer shows of each. */
+/** Requests, messages, chats and favourites that a customer's page shows, of each. */
 export const customerHistoryCount = 100;
-/** Quotes on one page of /admin/quotes, and cards of one column of its board. */
+/** Requests on one page of /admin/quotes, and cards in one column of its board. */
 export const quotePageSize = 50;
 export const boardColumnSize = 50;
-/** Largest margin that the settings can demand, in whole percent. */
+/** Largest minimum margin that the settings accept, in whole percent. */
 export const maxMarginFloor = 90;
 
-/** Years for which requests with an accepted offer stay when their buyer is erased: commercial and tax records. */
+/**
+ * Years for which requests with an accepted offer are kept when
+ * their buyer's data are erased: commercial and tax records.
+ */
 export const acceptedYears = 10;

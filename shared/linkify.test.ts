@@ -50,7 +50,7 @@ describe('addresses in messages', () => {
       'https://baobab.example.evil.example/',
     ])
       expect(links(other)[0]?.ownPath).toBeUndefined();
-    // A path with two slashes would lead to another site.
+    // A path that begins with two slashes would be read as the address of another site.
     expect(hrefs(`${origin}//evil.example/`)).toEqual(['https://baobab.example//evil.example/']);
   });
 

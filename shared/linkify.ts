@@ -1,28 +1,32 @@
-/** A piece of a message: plain text, or an address that can be opened. */
+/** A piece of a message: plain text or a link. */
 export type TextPart = {
-  /** Where it begins. */
+  /** Start position in the message. */
   at: number;
-  /** As it was written; the texts of all parts are the whole message. */
+  /** Text as written; the texts of all parts together are the whole message. */
   text: string;
-  /** Where it leads: an address of our own site without the site, else the whole one. Missing for plain text. */
+  /** Link target: a path for an address of this site, otherwise the whole address. Missing for plain text. */
   href?: string;
-  /** The path of one of our own pages, without query and fragment. */
+  /** Path of a page of this site, without query and fragment. */
   ownPath?: string;
 };
 
 /**
- * An address as people write it: it ends at a space, a quotation mark or bracket of HTML, a control or format character,
- * which could reverse what is shown, and at Chinese, Japanese and Korean characters, which follow without a space.
+ * An address as people write it. It ends at a space, a quotation mark or bracket of HTML, at a control or format
+ * character, which could reverse the displayed text, and at Chinese, Japanese and Korean characters, which follow it
+ * without a space.
  */
 const addresses =
   /\b(?:https?:\/\/|www\.)[^\s<>"`“”‘’«»…—\p{C}\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+/giu;
 
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** How often a character occurs. */
+/** Number of occurrences of a character. */
 const countOf = (text: string, char: string) => text.split(char).length - 1;
 
-/** The length of an address without the punctuation of the sentence around it; brackets that it opens belong to it. */
+/**
+ * Length of an address without the punctuation of the sentence around it. A closing bracket belongs to the address if
+ * its opening bracket does.
+ */
 function lengthWithout(address: string): number {
   let end = address.length;
   const surplus = Object.fromEntries(
@@ -38,11 +42,11 @@ function lengthWithout(address: string): number {
   return end;
 }
 
-/** The address that a text stands for; null where it is none, or shows another site than it leads to. */
+/** The URL for a text; null if the text is not an address, or hides the site that it leads to. */
 function toUrl(address: string): URL | null {
   try {
     const url = new URL(/^www\./i.test(address) ? `https://${address}` : address);
-    // "https://bank.example@evil.example" leads to the second.
+    // "https://bank.example@evil.example" leads to evil.example.
     return url.username || url.password ? null : url;
   } catch {
     return null;
@@ -51,7 +55,7 @@ function toUrl(address: string): URL | null {
 
 /**
  * Finds the addresses in a message (docs/specification/chat.md#links). Only http and https become links.
- * @param origin of our own site, whose addresses lead to its paths
+ * @param origin of this site; links to it use only their path
  */
 export function linkify(text: string, origin: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -62,9 +66,9 @@ export function linkify(text: string, origin: string): TextPart[] {
   for (const { 0: found, index } of text.matchAll(addresses)) {
     const written = found.slice(0, lengthWithout(found));
     const url = toUrl(written);
-    // A path with two slashes would be read as another site's address.
+    // A path that begins with two slashes would be read as the address of another site.
     const isOwn = url?.origin === origin && !url.pathname.startsWith('//');
-    // A host without a dot is a typing error, or a machine of the reader's own network.
+    // A host without a dot is a typing error, or a machine in the reader's own network.
     if (!url || !(isOwn || /[^.]\.[^.]/.test(url.hostname))) continue;
     addPlain(index);
     parts.push(
@@ -78,10 +82,10 @@ export function linkify(text: string, origin: string): TextPart[] {
   return parts;
 }
 
-/** Characters of an address that a message shows. */
+/** Number of characters of an address that a message shows. */
 const longestShown = 48;
 
-/** An address as a message shows it: its beginning, which names the site, and its end. */
+/** Shortened form of an address: its beginning, which contains the site, and its end. */
 export function shortAddress(address: string): string {
   const plain = address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
   return plain.length > longestShown ? `${plain.slice(0, longestShown - 9)}…${plain.slice(-8)}` : plain;

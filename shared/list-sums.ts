@@ -1,25 +1,33 @@
-/** Sums of a quote list at listed prices: the same on the server, in its page and in the page's script. */
+/** Sums of a quote list at listed prices; used by the server, by its page and by the page's script. */
 import type { PriceTier } from './product.ts';
 import { converted } from './rates.ts';
 
 export type ListedPrice = {
-  /** Of one, in `priceUnit`; null on request. */
+  /** Price of one unit, in `priceUnit`; null for "on request". */
   price: string | null;
   priceUnit: string;
   priceTiers: readonly PriceTier[];
 };
 
-/** The price of one at a quantity: that of the largest tier that it reaches, else the listed one; null on request. */
+/**
+ * Price of one unit at a quantity: that of the largest tier
+ * reached, otherwise the listed price; null for "on request".
+ */
 export const priceAt = ({ price, priceTiers }: ListedPrice, quantity: number): string | null =>
   priceTiers
     .filter((tier) => tier.quantity <= quantity)
     .reduce<PriceTier | null>((best, tier) => (best && best.quantity > tier.quantity ? best : tier), null)
     ?.price ?? price;
 
-/** What the column of a line's price takes: a product's largest price may be more in another currency. */
+/**
+ * Limit of the database column for a line's price: the largest price of a product can exceed it in another currency.
+ */
 const unitPriceLimit = 99_999_999.995;
 
-/** What a line comes to in the list's currency, in hundredths; null on request or without a rate. */
+/**
+ * Unit price and sum of a line in the list's currency, the
+ * sum in hundredths; null for "on request" or without a rate.
+ */
 export function lineSum(
   line: ListedPrice,
   quantity: number,
@@ -37,7 +45,7 @@ export function lineSum(
   return { unitPrice, cents: Math.round(Number(unitPrice) * 100) * quantity };
 }
 
-/** The sum of all lines that have a price, such as "600.00"; null where none has. */
+/** Sum of all lines that have a price, such as "600.00"; null if no line has one. */
 export function listTotal(
   lines: readonly (ListedPrice & { quantity: number })[],
   currency: string,

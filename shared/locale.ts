@@ -1,36 +1,39 @@
-/** The languages offered, in the order of the language selector; the first is the fallback (docs/specification/site.md#languages). */
+/**
+ * Languages of the site, in the order of the language selector; the first is the fallback
+ * (docs/specification/site.md#languages).
+ */
 export const locales = ['en', 'fr', 'es', 'zh'] as const;
 
 export type Locale = (typeof locales)[number];
 
 export const fallbackLocale = 'en' as const satisfies Locale;
 
-/** The languages into which what is written in the fallback language is translated. */
+/** Languages into which texts in the fallback language are translated. */
 export type TargetLanguage = Exclude<Locale, typeof fallbackLocale>;
 export const targetLanguages = locales.filter(
   (locale): locale is TargetLanguage => locale !== fallbackLocale,
 );
 
-/** An object with one value a language. */
+/** An object with one value per language. */
 export const forLocales = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
-/** An object with one value a language that is translated into. */
+/** An object with one value per target language. */
 export const forTargets = <T>(make: (language: TargetLanguage) => T): Record<TargetLanguage, T> =>
   Object.fromEntries(targetLanguages.map((language) => [language, make(language)])) as Record<
     TargetLanguage,
     T
   >;
 
-/** The languages of the admin area; who has not chosen reads the first. */
+/** Languages of the admin area; the first is the default. */
 export const staffLanguages = ['en', 'zh'] as const satisfies readonly Locale[];
 export type StaffLanguage = (typeof staffLanguages)[number];
 
-/** The language of the admin area that a tag names, or undefined. */
+/** The admin language for a language tag, or undefined. */
 export const toStaffLanguage = (tag: string | null | undefined): StaffLanguage | undefined =>
   staffLanguages.find((language) => language === toLocale(tag));
 
-/** What each language calls itself: visitors must be able to find their own. */
+/** Name of each language in itself, so that visitors find their own. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   fr: 'Français',
@@ -41,15 +44,18 @@ export const localeNames: Record<Locale, string> = {
 /** BCP 47 tags for `Intl` and `<html lang>`. */
 export const localeTags: Record<Locale, string> = { en: 'en', fr: 'fr', es: 'es', zh: 'zh-Hans' };
 
-/** The offered language of a tag such as "fr-CI", or undefined. The part before the hyphen decides, in lower case. */
+/**
+ * The site's language for a tag such as "fr-CI", or undefined.
+ * Only the part before the hyphen counts; case is ignored.
+ */
 export function toLocale(tag: string | null | undefined): Locale | undefined {
   const language = tag?.split('-', 1)[0]?.trim().toLowerCase();
   return locales.find((locale) => locale === language);
 }
 
 /**
- * The best offered language of an Accept-Language header (RFC 9110, 12.5.4), or undefined.
- * Ties go to the one named first; a quality of 0 excludes.
+ * The best language of the site for an Accept-Language header (RFC 9110, 12.5.4), or undefined. With equal quality
+ * the first one wins; a quality of 0 excludes a language.
  */
 export function negotiateLocale(header: string | null | undefined): Locale | undefined {
   let best: Locale | undefined;

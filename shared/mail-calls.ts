@@ -6,7 +6,7 @@ const path = '/api/mail';
 const one = `${path}/:id` as const;
 const errors = ['not_found'] as const;
 
-/** The outbox (decision 012). */
+/** The mail outbox (decision 012). */
 export const mailCalls = {
   list: call({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What a mail is about: it decides its template and whether one can unsubscribe from it. */
+/** Kinds of mails. The kind decides the template and whether the recipient can unsubscribe. */
 export const mailKinds = [
   'reply',
   'chat_answer',

@@ -4,23 +4,23 @@ import { maxPage, maxShortText } from './limits.ts';
 import { forLocales, locales } from './locale.ts';
 import { fileNouns } from './nouns.ts';
 
-/** A record that names a file. */
+/** A record that uses a file. */
 const mediaPlace = z.object({
   noun: z.enum(fileNouns),
   id: z.string(),
   title: z.string(),
-  /** Of the post's translation that names it; null for the record itself. */
+  /** Language of the post's translation that uses the file; null for the record itself. */
   language: z.enum(locales).nullable(),
-  /** In the trash. */
+  /** Whether the record is in the trash. */
   isDeleted: z.boolean(),
 });
 export type MediaPlace = z.infer<typeof mediaPlace>;
 
-/** Alternative texts by language; empty where there is none. */
+/** Alternative texts by language; empty if there is none. */
 const mediaTexts = z.object(forLocales(() => z.string()));
 export type MediaTexts = z.infer<typeof mediaTexts>;
 
-/** A picture or video: one that is kept here, or one of another site that a record names. */
+/** A picture or video: stored here, or on another site and used by a record. */
 const libraryFile = z.object({
   url: z.string(),
   kind: z.enum(['picture', 'video']),
@@ -30,7 +30,7 @@ const libraryFile = z.object({
   byteSize: z.number().nullable(),
   createdAt: z.iso.datetime(),
   texts: mediaTexts,
-  /** Records that name it; the first of them are `places`. */
+  /** Number of records that use the file; `places` lists the first of them. */
   placeCount: z.number(),
   places: z.array(mediaPlace),
 });
@@ -38,7 +38,7 @@ export type LibraryFile = z.infer<typeof libraryFile>;
 
 export const librarySelections = ['pictures', 'videos', 'unused'] as const;
 
-/** Query of GET /api/media/files, and of /admin/media; what makes no sense is ignored. */
+/** Query of GET /api/media/files, and of /admin/media; invalid values are ignored. */
 export const libraryQuery = z.object({
   search: searchedText(100),
   show: z
@@ -55,14 +55,16 @@ export type LibraryList = z.infer<typeof libraryList>;
 const altText = typedText(maxShortText, 'textInvalid');
 const typedTexts = z.object(forLocales(() => altText));
 
-/** Body of PUT /api/media/texts; `seen` is what the form opened with. */
+/** Body of PUT /api/media/texts; `seen` are the texts with which the form was opened. */
 export const mediaTextChange = z.object({ url: fileAddress, texts: typedTexts, seen: typedTexts });
 export type MediaTextChange = z.infer<typeof mediaTextChange>;
 
-/** Body of POST /api/media/replace: `to` is a file that is kept, an announced upload, or another site's. */
+/** Body of POST /api/media/replace: `to` is a stored file, an announced upload, or a file of another site. */
 export const mediaReplacement = z.object({ from: fileAddress, to: fileAddress });
 export type MediaReplacement = z.infer<typeof mediaReplacement>;
 
-/** The two files as they are kept, so that the same the other way round is Undo; and how many records changed. */
+/**
+ * Both files as stored, so that the same call with them swapped undoes the change; and the number of changed records.
+ */
 export const mediaReplaced = z.object({ from: z.string(), to: z.string(), count: z.number() });
 export type MediaReplaced = z.infer<typeof mediaReplaced>;

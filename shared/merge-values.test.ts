@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isSameForm, isSameValue, mergeValues } from './merge-values.ts';
 
 const fields = ['name', 'price', 'description', 'isActive', 'media'];
-/** Few values, so that two people often write the same. */
+/** Only a few values, so that both users often write the same. */
 const value = fc.oneof(
   fc.constantFrom('', 'a', 'b', 'a\nb', 'a\r\nb', ' a '),
   fc.boolean(),

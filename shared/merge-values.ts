@@ -1,4 +1,4 @@
-/** What a form holds, field by field. */
+/** Values of a form by field. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 const plain = (value: unknown): string => {
@@ -6,19 +6,20 @@ const plain = (value: unknown): string => {
   return value === null || value === undefined ? '' : JSON.stringify(value);
 };
 
-/** Whether two values of a field say the same: a browser's line ends and outer spaces say nothing. */
+/** Whether two values of a field are equal, ignoring the kind of line breaks and outer spaces. */
 export const isSameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 type IsSame = (one: unknown, other: unknown) => boolean;
 
-/** Whether a form says the same as another in each of its fields. */
+/** Whether two forms have equal values in every field. */
 export const isSameForm = (one: FormValues, other: FormValues, isSame: IsSame = isSameValue): boolean =>
   Object.keys(one).every((field) => isSame(one[field], other[field]));
 
 /**
- * Merges what two people have made of the same record: a field that only one of them has changed is as they left it. Where
- * both have changed it, and not alike, only a person can decide: it is named in `differing`, and holds mine.
- * @param base what both began with
+ * Merges the changes that two users made to the same record. A field that only one of them changed gets that value.
+ * If both changed a field to different values, a user must decide: the field is listed in `differing`, and `mine` is
+ * kept.
+ * @param base the values with which both began
  */
 export function mergeValues<T extends FormValues>(
   base: T,

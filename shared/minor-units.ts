@@ -1,15 +1,15 @@
 import { formatCoded } from './formatting.ts';
 
 /**
- * Amounts of money as whole numbers of a currency's smallest unit: cents of a dollar, whole CFA francs. Sums of such
- * numbers are exact; what a rate or a share makes of them is rounded once, half up.
+ * Amounts of money as whole numbers of a currency's minor unit: cents of a dollar, whole CFA francs. Sums of such
+ * numbers are exact; results of rates and shares are rounded once, half up.
  */
 
-/** Currencies without a smaller unit, and those with thousandths, by ISO 4217; all others have hundredths. */
+/** Currencies without a minor unit, and those with thousandths (ISO 4217); all others have hundredths. */
 const wholeUnits = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
 const thousandths = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 
-/** Largest amount that is stored or shown; sums above it are refused. Numbers stay exact up to 9 × 10^15. */
+/** Largest amount that is stored or shown; larger sums are refused. JavaScript numbers are exact up to 9 × 10^15. */
 export const maxMinor = 1_000_000_000_000_000;
 
 /** Decimals of a currency: 2 for USD, 0 for XOF, 3 for TND. */
@@ -19,8 +19,8 @@ export function minorDigits(currency: string): number {
 }
 
 /**
- * A typed amount in smallest units: "12.5" in USD is 1250.
- * @returns null for what is no amount, has more decimals than the currency, or is above `maxMinor`
+ * Converts a typed amount to minor units: "12.5" in USD is 1250.
+ * @returns null if the text is not an amount, has more decimals than the currency, or is above `maxMinor`
  */
 export function parseMinor(typed: string, currency: string): number | null {
   const match = /^(\d{1,16})(?:[.,](\d+))?$/.exec(typed.trim());
@@ -32,7 +32,7 @@ export function parseMinor(typed: string, currency: string): number | null {
   return minor <= maxMinor ? minor : null;
 }
 
-/** What a person types for an amount: 1250 in USD is "12.50". */
+/** Converts minor units to the form in which people type them: 1250 in USD is "12.50". */
 export function minorToText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   if (digits === 0) return String(minor);
@@ -40,17 +40,17 @@ export function minorToText(minor: number, currency: string): string {
   return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** "USD 12.50" as the language writes it, always with the currency's code and all its decimals. */
+/** "USD 12.50" in the format of the language, always with currency code and all decimals. */
 export const formatMinor = (tag: string, minor: number, currency: string): string =>
   formatCoded(tag, currency, minor / 10 ** minorDigits(currency), minorDigits(currency));
 
-/** A product of whole numbers divided by another, rounded half up; none is negative. */
+/** A ratio of two non-negative whole numbers, rounded half up. */
 export const roundedRatio = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
 /**
- * An amount in another currency, rounded half up. Rates say what one US dollar buys, as decimals.
- * @returns null where a rate is missing or the result is above `maxMinor`
+ * Converts an amount to another currency, rounded half up. Rates are decimal units per US dollar.
+ * @returns null if a rate is missing or the result is above `maxMinor`
  */
 export function convertMinor(
   minor: number,

@@ -1,14 +1,14 @@
 import { formatCents, formatCurrency, formatDecimal } from './formatting.ts';
 import { type Locale, localeTags } from './locale.ts';
 
-/** The currencies in which a price may be written (docs/specification/catalogue.md#price). */
+/** Currencies of product prices (docs/specification/catalogue.md#price). */
 export const currencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD'] as const;
 
 export type Currency = (typeof currencies)[number];
 
 /**
- * A price as shown everywhere: formatted as currency for en-US and followed by its code, "$12.50 USD"
- * (docs/specification/catalogue.md#price). Null when the price is missing or not a number: the page then says "Contact
+ * Displayed form of a price: formatted as currency for en-US and followed by its code, "$12.50 USD"
+ * (docs/specification/catalogue.md#price). Null if the price is missing or not a number: the page then shows "Contact
  * for price". A stored code outside the list is never relabelled as USD; the amount is shown with that code.
  */
 export function formatPrice(
@@ -24,7 +24,7 @@ export function formatPrice(
   return `${isKnown ? formatCurrency('en-US', code, amount) : formatCents('en-US', amount)} ${code}`;
 }
 
-/** "15-20 days" in the visitor's language; anything that is not of that form is returned as it stands. */
+/** "15-20 days" in the visitor's language; any other text is returned unchanged. */
 export function formatLeadTime(
   leadTime: string,
   locale: Locale,

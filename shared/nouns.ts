@@ -2,31 +2,33 @@ import type { PageOfOne } from './pages.ts';
 
 export type TextKind = 'line' | 'list' | number;
 
-/** What has to be said of every noun; "none" is an answer, leaving one out is not. */
+/** Properties of a noun. All are required: a property that does not apply is null. */
 type NounRow = {
   /**
-   * `record`: the common lifecycle (server/db/record.ts), list and form (app/features/record-admin). `given`: the same for
-   * what buyers write: the staff add none. `parts`: the common lifecycle, with parts in tables of their own (media,
-   * translations, versions), and a list and form of its own. `own`: a trash in a service of its own. `log`: only the audit
-   * log names it.
+   * `record`: the common lifecycle (server/db/record.ts), list and form (app/features/record-admin). `given`: the
+   * same for records that only buyers create. `parts`: the common lifecycle, with parts in tables of their own
+   * (media, translations, versions), and a list and form of its own. `own`: a trash in a service of its own. `log`: a
+   * noun only of the audit log.
    */
   life: 'record' | 'given' | 'parts' | 'own' | 'log';
-  /** Its collection in the API; none for what has no trash. */
+  /** Its collection in the API; null for nouns without a trash. */
   api: `/api/${string}` | null;
-  /** Where the staff edit it; one is opened by `?edit=<id>`. */
+  /** Admin page where the staff edit it; `?edit=<id>` opens one record. */
   screen: `/admin/${string}` | null;
   /** Whether the command palette finds it. */
   palette: boolean;
-  /** The public page of one of them: sitemap and page cache know it by this. */
+  /** Public page of one record: the sitemap and the page cache use this pattern. */
   page: PageOfOne | null;
-  /** The number by which the staff see how many wait for an answer. */
+  /** Name of the count of its records that wait for an answer, as shown to the staff. */
   unread: string | null;
   /**
-   * Its texts on the board of translations, in the order of the form, and how they are written: what names it first, as a
-   * line, then texts of so many lines, and lists of one item a line.
+   * Its texts on the board of translations, in the order of the form, with their kinds: a single-line name first,
+   * then texts with a number of lines, and lists with one item per line.
    */
   texts: Readonly<Record<string, TextKind>> | null;
-  /** Whether its records, or their parts, name pictures or videos: the media library shows and replaces them there. */
+  /**
+   * Whether its records or their parts refer to pictures or videos: the media library lists and replaces them there.
+   */
   files: boolean;
 };
 
@@ -41,7 +43,7 @@ const logged = {
   files: false,
 } as const;
 
-/** Everything that the staff change, one row each: whatever has to know all nouns reads them here (decision 021). */
+/** All nouns, one row each. Every module that must know all nouns reads this table (decision 021). */
 export const nouns = {
   product: {
     life: 'parts',
@@ -80,7 +82,7 @@ export const nouns = {
     palette: true,
     page: null,
     unread: null,
-    // One reply is in one language.
+    // A canned reply is in one language.
     texts: null,
     files: false,
   },
@@ -91,7 +93,7 @@ export const nouns = {
     palette: true,
     page: null,
     unread: null,
-    // One synonym is in one language.
+    // A synonym is in one language.
     texts: null,
     files: false,
   },
@@ -102,7 +104,7 @@ export const nouns = {
     palette: true,
     page: '/blog/:slug',
     unread: null,
-    // On a board of their own: each translation of a post is published by itself (decision 021).
+    // Posts have a board of their own: each translation of a post is published separately (decision 021).
     texts: null,
     files: true,
   },
@@ -130,7 +132,7 @@ export const nouns = {
     life: 'record',
     api: '/api/supplier-prices',
     screen: '/admin/supplier-prices',
-    // Found by its supplier or in its list: a product has many.
+    // Found through its supplier or in its list: a product has many.
     palette: false,
     page: null,
     unread: null,
@@ -144,7 +146,7 @@ export const nouns = {
     palette: true,
     page: null,
     unread: null,
-    // One template has its texts in all languages.
+    // A template contains its texts in all languages.
     texts: null,
     files: false,
   },
@@ -155,7 +157,7 @@ export const nouns = {
     palette: true,
     page: null,
     unread: null,
-    // One row has its texts in all languages.
+    // A reference row contains its texts in all languages.
     texts: null,
     files: false,
   },
@@ -166,16 +168,16 @@ export const nouns = {
     palette: true,
     page: null,
     unread: null,
-    // A file is in the languages that it is in.
+    // A catalogue is a file in fixed languages.
     texts: null,
-    // Its file is no picture or video of the library.
+    // Its file is not a picture or video of the media library.
     files: false,
   },
   evidence: {
     life: 'record',
     api: '/api/evidence',
     screen: '/admin/evidence',
-    // Found by its supplier: titles such as "Visit" say little.
+    // Found through its supplier: titles such as "Visit" are too general for the palette.
     palette: false,
     page: null,
     unread: null,
@@ -189,7 +191,7 @@ export const nouns = {
     palette: true,
     page: null,
     unread: null,
-    // One testimonial is in the language of its writer.
+    // A testimonial is in the language of its writer.
     texts: null,
     files: false,
   },
@@ -221,28 +223,28 @@ export const nouns = {
 type Nouns = typeof nouns;
 export type Noun = keyof Nouns;
 
-/** The nouns of which the table says this. */
+/** Nouns whose property `K` has type `V`. */
 type NounsWhere<K extends keyof NounRow, V> = {
   [N in Noun]: Nouns[N][K] extends V ? N : never;
 }[Noun];
 
 export type RecordNoun = NounsWhere<'life', 'record' | 'given'>;
-/** What server/db/record.ts serves. */
+/** Nouns that server/db/record.ts handles. */
 export type LifecycleNoun = NounsWhere<'life', 'record' | 'given' | 'parts'>;
-/** What names files of the media library. */
+/** Nouns that refer to files of the media library. */
 export type FileNoun = NounsWhere<'files', true>;
 export type PaletteNoun = NounsWhere<'palette', true>;
-/** What has a trash. */
+/** Nouns with a trash. */
 export type TrashNoun = NounsWhere<'life', 'record' | 'given' | 'parts' | 'own'>;
 export type UnreadNoun = NounsWhere<'unread', string>;
 export type TranslatedNoun = NounsWhere<'texts', object>;
-/** The collections that the common list and form talk to. */
+/** API collections that the common list and form use. */
 export type RecordPath = Nouns[RecordNoun]['api'];
-/** Those of them that the staff add to. */
+/** Collections to which the staff can add records. */
 export type AddedPath = Nouns[NounsWhere<'life', 'record'>]['api'];
-/** The names of the unread numbers. */
+/** Names of the unread counts. */
 export type UnreadKey = Nouns[UnreadNoun]['unread'];
-/** The names of a noun's translated texts. */
+/** Names of a noun's translated texts. */
 export type TextOf<N extends TranslatedNoun> = N extends TranslatedNoun ? keyof Nouns[N]['texts'] : never;
 
 export const allNouns = Object.keys(nouns) as Noun[];
@@ -266,16 +268,16 @@ export const unreadNouns = allNouns.filter((noun): noun is UnreadNoun => nouns[n
 
 export const translatedNouns = allNouns.filter((noun): noun is TranslatedNoun => nouns[noun].texts !== null);
 
-/** The translated texts of a noun, what names it first. */
+/** The translated texts of a noun, its name first. */
 export const textsOf = (noun: TranslatedNoun): [string, TextKind][] => Object.entries(nouns[noun].texts);
 
-/** Where the staff see exactly what such a number counts. */
+/** Admin pages that list exactly the records of each unread count. */
 export const waitingPaths: Record<UnreadKey, string> = {
   contactMessages: '/admin/contact-messages?status=new',
   chatMessages: '/admin/chat?status=needs_reply',
   quotes: '/admin/quotes?stage=us',
 };
 
-/** An object with one value a noun of a list. */
+/** An object with one value per noun of a list. */
 export const byNoun = <N extends Noun, T>(list: readonly N[], make: (noun: N) => T): Record<N, T> =>
   Object.fromEntries(list.map((noun) => [noun, make(noun)])) as Record<N, T>;

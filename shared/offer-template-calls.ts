@@ -5,7 +5,7 @@ import { recordCalls } from './record-calls.ts';
 
 const path = '/api/offer-templates';
 
-/** What recurs in offers, for the staff. */
+/** Offer templates, for the staff. */
 export const offerTemplateCalls = {
   list: call({
     method: 'GET',

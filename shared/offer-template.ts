@@ -11,18 +11,18 @@ import { openedVersion, recordState } from './record-calls.ts';
 const charge = z.object({
   kind: z.enum(chargeKinds, 'choiceInvalid'),
   basis: z.enum(chargeBases, 'choiceInvalid'),
-  /** In the smallest unit of the template's currency; of `goods_percent` in hundredths of a percent. */
+  /** In the minor unit of the template's currency; for `goods_percent` in hundredths of a percent. */
   rate: z.int('numberInvalid').min(0, 'tooSmall').max(maxMinor, 'tooLarge'),
 });
 export type TemplateCharge = z.infer<typeof charge>;
 
 const textsIn = z
   .object({
-    /** What the buyer reads first: the message beside the offer. */
+    /** Message to the buyer that is shown with the offer. */
     intro: optionalText(maxQuoteNote),
-    /** Terms of payment, and what else is agreed. */
+    /** Payment terms and other agreements. */
     terms: optionalText(maxTemplateText),
-    /** What the price does not include. */
+    /** Costs that the price does not include. */
     notIncluded: optionalText(maxTemplateText),
   })
   .partial();
@@ -46,7 +46,7 @@ const shape = {
   texts: z.partialRecord(z.enum(locales), textsIn),
 };
 
-/** Body of PUT /api/offer-templates/{id}: what is named changes. */
+/** Body of PUT /api/offer-templates/{id}: fields that are not given keep their value. */
 export const offerTemplateChange = z.object({ ...shape, ...openedVersion }).partial();
 export type OfferTemplateChange = z.infer<typeof offerTemplateChange>;
 
@@ -54,7 +54,7 @@ export type OfferTemplateChange = z.infer<typeof offerTemplateChange>;
 export const newOfferTemplate = z.object(shape).partial().required({ name: true });
 export type NewOfferTemplate = z.infer<typeof newOfferTemplate>;
 
-/** A template as staff see it. */
+/** An offer template as staff see it. */
 export const offerTemplate = z.object({
   ...recordState,
   name: z.string(),

@@ -9,13 +9,13 @@ import type { SentOffer } from './quote-offer.ts';
 
 export type OfferTranslate = Translator<QuoteOfferTexts>;
 
-/** Writes amounts and moments of one offer in the reader's language. */
+/** Formats amounts and moments of one offer in the reader's language. */
 export function offerWriter(locale: Locale, t: OfferTranslate, currency: string) {
   const tag = localeTags[locale];
   const money = (minor: number) => formatMinor(tag, minor, currency);
   return {
     money,
-    /** What a charge is counted by. */
+    /** The basis of a charge, as a text. */
     basis: ({ basis, rate }: SentOffer['charges'][number]) =>
       t(`basis.${basis}`, {
         rate: basis === 'goods_percent' ? formatDecimal(tag, rate / 100) : money(rate),
@@ -28,10 +28,10 @@ export function offerWriter(locale: Locale, t: OfferTranslate, currency: string)
 }
 export type OfferWriter = ReturnType<typeof offerWriter>;
 
-/** The last moment of an offer's validity: of the day that it counts for, not of the next. */
+/** The last minute of an offer's validity: `validUntil` itself is already on the next day. */
 const lastMoment = (validUntil: string): Date => new Date(Date.parse(validUntil) - 60_000);
 
-/** The day and, in both places, the minute until which an offer is valid. */
+/** The day and, in both time zones, the minute until which an offer is valid. */
 export function validityTexts(
   { validUntil, validZone }: Pick<SentOffer, 'validUntil' | 'validZone'>,
   locale: Locale,
@@ -46,7 +46,7 @@ export function validityTexts(
   };
 }
 
-/** A colour of our list in the reader's language; another one as it was written. */
+/** A colour of our list in the reader's language; any other colour as it was written. */
 export function colorText(color: string, t: Translate): string {
   const [shown] = showColors([color]);
   if (!shown) return color;

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 import { formatLeadTime, formatPrice } from './money.ts';
 import type { Product, ProductCard } from './product.ts';
 
-/** The terms of a product's card. */
+/** Facts about a product for a reply, from its card. */
 export function termsOf(card: ProductCard, locale: Locale, t: Translate): AskedTerms {
   const price = formatPrice(card.price, card.priceUnit);
   return {

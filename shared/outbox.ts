@@ -3,7 +3,7 @@ import { locales } from './locale.ts';
 import { maxPage } from './limits.ts';
 import { mailKinds, mailStatuses } from './mail.ts';
 
-/** Query of GET /api/mail: what it does not know it ignores. */
+/** Query of GET /api/mail; invalid values are ignored. */
 export const outboxQuery = z.object({
   status: z.enum(mailStatuses).nullable().catch(null).default(null),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
@@ -11,7 +11,7 @@ export const outboxQuery = z.object({
 });
 export type OutboxQuery = z.infer<typeof outboxQuery>;
 
-/** A mail as the outbox lists it, without its text. */
+/** A mail in the outbox list, without its text. */
 export const outboxMail = z.object({
   id: z.uuid(),
   kind: z.enum(mailKinds),
@@ -22,13 +22,13 @@ export const outboxMail = z.object({
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When it is tried next; while it waits. */
+  /** When sending is tried next, while the mail waits. */
   nextAttemptAt: z.iso.datetime().nullable(),
   sentAt: z.iso.datetime().nullable(),
-  /** Its text holds a secret link and is not shown: it is for the recipient only. */
+  /** Whether its text contains a secret link: it is then shown only to the recipient. */
   isSecret: z.boolean(),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 
-/** The text of one mail; null where it holds a secret link. */
+/** The text of one mail; null if it contains a secret link. */
 export const outboxText = z.object({ text: z.string().nullable() });

@@ -1,6 +1,6 @@
-/** How a product is packed; without schemas: the browser takes this without the validation library. */
+/** Packing of a product. Without schemas, so that the browser loads it without the validation library. */
 
-/** Fields kept in millimetres and grams, and how many of these make one centimetre or kilogram, which people type. */
+/** Fields stored in millimetres and grams, with the factors to centimetres and kilograms, which people type. */
 export const measures = {
   cartonLengthMm: 10,
   cartonWidthMm: 10,
@@ -11,10 +11,13 @@ export type MeasureField = keyof typeof measures;
 
 export const isMeasure = (field: string): field is MeasureField => Object.hasOwn(measures, field);
 
-/** What a person types for a stored measure: 475 mm are "47.5". */
+/** A stored measure in the unit that people type: 475 mm are "47.5". */
 export const measureText = (field: MeasureField, value: number): string => String(value / measures[field]);
 
-/** A typed measure as it is stored: "47.5" cm are "475". What is none, or too fine, stays for the form's rule to refuse. */
+/**
+ * Converts a typed measure to its stored form: "47.5" cm is "475". Text that is not a number or too precise is
+ * returned unchanged, so that the form's rule refuses it.
+ */
 export function readMeasure(field: MeasureField, typed: string): string {
   const plain = typed.trim().replace(',', '.');
   if (!/^\d{1,9}(\.\d{1,9})?$/.test(plain)) return typed;

@@ -1,6 +1,6 @@
 /**
- * The public pages that are kept in the cache and named in the sitemap, with the query parameters that change them; every
- * other parameter is ignored, by the page and by the cache.
+ * Public pages that are cached and listed in the sitemap, with the query parameters that change their content. The
+ * page and the cache ignore all other parameters.
  */
 export const pages = {
   '/': [],
@@ -20,25 +20,25 @@ export const pages = {
 } as const satisfies Record<`/${string}`, readonly string[]>;
 
 export type Page = keyof typeof pages;
-/** A page of which there is one a record. */
+/** A page that exists once per record. */
 export type PageOfOne = Extract<Page, `${string}:${string}`>;
 export type PlainPage = Exclude<Page, PageOfOne>;
 
 export const isOfOne = (page: Page): page is PageOfOne => page.includes(':');
 
-/** The addresses of a page: its own, and where its data are asked for. */
+/** Matches the addresses of a page: its own, and that of its data. */
 const patternOf = (path: string): RegExp =>
   path === '/' ? /^\/(?:_\.data)?$/ : new RegExp(`^${path.replace(/:\w+/, '[^/]+')}(?:\\.data)?$`);
 
 const patterns = (Object.keys(pages) as Page[]).map((page) => [patternOf(page), page] as const);
 
-/** The page of the table that a path, or that of its data, belongs to. */
+/** The page in the table for a path, or for the path of its data. */
 export const pageOf = (path: string): Page | null =>
   patterns.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 
 /**
- * Path and meaningful query of a page in one fixed order, without `lng`; null for a page that is not listed. Server and
- * browser both use it, so that links made from it are alike on both sides.
+ * Path and relevant query of a page in one fixed order, without `lng`; null for a page that is not in the table.
+ * Server and browser both use it, so that both make the same links.
  */
 export function canonicalPath(path: string, search: string | URLSearchParams): string | null {
   const page = pageOf(path);
@@ -52,10 +52,10 @@ export function canonicalPath(path: string, search: string | URLSearchParams): s
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
-/** A value that a filter's form sends where nothing was chosen. */
+/** Whether a filter form's value means that nothing was chosen. */
 const isNoChoice = (value: string) => value === '' || value === 'all';
 
-/** The same query without what says nothing: empty parameters, and the "all" of a filter. */
+/** The query without parameters that have no effect: empty ones, and the "all" of a filter. */
 export function saidParameters(search: string | URLSearchParams): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => !isNoChoice(value)));
 }
@@ -69,5 +69,5 @@ export function withParameter(path: string, name: string, value: string | null):
   return params.size > 0 ? `${pathname}?${params}` : pathname!;
 }
 
-/** Whether a path, or that of its data, belongs to the admin area or the way into it: those speak the staff's language. */
+/** Whether a path, or that of its data, belongs to the admin area or its sign-in: these are in the staff's language. */
 export const isStaffArea = (path: string): boolean => /^\/(admin|staffbiz-access)(?=[/.]|$)/.test(path);

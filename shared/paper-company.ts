@@ -2,15 +2,15 @@ import type { Locale } from './locale.ts';
 import { placeIn } from './place.ts';
 import { isDemoCompany, type SiteSettings } from './setting.ts';
 
-/** Who sells, as each document names us. */
+/** The seller's details on every document. */
 export type PaperCompany = {
   name: string;
-  /** The registered names in both scripts. */
+  /** The registered names in Latin and Chinese script. */
   registered: string[];
   registrationNumber: string;
-  /** Lines of address and contact. */
+  /** Lines with address and contact details. */
   lines: string[];
-  /** Whether the data are the fictitious ones of the demo. */
+  /** Whether these are the fictitious data of the demo. */
   isDemo: boolean;
 };
 
@@ -26,8 +26,8 @@ export function paperCompany(settings: SiteSettings, locale: Locale): PaperCompa
   };
 }
 
-/** Where documents are checked. */
+/** Page on which documents can be checked. */
 export const verifyPath = '/verify';
 
-/** Where documents send their readers before they pay. */
+/** Page that documents tell their readers to check before they pay. */
 export const paySafelyPath = '/pay-safely';

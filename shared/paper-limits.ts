@@ -1,25 +1,25 @@
-/** Limits of documents that strangers make or ask for; all others: limits.ts. */
+/** Limits of documents that strangers create or request; all other limits are in limits.ts. */
 
-/** Products of a catalogue that a visitor makes of a selection; catalogues of one address in a minute; bytes of them that are kept. */
+/** Products in a catalogue of a visitor's selection; catalogues per address per minute; bytes of cached catalogues. */
 export const maxCatalogueProducts = 60;
 export const cataloguesPerAddress = 6;
 export const catalogueCacheBytes = 24 * 1024 * 1024;
-/** Catalogues that wait while one is made; the documents of offers wait apart from them. */
+/** Catalogues that can be queued while one is rendered; documents of offers have a queue of their own. */
 export const cataloguesWaiting = 8;
-/** Kilobytes of catalogues that one address may fetch in a minute. */
+/** Kilobytes of catalogues that one address may download per minute. */
 export const catalogueKbPerAddress = 64 * 1024;
-/** Minutes for which a document that could not be rendered is not tried again. */
+/** Minutes after a failed rendering before a document is tried again. */
 export const failedDocumentMinutes = 2;
 
-/** Codes and files of documents that we have not issued, which one address may ask for in an hour. */
+/** Unknown document codes and files that one address may check per hour. */
 export const unknownDocumentsPerAddress = 30;
-/** The same of all addresses in a minute, above which they get no rendered page. */
+/** Unknown documents of all addresses per minute above which the answers are no longer rendered pages. */
 export const unknownDocumentsRendered = 60;
 
-/** Megabytes of a catalogue that staff upload, and seconds for it on a slow link. */
+/** Limits of a catalogue that staff upload: megabytes, and seconds for a slow connection. */
 export const maxCatalogMb = 20;
 export const catalogUploadSeconds = 180;
-/** Uploads of catalogues that are received at a time: each waits in memory, three times its size. */
+/** Catalogue uploads that are received at the same time: each takes three times its size in memory. */
 export const catalogUploadsAtOnce = 2;
-/** Times a day that readers of one address, which many share, raise the count of one catalogue. */
+/** Downloads per day that are counted for one catalogue and one address; many readers share an address. */
 export const catalogCountsPerAddress = 10;

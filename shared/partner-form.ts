@@ -7,7 +7,7 @@ import { openedVersion, recordState } from './record-calls.ts';
 const none = z.literal('').transform(() => null);
 const thisYear = () => new Date().getUTCFullYear();
 
-/** A rating as the database keeps it: "4.75", of 0 to 5; none for an empty text. */
+/** A rating as the database stores it: "4.75", from 0 to 5; null for an empty text. */
 const rating = z
   .union([z.number(), z.string(), z.null()], 'ratingInvalid')
   .transform((value) => (value === null ? '' : String(value).trim()))
@@ -33,14 +33,14 @@ const shape = {
   verificationNote: optionalText(maxShortText),
 };
 
-/** Body of PUT /api/partners/{id}: what is named changes. */
+/** Body of PUT /api/partners/{id}: fields that are not given keep their value. */
 export const partnerChange = z.object({ ...shape, ...openedVersion }).partial();
 export type PartnerChange = z.infer<typeof partnerChange>;
 
 /** Body of POST /api/partners. */
 export const newPartner = z.object(shape).partial().required({ name: true });
 
-/** A supplier as the staff see it: e-mail and the note of what was checked included. */
+/** A supplier as the staff see it: with the e-mail address and the verification note. */
 export const staffPartner = partner.extend({
   ...recordState,
   website: z.string().nullable(),

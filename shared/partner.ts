@@ -11,7 +11,7 @@ export const partner = z.object({
   contactPhone: z.string().nullable(),
   establishedYear: z.number().int().nullable(),
   isVerified: z.boolean(),
-  /** Day of the last check on site, "2026-03-14". */
+  /** Day of the last visit on site, "2026-03-14". */
   verifiedAt: z.string().nullable(),
 });
 export type Partner = z.infer<typeof partner>;

@@ -3,7 +3,10 @@ import { personErasure, personFound, personQuery } from './person.ts';
 
 const path = '/api/personal-data';
 
-/** Personal data of one visitor or buyer (decision 037). Bodies, not addresses, name the person: addresses get into logs. */
+/**
+ * Personal data of one visitor or buyer (decision 037). The person is named in bodies, not in addresses, because
+ * addresses are logged.
+ */
 export const personCalls = {
   find: call({
     method: 'POST',

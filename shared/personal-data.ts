@@ -1,13 +1,16 @@
-/** What an erasure does with a kind of data: `kept` stays as it is, `anonymised` loses what names the person. */
+/**
+ * Effect of an erasure on a kind of data: `kept` stays unchanged,
+ * `anonymised` loses everything that identifies the person.
+ */
 type Erasure = 'deleted' | 'anonymised' | 'kept';
 
-/** Why something stays after an erasure. */
+/** Reason why data are kept after an erasure. */
 type KeptFor = 'commercial' | 'account' | 'security' | 'expires';
 
 type Kind = {
-  /** Tables by their SQL names; none where it is not in the database. */
+  /** Tables by their SQL names; empty for data outside the database. */
   tables: readonly string[];
-  /** Whose data it is. */
+  /** Whose data these are. */
   of: 'person' | 'visitor' | 'staff';
   erasure: Erasure;
   keptFor?: KeptFor;
@@ -18,8 +21,8 @@ const deleted = { of: 'person', erasure: 'deleted', isExported: true } as const;
 const ofStaff = { of: 'staff', erasure: 'kept', keptFor: 'account', isExported: false } as const;
 
 /**
- * Every kind of personal data that the program stores (decision 037): erasure, export and their screen go by it. A test
- * fails for a table of the database that neither this nor `tablesWithoutPersons` names.
+ * All kinds of personal data that the program stores (decision 037), for erasure, export and their screen. A test
+ * fails for a table of the database that is neither here nor in `tablesWithoutPersons`.
  */
 export const personalData = {
   customers: { ...deleted, tables: ['customers', 'customer_tasks'] },
@@ -27,7 +30,7 @@ export const personalData = {
   inquiries: { ...deleted, tables: ['product_inquiries'] },
   conversations: { ...deleted, tables: ['conversations', 'chat_messages', 'conversation_guests'] },
   attachments: { ...deleted, tables: ['chat_attachments'] },
-  /** Of all their requests, also those that stay. */
+  /** Testimonials on all requests, including those that are kept. */
   testimonials: { ...deleted, tables: ['testimonials'] },
   lists: { ...deleted, tables: ['shopping_carts', 'cart_items'] },
   photos: { ...deleted, tables: ['quote_photos'] },
@@ -35,14 +38,14 @@ export const personalData = {
     ...deleted,
     tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'issued_documents'],
   },
-  /** Requests with an accepted offer: what names the buyer and the offer itself stay. */
+  /** Requests with an accepted offer: the buyer's details and the offer are kept. */
   accepted: { ...deleted, tables: [], erasure: 'kept', keptFor: 'commercial' },
   favorites: { ...deleted, tables: ['user_favorites'] },
   views: { ...deleted, tables: ['product_views', 'blog_views'] },
   sessions: { ...deleted, tables: ['visitor_sessions'] },
   mails: { ...deleted, tables: ['outbox_mails'] },
   audit: { ...deleted, tables: ['audit_entries'], erasure: 'anonymised', isExported: false },
-  /** Hashes of addresses, for a day at most: nobody can be found by them. */
+  /** Hashes of addresses, kept for a day at most: they do not identify anybody. */
   counters: {
     tables: ['throttles'],
     of: 'visitor',
@@ -50,7 +53,7 @@ export const personalData = {
     keptFor: 'expires',
     isExported: false,
   },
-  /** Copies of the database and its files, until they expire. */
+  /** Copies of the database and its files, kept until they expire. */
   backups: { tables: [], of: 'person', erasure: 'kept', keptFor: 'expires', isExported: false },
   accounts: {
     ...ofStaff,
@@ -59,14 +62,14 @@ export const personalData = {
   staffSessions: { ...ofStaff, tables: ['user_sessions', 'known_devices'] },
   /** Names of those who compared reference data with its sources. */
   checks: { ...ofStaff, tables: ['reference_rows'] },
-  /** Names of those who proposed and confirmed who is paid. */
+  /** Names of those who proposed and confirmed beneficiaries. */
   beneficiaries: { ...ofStaff, tables: ['beneficiaries'] },
   failures: { ...ofStaff, tables: ['sign_in_failures'], keptFor: 'security' },
 } as const satisfies Record<string, Kind>;
 
 type PersonalKind = keyof typeof personalData;
 
-/** Kinds in which an erasure finds something of a person. */
+/** Kinds of data that a search for a person can find. */
 export const foundKinds = [
   'customers',
   'contacts',
@@ -86,7 +89,7 @@ export const foundKinds = [
 ] as const satisfies PersonalKind[];
 export type FoundKind = (typeof foundKinds)[number];
 
-/** Tables in which no row is about a visitor, buyer or staff member. */
+/** Tables without rows about visitors, buyers or staff members. */
 export const tablesWithoutPersons = [
   'backup_runs',
   'blog_media',
@@ -121,5 +124,5 @@ export const tablesWithoutPersons = [
   'synonyms',
 ] as const;
 
-/** What stands in the audit log in place of an erased value; migration 0034 lets nothing else be written there. */
+/** Replaces erased values in the audit log; migration 0034 allows no other change there. */
 export const erasedMark = '[erased]';

@@ -1,30 +1,35 @@
-/** Limits of the photos at lines of quote lists, beside those of limits.ts. Sizes in bytes and kilobytes. */
+/** Limits of photos of quote lists, in bytes and kilobytes; the general limits are in limits.ts. */
 
-/** Photos of one line, and of a list with those of lines that are not added yet. */
+/** Photos of one line, and of a whole list including lines that are not added yet. */
 export const maxLinePhotos = 3;
 export const maxListPhotos = 60;
-/** A photo as the browser sends it, which makes a larger one smaller first. */
+/** Largest photo from a browser with JavaScript, which reduces larger ones before it sends them. */
 export const sentPhotoBytes = 400_000;
-/** A photo from a browser without script, which sends it as the telephone took it; and all photos of one form. */
+/**
+ * Largest photo from a browser without JavaScript, which sends it unreduced; and the total of all photos in one form.
+ */
 export const maxPhotoBytes = 5 * 1024 * 1024;
 export const maxPhotoFormBytes = 10 * 1024 * 1024;
-/** What is read of a form with photos: what is too large is thrown away while it comes, and the texts are kept. */
+/**
+ * Bytes that are read of a form with photos: photos that are too
+ * large are discarded while they are received; texts are kept.
+ */
 export const maxPhotoFormReadBytes = 60 * 1024 * 1024;
-/** Parts of such a form, two and a half times what a full list has, and characters of all its texts. */
+/** Parts of such a form, two and a half times those of a full list, and characters of all its texts. */
 export const maxPhotoFormParts = 1000;
 export const maxPhotoFormTexts = 150_000;
-/** Seconds that photos may take to come: 2 MB over a link of 100 kbit/s. */
+/** Seconds in which photos must be received: 2 MB over a link of 100 kbit/s. */
 export const photoUploadSeconds = 180;
-/** Longest side of the small picture of a photo, in pixels. */
+/** Longest side of a photo's small rendition, in pixels. */
 export const smallPhotoSide = 320;
-/** Photos that one address may send in so many seconds. */
+/** Photos that one address may send in this many seconds. */
 export const photosPerAddress = 120;
 export const photoWindowSeconds = 600;
-/** Kilobytes of photos that one visitor, and the visitors of one address, may send in a day. */
+/** Kilobytes of photos that one visitor, and all visitors of one address, may send per day. */
 export const photoKbPerVisitorDaily = 60 * 1024;
 export const photoKbPerAddressDaily = 300 * 1024;
-/** Bytes of photos that are received at a time, of everybody and of the visitors of one address. */
+/** Bytes of photos that are received at the same time, in total and for one address. */
 export const photoBytesAtOnce = 48 * 1024 * 1024;
 export const photoBytesAtOncePerAddress = 12 * 1024 * 1024;
-/** Kilobytes of photos that strangers of one address may fetch in a minute. */
+/** Kilobytes of photos that strangers of one address may download per minute. */
 export const photoDownloadKbPerAddress = 64 * 1024;

@@ -1,23 +1,23 @@
 import type { CannedReply } from './canned-reply.ts';
 import { fallbackLocale, type Locale, type StaffLanguage, staffLanguages } from './locale.ts';
 
-/** One thing that staff say again and again: to choose in a language of theirs, to send in the customer's. */
+/** A canned reply in all its languages: staff choose it in their language and send it in the customer's. */
 export type Phrase = {
   id: string;
-  /** The title in the language of the staff member. */
+  /** Title in the language of the staff member. */
   title: string;
-  /** The titles in the staff's languages, to choose by. */
+  /** Titles in the staff's languages, shown in the choice. */
   shown: string;
-  /** The titles in all languages, to find it by. */
+  /** Titles in all languages, for the search. */
   titles: readonly string[];
   body: string;
   language: Locale;
 };
 
 /**
- * The canned replies as a phrasebook: those that stand at the same place in their languages are translations of each other.
- * Each comes in the customer's language where it has one, else in English, else as it is; its title is in the language
- * of the staff.
+ * The canned replies as phrases: replies with the same `displayOrder` in different languages are translations of each
+ * other. Each phrase is in the customer's language if there is such a reply, otherwise in English, otherwise in the
+ * language that it has; its title is in the language of the staff member.
  */
 export function phrasebook(
   replies: readonly CannedReply[],
@@ -30,7 +30,7 @@ export function phrasebook(
     .flatMap(([, group]) => {
       const own = group.filter((reply) => reply.language === language);
       const others = group.filter((reply) => reply.language === fallbackLocale);
-      // Several at one place in one language are phrases of their own.
+      // Several replies of one language with the same `displayOrder` are separate phrases.
       const chosen = own.length > 0 ? own : others.length > 0 ? others : group;
       const shown = group.filter((reply) => staffLanguages.some((one) => one === reply.language));
       return chosen.map(({ id, title, body, language: written }) => ({
@@ -45,7 +45,7 @@ export function phrasebook(
     });
 }
 
-/** Whether a phrase is meant by what was typed; in any language. */
+/** Whether a phrase matches the typed text, in any language. */
 export const matchesPhrase = ({ titles, body }: Phrase, typed: string): boolean => {
   const wanted = typed.trim().toLowerCase();
   return [...titles, body].some((text) => text.toLowerCase().includes(wanted));

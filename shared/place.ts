@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Places that suppliers and offices of this trade write, as Chinese readers know them. */
+/** Place names of suppliers and offices, with their Chinese names. */
 const chinese: Readonly<Record<string, string>> = {
   China: '中国',
   Zhejiang: '浙江',
@@ -74,8 +74,8 @@ const chinese: Readonly<Record<string, string>> = {
 };
 
 /**
- * A place as staff have written it ("Lucheng District, Wenzhou, Zhejiang"), for a reader of this language. Chinese goes
- * from the large to the small without commas; what the list doesn't know follows as it stands.
+ * A place as staff wrote it ("Lucheng District, Wenzhou, Zhejiang"), in the form of a language. Chinese goes from the
+ * largest unit to the smallest without commas; parts that are not in the list follow unchanged.
  */
 export function placeIn(locale: Locale, place: string): string {
   if (locale !== 'zh') return place;

@@ -4,16 +4,16 @@ import type { Role } from './user-rules.ts';
 type Holder =
   | {
       role: Role;
-      /** Staff who must set up a second factor before anything else. */
+      /** Whether the user must set up a second factor before anything else. */
       mustSetUpFactor?: boolean;
     }
   | null
   | undefined;
 
 /**
- * What a route asks of its caller: nothing, any account (`identity`: also one that must still set up its second factor), the
- * staff, or the right to manage users (docs/specification/accounts.md#roles). Routes name it where they are declared;
- * services ask again.
+ * What a route requires of its caller: nothing, any account (`identity`: also one that must still set up its second
+ * factor), a staff account, or the permission to manage users (docs/specification/accounts.md#roles). Routes declare
+ * it; services check it again.
  */
 export type Permission = 'anyone' | 'identity' | 'account' | 'staff' | 'users';
 
@@ -27,7 +27,7 @@ export function canManageUsers(user: Holder): boolean {
   return user?.role === 'super_admin';
 }
 
-/** Whether a user, or a signed-out visitor, may do this. */
+/** Whether a user, or a visitor without an account, has a permission. */
 export function isAllowed(user: Holder, permission: Permission): boolean {
   if (permission === 'anyone') return true;
   if (user?.mustSetUpFactor && permission !== 'identity') return false;
@@ -43,8 +43,9 @@ export function isAllowed(user: Holder, permission: Permission): boolean {
 }
 
 /**
- * @throws AppError `unauthorized` without a signed-in user, `second_factor_required` when it must be set up
- * first, `forbidden` when it is the wrong user
+ * Throws unless the user has the permission.
+ * @throws AppError `unauthorized` without a signed-in user, `second_factor_required` if the user must set it up
+ * first, `forbidden` otherwise
  */
 export function demand(user: Holder, permission: Permission): void {
   if (isAllowed(user, permission)) return;

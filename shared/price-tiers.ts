@@ -1,15 +1,18 @@
-/** Prices by quantity; without schemas: the browser takes this without the validation library. */
+/** Price tiers. Without schemas, so that the browser loads it without the validation library. */
 import type { PriceTier } from './product.ts';
 import { plainPrice } from './transfer-rules.ts';
 
-/** A line as it is written: "500 = 11.80". */
+/** Written form of a tier: "500 = 11.80". */
 const lineOf = ({ price, quantity }: PriceTier): string => `${quantity} = ${price}`;
 
-/** Tiers as people write them, one a line or, in a cell of a file, separated by "|". */
+/** Written form of tiers, one per line or, in a cell of a file, separated by "|". */
 export const tiersText = (tiers: readonly PriceTier[], separator: '\n' | '|'): string =>
   tiers.map(lineOf).join(separator);
 
-/** The tiers of a text of either form; a line that says none stays for the form's rule to refuse. */
+/**
+ * Parses the tiers of a text of either form. A line that is not
+ * a tier is kept as text, so that the form's rule refuses it.
+ */
 export const tiersOf = (text: string): (PriceTier | string)[] =>
   text
     .split(/[\n|]/)
@@ -25,12 +28,12 @@ export const tiersOf = (text: string): (PriceTier | string)[] =>
       };
     });
 
-/** A typed text as it would be written of the stored tiers. */
+/** Normalises a typed text to the written form of stored tiers. */
 export const tidyTiers = (text: string): string =>
   tiersOf(text)
     .map((tier) => (typeof tier === 'string' ? tier : lineOf(tier)))
     .join('\n');
 
-/** What is wrong with tiers beside a minimum order: the key of a validation text, or null. */
+/** Checks tiers against the minimum order: the key of a validation text, or null if they are valid. */
 export const tiersFault = (tiers: readonly PriceTier[], minimumOrder: number): 'tiersBelowMinimum' | null =>
   tiers.some(({ quantity }) => quantity < minimumOrder) ? 'tiersBelowMinimum' : null;

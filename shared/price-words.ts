@@ -1,10 +1,10 @@
 import type { Locale } from './locale.ts';
 import type { RatedCurrency } from './rates.ts';
 
-/** A bound that a buyer sets to prices, both ends included. */
+/** Price limits of a search, both inclusive. */
 export type PriceLimit = { least: number | null; most: number | null; currency: RatedCurrency };
 
-/** How a currency is written beside an amount: parts of a regular expression. */
+/** Ways to write a currency next to an amount, as parts of a regular expression. */
 const names: Record<RatedCurrency, string> = {
   USD: 'us\\$|\\$|usd|dollars?|d[oó]lar(?:es)?|bucks|美元|美金',
   EUR: '€|eur|euros?|欧元',
@@ -29,15 +29,15 @@ const names: Record<RatedCurrency, string> = {
   AUD: 'aud|a\\$|澳元',
 };
 
-/** What stands before and behind an amount, or two, and what it makes of them. */
+/** Words before and after an amount, or around two amounts, by their meaning. */
 type Comparisons = {
-  /** Before an amount that is the most, or the least. */
+  /** Before an upper limit, and before a lower limit. */
   most: string;
   least: string;
-  /** The same behind it. */
+  /** After an upper limit, and after a lower limit. */
   orLess: string;
   orMore: string;
-  /** Before and within a pair of amounts. */
+  /** Before two amounts, and between them. */
   between: string;
   and: string;
 };
@@ -84,12 +84,12 @@ const all = (name: keyof Comparisons): string =>
     .join('|');
 
 const currency = Object.values(names).join('|');
-/** "5", "5.50", "1,000", "5 000"; no more digits than a price may have. */
+/** "5", "5.50", "1,000", "5 000"; not more digits than a price may have. */
 const number = '\\d{1,9}(?:[ .,’\u00a0\u202f]\\d{3}){0,2}(?:[.,]\\d{1,2})?(?!\\d)';
-/** A word's edge; Chinese has none. */
+/** Start and end of a word in Latin script; Chinese has no word boundaries. */
 const edge = '(?<![\\p{Script=Latin}\\p{N}])';
 const end = '(?![\\p{Script=Latin}\\p{N}])';
-/** What may stand before the whole: "price", and what links it. */
+/** Optional words before the expression: "price" and its prepositions. */
 const intro = `(?:${edge}(?:(?:at |for )?(?:price|priced|costing)|(?:au |à )?prix|(?:al )?precio|价格|单价|价钱|售价)[:：]? ?)?`;
 const amount = (n: number) =>
   `(?:(?<before${n}>${currency}) ?)?(?<amount${n}>${number})(?: ?(?<behind${n}>${currency})${end})?`;
@@ -106,8 +106,8 @@ const patterns = [
 ].map(({ source, ends }) => ({ pattern: new RegExp(source, 'iu'), ends }));
 
 /**
- * Takes the words for a price out of a search: "shoes under 5 dollars" is "shoes" and at most 5 USD. An amount without a
- * currency is none: it may count anything.
+ * Takes a price limit out of a search: "shoes under 5 dollars" is "shoes" and at most 5 USD. An amount without a
+ * currency is not a price: it may count anything.
  */
 export function splitPrice(text: string): { words: string; price: PriceLimit | null } {
   for (const { pattern, ends } of patterns) {
@@ -131,7 +131,7 @@ function currencyOf(written: string): RatedCurrency | undefined {
   return entries.find(([, source]) => new RegExp(`^(?:${source})$`, 'iu').test(written))?.[0];
 }
 
-/** Three digits behind a separator are thousands; fewer are a fraction. */
+/** Three digits after a separator are thousands; fewer are decimals. */
 function toNumber(text: string): number {
   const whole = text.replace(/[ .,’\u00a0\u202f](?=\d{3}(?!\d))/gu, '');
   return Number(whole.replace(',', '.'));

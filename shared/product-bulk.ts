@@ -5,14 +5,17 @@ import { maxBulkProducts } from './limits.ts';
 import { fields, staffProduct } from './product-form.ts';
 import { bulkActions, stockStatuses } from './product-rules.ts';
 
-/** "5", "-12.5": more than 999 % at once is a slip of the finger, and less than -100 % is no price. */
+/**
+ * A percentage such as "5" or "-12.5". More than 999 % is a
+ * typing error; less than -100 % would make prices negative.
+ */
 const percent = z
   .union([z.number(), z.string()], 'percentInvalid')
   .transform((value) => String(value).trim())
   .refine((value) => /^([+-]?\d{1,2}|\+?\d{3}|-100)(\.\d{1,2})?$/.test(value), 'percentInvalid')
   .refine((value) => Number(value) >= -100, 'percentInvalid');
 
-/** Which of its fields an action cannot do without, and what is said where it is missing. */
+/** The field that an action requires, and the validation text if it is missing. */
 const needed = {
   stock_status: ['stockStatus', 'choiceInvalid'],
   stock_quantity: ['stockQuantity', 'numberInvalid'],
@@ -29,7 +32,7 @@ export const bulkChange = z
     partnerId: optionalReference.default(null),
     stockStatus: z.enum(stockStatuses, 'choiceInvalid').nullable().default(null),
     stockQuantity: wholeNumber(0).nullable().default(null),
-    /** In the currency that each product has. */
+    /** Amount in the currency that each product has. */
     price: fields.price.default(null),
     percent: percent.nullable().default(null),
   })
@@ -40,7 +43,7 @@ export const bulkChange = z
   });
 export type BulkChange = z.infer<typeof bulkChange>;
 
-/** What of a product a bulk change may have changed, as it was before. */
+/** Former values of the fields that a bulk change can change. */
 const formerValues = z.object({
   isActive: z.boolean(),
   isFeatured: z.boolean(),
@@ -52,14 +55,14 @@ const formerValues = z.object({
 });
 export type BulkField = keyof z.infer<typeof formerValues>;
 
-/** How a change left a product: its version, and a digest of what it held. */
+/** State of a product after a bulk change: its version, and a digest of its content. */
 const left = { id: z.uuid(), version: z.number().int(), state: z.string().max(100) };
 
-/** One changed product: how the change left it, and what it had before. */
+/** One changed product: its state after the change, and its former values. */
 const formerProduct = formerValues.partial().extend(left);
 export type FormerProduct = z.infer<typeof formerProduct>;
 
-/** Answer of POST /api/products/bulk; `before` of a deletion or restoration holds ids only. */
+/** Answer of POST /api/products/bulk; after deleting or restoring, `before` contains only ids. */
 export const bulkDone = counted.extend({
   before: z.array(
     staffProduct
@@ -77,9 +80,9 @@ export const bulkDone = counted.extend({
   ),
 });
 
-/** Body of POST /api/products/bulk/undo: what the change answered. */
+/** Body of POST /api/products/bulk/undo: `before` from the answer of the bulk change. */
 export const bulkUndo = z.object({ before: z.array(formerProduct).min(1).max(maxBulkProducts) });
 export type BulkUndo = z.infer<typeof bulkUndo>;
 
-/** Answer of GET /api/products/matching: as many as one bulk change takes, in the order of the list. */
+/** Answer of GET /api/products/matching: at most as many ids as one bulk change accepts, in the order of the list. */
 export const matchingProducts = z.object({ ids: z.array(z.uuid()), total: z.number().int() });

@@ -20,7 +20,7 @@ const id = '7f2c1c52-4b0e-4b6a-9d0e-1f4a2f3c5d6e';
 
 const tier = (quantity: number) => ({ quantity, price: '11.80' });
 
-/** What is wrong with a body, by field; empty when nothing is. */
+/** The errors of a body by field; empty if there are none. */
 function faults(schema: ZodType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   if (result.success) return {};
@@ -222,7 +222,7 @@ describe('media', () => {
     '/media/',
     '//evil.example/a.jpg',
     'ftp://pictures.example/a.jpg',
-    // The content policy lets browsers show pictures from elsewhere over TLS only.
+    // The content security policy allows pictures of other sites only over HTTPS.
     'http://pictures.example/a.jpg',
     'http://localhost:3000/media/a.jpg',
     ' https://pictures.example/a.jpg',

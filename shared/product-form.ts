@@ -37,8 +37,8 @@ import {
 import { priceTier, productMedia } from './product.ts';
 
 /**
- * A price as the database keeps it: "12.50"; none for an empty text (docs/specification/products.md#edit-form).
- * Commas are not guessed at.
+ * A price as the database stores it: "12.50"; null for an empty text (docs/specification/products.md#edit-form). A
+ * comma is refused, because its meaning would be a guess.
  */
 const price = z
   .union([z.number(), z.string(), z.null()], 'priceInvalid')
@@ -46,7 +46,7 @@ const price = z
   .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
   .transform((value) => (value === '' ? null : value));
 
-/** Its keys stand in the order in which PostgreSQL keeps them, so that stored and typed tiers compare as texts. */
+/** The keys are in PostgreSQL's order of stored JSON keys, so that stored and typed tiers can be compared as text. */
 const tierRule = z.object(
   {
     price: z
@@ -59,7 +59,7 @@ const tierRule = z.object(
   'tiersInvalid',
 );
 
-/** The fields of the form, each with its rules. */
+/** Fields of the product form with their rules. */
 export const fields = {
   name: requiredText(maxTitleLength, 'productNameRequired'),
   description: optionalText(maxLongText),
@@ -88,13 +88,13 @@ export const fields = {
       'colorInvalid',
     )
     .max(maxColors, 'tooLong'),
-  /** Ordered by quantity; none is below the minimum order (`tiersFault`). */
+  /** Ordered by quantity; none may be below the minimum order (`tiersFault`). */
   priceTiers: z
     .array(tierRule, 'tiersInvalid')
     .max(maxPriceTiers, 'tooMany')
     .transform((list) => list.toSorted((a, b) => a.quantity - b.quantity))
     .refine((list) => new Set(list.map(({ quantity }) => quantity)).size === list.length, 'tiersDouble'),
-  /** Counted in the unit of sale. */
+  /** In units of sale. */
   piecesPerCarton: optionalWhole(1, maxLineQuantity),
   cartonLengthMm: optionalWhole(1, maxCartonMm),
   cartonWidthMm: optionalWhole(1, maxCartonMm),
@@ -107,10 +107,10 @@ export const fields = {
   isFeatured: z.boolean('choiceInvalid'),
 };
 
-/** What the staff enter of a product. */
+/** Names of the fields that the staff edit. */
 export type ProductField = keyof typeof fields;
 
-/** Body of POST /api/products: only the name is needed (docs/specification/calls.md#staff). */
+/** Body of POST /api/products: only the name is required (docs/specification/calls.md#staff). */
 export const newProduct = z.object({
   name: fields.name,
   description: fields.description.default(null),
@@ -142,7 +142,10 @@ export const newProduct = z.object({
 } satisfies Record<ProductField, z.ZodType>);
 export type NewProduct = z.infer<typeof newProduct>;
 
-/** Body of PUT /api/products/{id}: what is named changes. `version` is the one that was opened; without it any is overwritten. */
+/**
+ * Body of PUT /api/products/{id}: fields that are not given keep their value. `version` is the version that was
+ * opened; without it the change overwrites any version.
+ */
 export const productChange = z.object(fields).partial().extend({ version: z.number().int().optional() });
 export type ProductChange = z.infer<typeof productChange>;
 
@@ -198,7 +201,7 @@ export const staffProduct = z.object({
 export type StaffProduct = z.infer<typeof staffProduct>;
 
 /**
- * Answer of GET /api/products/{id}/edit. What is stored is answered as it is: the rules of the form are for what comes in.
+ * Answer of GET /api/products/{id}/edit. Stored values are not checked: the rules of the form are for input only.
  */
 export const openedProduct = z.object({
   product: staffProduct,
@@ -206,22 +209,22 @@ export const openedProduct = z.object({
 });
 export type OpenedProduct = z.infer<typeof openedProduct>;
 
-/** A category's or supplier's id, those without one, or all. */
+/** The id of a category or supplier, `none` for products without one, or empty for all. */
 const referenceFilter = () => z.uuid().or(z.literal('none')).or(z.literal('')).catch('').default('');
 
-/** The filters of /admin/products, as the address carries them; what makes no sense is ignored. */
+/** Filters of /admin/products, from the address; invalid values are ignored. */
 export const staffQuery = z.object({
   search: searchedText(200),
   category: referenceFilter(),
   supplier: referenceFilter(),
   status: z.enum(['', 'active', 'inactive', 'featured', 'trash']).catch('').default(''),
   stock: z
-    // To reorder: not more left than the product's alert level, whatever its status says.
+    // `reorder`: stock at or below the product's alert level, regardless of its stock status.
     .enum(['', 'reorder', ...stockStatuses])
     .catch('')
     .default(''),
   sort: z.enum(staffSorts).catch('newest').default('newest'),
-  /** The direction; where it is not said, that of `naturalOrders`. */
+  /** Direction; empty for the default in `naturalOrders`. */
   order: z.enum(['', 'asc', 'desc']).catch('').default(''),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
 });

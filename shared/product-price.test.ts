@@ -17,7 +17,7 @@ describe('a price raised by percent', () => {
     ['19.99', '33.33', 'EUR', '26.65'],
     ['19.99', '-100', 'EUR', '0.00'],
     ['19.99', '-150', 'EUR', '0.00'],
-    // 0.29 × 100 is 28.999999999999996 where fractions are binary.
+    // 0.29 × 100 is 28.999999999999996 in binary floating point.
     ['0.29', '900', 'USD', '2.90'],
     ['150', '5', 'JPY', '158.00'],
     ['149', '5', 'JPY', '156.00'],
@@ -37,7 +37,7 @@ describe('a price raised by percent', () => {
         const percent = `${by < 0 ? '-' : ''}${Math.floor(Math.abs(by) / 100)}.${two(Math.abs(by) % 100)}`;
         const after = raisePrice(before, percent, 'USD')!;
         expect(after).toMatch(/^\d+\.\d{2}$/);
-        // In ten-thousandths of a hundredth everything is whole: below 2^53 for these prices.
+        // In ten-thousandths of a hundredth all values are whole numbers, below 2^53 for these prices.
         const exact = inHundredths(before) * (10_000 + by);
         const error = inHundredths(after) * 10_000 - exact;
         expect(error).toBeGreaterThan(-5000);

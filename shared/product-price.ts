@@ -1,19 +1,19 @@
-/** The largest price that fits, in hundredths: what the form takes too. */
+/** The largest price, in hundredths; the form has the same limit. */
 const maxHundredths = 99_999_999_99n;
 
-/** Currencies without a smaller coin: their prices are whole. */
+/** Currencies without a minor unit: their prices are whole. */
 const wholeCurrencies: ReadonlySet<string> = new Set(['JPY']);
 
 /**
- * A price raised, or lowered, by so many percent: "12.50" by "5" is "13.13". Calculated in whole hundredths, never in
- * fractions of the computer; half a hundredth is rounded up, and so is half a yen.
- * @param price as it is stored, "12.5" or "12.50"
- * @param percent with at most two digits after the point, "-12.5"; below -100 the price is 0
- * @returns with two digits after the point; null when it no longer fits
+ * Raises or lowers a price by a percentage: "12.50" by "5" is "13.13". Computed in whole hundredths, not in floating
+ * point; half a hundredth is rounded up, and so is half a yen.
+ * @param price as stored, "12.5" or "12.50"
+ * @param percent with at most two decimals, "-12.5"; below -100 the price is 0
+ * @returns the price with two decimals; null if it is above the largest price
  */
 export function raisePrice(price: string, percent: string, currency: string): string | null {
   const step = wholeCurrencies.has(currency) ? 100n : 1n;
-  // Ten thousand hundredths of a percent are the price itself.
+  // The factor in hundredths of a percent: 10,000 is the unchanged price.
   const factor = 10_000n + hundredths(percent);
   if (factor <= 0n) return '0.00';
   const unit = 10_000n * step;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { maxMendedCells, maxMendedLetters } from './limits.ts';
 import { rowActions, transferColumns, transferFormats } from './transfer-rules.ts';
 
-/** The format of GET /api/products/export and of its template. */
+/** File format of GET /api/products/export and of the import template. */
 export const exportFormat = z.object({ format: z.enum(transferFormats).catch('csv').default('csv') });
 
 const mendedCells = z
   .array(z.object({ line: z.number().int(), column: z.enum(transferColumns), text: z.string() }))
   .max(maxMendedCells);
-/** What a cell of the file is to say instead: the file itself stays as it is. */
+/** A corrected cell: replaces the value of a cell; the file itself stays unchanged. */
 export type MendedCell = z.infer<typeof mendedCells>[number];
 
-/** The fields that the preview takes beside the file; mended cells as JSON. */
+/** Fields of the preview besides the file; corrected cells as JSON. */
 export const importMends = z.object({
   mends: z
     .string('required')
@@ -25,11 +25,11 @@ export const importMends = z.object({
     }),
 });
 
-/** The fields that POST /api/products/import takes beside the file. */
+/** Fields of POST /api/products/import besides the file. */
 export const importOrder = importMends.extend({
-  /** What the preview answered: the import does exactly that or nothing. */
+  /** Digest from the preview's answer: the import does exactly what the preview showed, or nothing. */
   expect: z.string('required').min(1, 'required').max(200_000),
-  /** Leaves the wrong rows out; else one wrong row refuses all. */
+  /** Whether invalid rows are skipped; otherwise one invalid row refuses the whole file. */
   skip: z
     .enum(['true', 'false'])
     .default('false')
@@ -52,22 +52,22 @@ const rowCounts = z.object({
   error: z.number().int(),
 });
 
-/** One row of the file and what the import would do with it. */
+/** One row of the file and its effect in the import. */
 const previewRow = z.object({
-  /** The row as a spreadsheet counts it: the heading is 1. */
+  /** Row number as in a spreadsheet: the heading is 1. */
   line: z.number().int(),
   action: z.enum(rowActions),
-  /** The product that it changes. */
+  /** Id of the product that the row changes. */
   id: z.uuid().nullable(),
   name: z.string(),
-  /** Field by field, as cells; long texts are cut. */
+  /** Changes by field, as cell texts; long texts are shortened. */
   changes: z.array(z.object({ column: z.enum(transferColumns), before: z.string(), after: z.string() })),
-  /** What is wrong, in words; a column of "" means the whole row. */
+  /** Error messages; a column of "" means the whole row. */
   errors: z.array(
     z.object({
       column: z.enum(['', ...transferColumns]),
       text: z.string(),
-      /** The whole cell, so that it can be mended; null for one that the file lacks, or that is too long for it. */
+      /** The whole cell, so that it can be corrected; null if the file has no such cell or the cell is too long. */
       cell: z.string().nullable(),
     }),
   ),
@@ -98,12 +98,12 @@ export const importUndone = z.object({
   success: z.literal(true),
   removed: z.number().int(),
   restored: z.number().int(),
-  /** Products that have been changed since, and are left as they are. */
+  /** Products that were changed after the import: the undo does not touch them. */
   left: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
 export type ImportUndone = z.infer<typeof importUndone>;
 
-/** One of the past imports: GET /api/products/imports. */
+/** A past import, in GET /api/products/imports. */
 export const importRecord = z.object({
   id: z.uuid(),
   fileName: z.string(),

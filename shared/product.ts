@@ -15,7 +15,7 @@ import {
   stockStatuses,
 } from './product-rules.ts';
 
-/** What one unit costs from a quantity on, in the product's currency. */
+/** Price of one unit from a quantity on, in the product's currency. */
 export const priceTier = z.object({ price: z.string(), quantity: z.number().int() });
 export type PriceTier = z.infer<typeof priceTier>;
 
@@ -91,14 +91,14 @@ export type GalleryItem = {
   type: MediaType;
   url: string;
   altText: string | null;
-  /** Of the alternative text. */
+  /** Language of the alternative text. */
   altLanguage: Locale;
   picture: Picture | null;
-  /** Drawn or composed, no photograph. */
+  /** Whether the picture is drawn or composed, not a photograph. */
   isIllustration: boolean;
 };
 
-/** What a list asks for, however it was asked: page, API or form. */
+/** Parameters of a product list, parsed from the query of a page or API call or from a form. */
 export type ProductQuery = {
   search: string;
   categoryId: string | null;
@@ -124,7 +124,7 @@ const clamped = (least: number, most: number, fallback: number) =>
 const storableText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
 
 /**
- * The query parameters of GET /api/products and /products (docs/specification/calls.md#products-and-suppliers). Numbers
+ * Query parameters of GET /api/products and /products (docs/specification/calls.md#products-and-suppliers). Numbers
  * are clamped; a search that is too long or not text is refused; "all" and an empty text mean no filter
  * (docs/specification/catalogue.md#list).
  */

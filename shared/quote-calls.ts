@@ -27,7 +27,7 @@ const buyer = '/api/buyer-quotes/:code';
 const path = '/api/quotes';
 const one = `${path}/:id` as const;
 
-/** The visitor's list of what a quote is wanted for (decision 035). */
+/** The visitor's quote list (decision 035). */
 export const quoteListCalls = {
   read: call({
     method: 'GET',
@@ -101,7 +101,7 @@ export const quoteListCalls = {
   }),
 };
 
-/** What a buyer does at the secret address of a request. */
+/** Calls of the buyer on the secret page of a request. */
 export const buyerQuoteCalls = {
   read: call({
     method: 'GET',

@@ -1,7 +1,10 @@
 import type { SentLine, SentOffer } from './quote-offer.ts';
 import type { ChangeReason, ChargeKind } from './quote-rules.ts';
 
-/** The revision that one is compared with: the last before it of the same kind; goods and samples are not. */
+/**
+ * The revision with which a revision is compared: the previous
+ * one of the same kind. Goods are not compared with samples.
+ */
 export const revisionBefore = <R extends { revision: number; offer: Pick<SentOffer, 'kind'> }>(
   revisions: readonly R[],
   { revision, offer }: R,
@@ -10,20 +13,20 @@ export const revisionBefore = <R extends { revision: number; offer: Pick<SentOff
     .filter((one) => one.revision < revision && one.offer.kind === offer.kind)
     .toSorted((a, b) => b.revision - a.revision)[0];
 
-/** What one revision has in place of what the one before it had. */
+/** One difference between two consecutive revisions. */
 export type Difference = {
-  /** A line by its name, or a charge by its kind. */
+  /** Name of a line, or kind of a charge. */
   about: { line: string } | { charge: ChargeKind };
   change: 'added' | 'removed' | 'quantity' | 'price' | 'courier' | 'credited' | 'notCredited';
-  /** Amounts in the smallest unit of each revision's currency, or quantities; null where there was none. */
+  /** Amounts in the minor unit of each revision's currency, or quantities; null if the value did not exist. */
   before: number | null;
   after: number | null;
-  /** An option's name, and the quantity from which a price holds, where they say which of several; a sample has one. */
+  /** The option's name and the quantity break, if the line has several; null for a sample, which has one price. */
   of: { option: string; quantity: number } | null;
   reason: ChangeReason | null;
 };
 
-/** The difference of two revisions, line by line and charge by charge, in the newer one's order. */
+/** The differences between two revisions by line and by charge, in the order of the newer one. */
 export function differencesOf(before: SentOffer, after: SentOffer): Difference[] {
   const lines = after.lines.flatMap((line) => {
     const old = before.lines.find(({ id }) => id === line.id);
@@ -104,7 +107,7 @@ function differencesOfLine(before: SentLine, after: SentLine): Difference[] {
   return found;
 }
 
-/** A sample has one price; its courier and what happens to its price at an order may change as well. */
+/** A sample has one price. Its courier cost, and whether its price is credited to an order, may change too. */
 function differencesOfSample(before: SentLine, after: SentLine): Difference[] {
   const about = { line: after.name };
   const reason = after.changeReason;

@@ -4,7 +4,7 @@ import type { SentOffer } from './quote-offer.ts';
 
 test('a price leaves at least the margin that it is made of, in every currency', () => {
   expect(priceFor(1000, 2000)).toBe(1250);
-  // 333 francs at 8 % are 361.96: rounded down the margin would be below.
+  // 333 francs at 8 % give 361.96: rounded down, the margin would be less than 8 %.
   expect(priceFor(333, 800)).toBe(362);
   for (const cost of [1, 7, 333, 99_999, 123_456_789]) {
     for (const margin of [0, 1, 799, 800, 3333, 9999])

@@ -2,16 +2,16 @@ import { convertMinor, maxMinor } from './minor-units.ts';
 import type { OfferSheet, SentLine, SentOffer, SheetCharge, SheetLine } from './quote-offer.ts';
 import { firstChoice } from './quote-totals.ts';
 
-/** Rules of a draft that form and server share; none needs a schema. */
+/** Rules of a draft that the form and the server share; without schemas. */
 
 type Rates = Readonly<Record<string, number | null | undefined>>;
 
 /**
- * The margin of a draft on what the buyer is offered first, in hundredths of a percent of the goods' sum.
- * @returns null while a factory price or a rate is missing, or nothing is asked for the goods
+ * The margin of a draft on the first choice of the buyer, in hundredths of a percent of the goods' sum.
+ * @returns null if a factory price or a rate is missing, or the goods cost nothing
  */
 export function marginOf(sheet: OfferSheet, perDollar: Rates): number | null {
-  // A sample is sold to win the order: nobody approves its price.
+  // A sample is sold to win the order: its price needs no approval.
   if (sheet.kind === 'sample') return null;
   let sold = 0n;
   let bought = 0n;
@@ -34,14 +34,14 @@ export function marginOf(sheet: OfferSheet, perDollar: Rates): number | null {
   return sold === 0n ? null : Number(((sold - bought) * 10_000n) / sold);
 }
 
-/** The margin of one price on its cost, in hundredths of a percent of the price; null for no price. */
+/** The margin of one price on its cost, in hundredths of a percent of the price; null for a price of zero. */
 export const marginOn = (unitMinor: number, costMinor: number): number | null =>
   unitMinor === 0 ? null : Math.floor(((unitMinor - costMinor) * 10_000) / unitMinor);
 
 /**
- * The price that leaves a margin on a cost, rounded up: rounded down it would stay below the margin.
+ * The price that leaves a margin on a cost. Rounded up, since rounding down would go below the margin.
  * @param margin in hundredths of a percent of the price
- * @returns null where no price does, or it is above `maxMinor`
+ * @returns null if no price has this margin, or the price is above `maxMinor`
  */
 export function priceFor(costMinor: number, margin: number): number | null {
   if (margin < 0 || margin >= 10_000) return null;
@@ -50,7 +50,10 @@ export function priceFor(costMinor: number, margin: number): number | null {
   return price <= maxMinor ? price : null;
 }
 
-/** Whether a line's price, courier or quantity differs from the last revision of its kind. A line that was not in it needs no reason. */
+/**
+ * Whether a line's price, courier or quantity differs from the last revision of its kind. A new line counts as
+ * unchanged, since it needs no reason.
+ */
 export function isChangedLine(
   line: Pick<SheetLine, 'id' | 'quantity' | 'options'> & Pick<SentLine, 'sample'>,
   last: SentOffer,
@@ -59,7 +62,7 @@ export function isChangedLine(
   if (!before) return false;
   const pricesOf = (options: readonly { breaks: readonly { quantity: number; unitMinor: number }[] }[]) =>
     JSON.stringify(
-      // A sent revision has its breaks sorted.
+      // The breaks of a sent revision are sorted.
       options.map(({ breaks }) =>
         breaks
           .map(({ quantity, unitMinor }) => [quantity, unitMinor])

@@ -1,13 +1,15 @@
-/** The fields of the list's form; the browser takes these without the validation library. */
+/**
+ * Fields of a line in the list's form. Without schemas, so that the browser loads it without the validation library.
+ */
 const lineFields = ['quantity', 'color', 'targetPrice', 'note', 'title', 'link'] as const;
 export type LineField = (typeof lineFields)[number];
 
-/** The name of a line's field in the list's form. */
+/** Name of a line's field in the list's form. */
 export const lineFieldName = (id: string, field: LineField): string => `${field}:${id}`;
 
 /**
- * What the list's form has sent, as the body of its calls; the page's action and the browser read it alike. An unchecked
- * box sends nothing: `sampleWanted` is then none.
+ * Converts the fields of the list's form to the body of its calls, for both the page's action and the browser. An
+ * unchecked box sends nothing: `sampleWanted` is then missing.
  */
 export function readListForm(fields: Readonly<Record<string, string>>) {
   const lines = new Map<string, Record<string, string>>();
@@ -20,7 +22,7 @@ export function readListForm(fields: Readonly<Record<string, string>>) {
   return { ...rest, lines: [...lines.values()] };
 }
 
-/** The field of the form that an error of a call is about: "lines.2.quantity" is the quantity of the third line. */
+/** The form field for an error path of a call: "lines.2.quantity" is the quantity of the third line. */
 export function fieldOfError(path: string, lines: readonly { id?: string }[]): string {
   const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
   const id = index === undefined ? undefined : lines[Number(index)]?.id;

@@ -22,21 +22,21 @@ import { quoteIncoterms } from './quote-rules.ts';
 
 const none = z.literal('').transform(() => null);
 
-/** How many of a line (docs/specification/quotes.md#list). */
+/** Quantity of a line (docs/specification/quotes.md#list). */
 export const lineQuantity = wholeNumber(-maxLineQuantity, maxLineQuantity).refine(
   (value) => value >= 1,
   'quantityMinimum',
 );
 
-/** What a buyer may say of a line, beside its quantity. */
+/** Optional fields of a line. */
 const lineTexts = {
   color: optionalLine(60).optional(),
-  /** An amount as it was typed, in the list's currency. */
+  /** An amount as typed, in the list's currency. */
   targetPrice: optionalText(20)
     .refine((text) => !text || /^\d{1,12}([.,]\d{1,3})?$/.test(text), 'priceInvalid')
     .optional(),
   note: optionalText(maxQuoteNote).optional(),
-  /** "Find this for me": what is wanted where there is no product, and where one like it is shown. */
+  /** For "Find this for me": a description of a product that is not in the catalogue, and a link to a similar one. */
   title: optionalLine(maxTitleLength).optional(),
   link: z
     .union(
@@ -44,7 +44,7 @@ const lineTexts = {
         z
           .url({ protocol: /^https?$/, error: 'addressInvalid' })
           .max(500, 'tooLong')
-          // The parser of addresses drops or encodes these; what is stored is the text itself.
+          // The URL parser removes or encodes these characters, but the text is stored as given.
           .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'addressInvalid'),
         none,
         z.null(),
@@ -54,27 +54,27 @@ const lineTexts = {
     .optional(),
 };
 
-/** Body of POST /api/quote-list/lines: a product, or a description of what is to be found. */
+/** Body of POST /api/quote-list/lines: a product, or the description of one to be found. */
 export const newListLine = z
   .object({
     product: optionalReference.optional(),
-    /** By default the product's minimum order. */
+    /** Defaults to the product's minimum order. */
     quantity: z.union([lineQuantity, none], 'numberInvalid').optional(),
     ...lineTexts,
-    /** A repeated call adds the same description once. A product is on a list once by itself. */
+    /** A repeated call adds the same description only once. A product can be on a list only once anyway. */
     requestKey: z.uuid('choiceInvalid').optional(),
   })
   .refine(({ product, title }) => Boolean(product ?? title), { path: ['title'], message: 'required' });
 export type NewListLine = z.infer<typeof newListLine>;
 
-/** A line as the list's form sends it: `id` is that of the line on the list. */
+/** A line as the list's form sends it; `id` is that of the line on the list. */
 const sentLine = z.object({
   id: z.uuid('choiceInvalid'),
   quantity: lineQuantity,
   ...lineTexts,
 });
 
-/** A contact is a telephone number or an e-mail address; which, the buyer need not say. */
+/** A telephone number or an e-mail address is enough. */
 const contact = {
   email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid').optional(),
   phone: optionalLine(maxPhoneLength)
@@ -93,13 +93,13 @@ const details = {
     })
     .optional(),
   city: optionalLine(maxPlaceLength).optional(),
-  /** None: we advise. */
+  /** Null if the buyer wants our advice. */
   incoterm: z.union([z.enum(quoteIncoterms), none, z.null()], 'choiceInvalid').optional(),
   namedPlace: optionalLine(maxPlaceLength).optional(),
   sampleWanted: z
     .union([z.boolean(), z.literal('on').transform(() => true), none.transform(() => false)])
     .optional(),
-  /** Until when the goods are wanted. */
+  /** The day by which the buyer wants the goods. */
   deadline: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid').optional(),
   contactName: optionalLine(maxNameLength).optional(),
   companyName: optionalLine(maxCompanyLength).optional(),
@@ -107,13 +107,14 @@ const details = {
   message: optionalText(maxQuoteMessage).optional(),
 };
 
-/** Body of PUT /api/quote-list: what is named is kept; a list may be incomplete. */
+/** Body of PUT /api/quote-list: fields that are not given keep their value; a list may be incomplete. */
 export const listChange = z.object({ lines: z.array(sentLine).max(maxListLines).optional(), ...details });
 export type ListChange = z.infer<typeof listChange>;
 
 /**
- * When a rule of some fields is checked: unless one of these is malformed. By default none is checked while any field is,
- * and buyers would learn what is missing only after they have corrected everything else.
+ * Decides when a rule over several fields is checked: unless one of these fields
+ * is malformed. By default it is skipped while any field is malformed, so that
+ * buyers would learn of missing fields only after correcting all others.
  */
 const isReadable =
   (...names: string[]) =>
@@ -122,16 +123,16 @@ const isReadable =
     value !== null &&
     !issues.some(({ path }) => names.includes(String(path?.[0])));
 
-/** Body of POST /api/quote-list/request: the whole list, which is then sent. */
+/** Body of POST /api/quote-list/request: the whole list, which is then sent as a request. */
 export const newQuoteRequest = z
   .object({
     lines: z.array(sentLine).min(1, 'required').max(maxListLines),
     ...details,
-    /** Makes a repeated request the same request. */
+    /** A repeated request with the same key creates no second one. */
     requestKey: z.uuid('choiceInvalid').optional(),
     locale: z.enum(locales).optional().catch(undefined),
     timeZone: z.string().max(60).optional().catch(undefined),
-    /** The honeypot: people do not see this field. */
+    /** The honeypot: this field is hidden from people. */
     subject: z.string().max(1000).optional().catch('filled'),
   })
   .refine(({ contactName }) => Boolean(contactName), {
@@ -156,7 +157,7 @@ export const newQuoteRequest = z
   });
 export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
 
-/** What a buyer has said of a line, and how it is shown. */
+/** The buyer's input for a line, and its displayed name and picture. */
 export const lineFacts = {
   id: z.uuid(),
   productId: z.uuid().nullable(),
@@ -172,27 +173,27 @@ export const lineFacts = {
   photos: z.array(linePhoto),
 };
 
-/** A line as the buyer sees it on the list. */
+/** A line of the quote list as the buyer sees it. */
 const listLine = z.object({
   ...lineFacts,
-  /** Colours of the product to choose from, as stored. */
+  /** Colours of the product that the buyer can choose, as stored. */
   colors: z.array(z.string()),
   minimumOrderQuantity: z.int(),
-  /** The product's listed price and its currency; null on request. */
+  /** Listed price of the product and its currency; null for "on request". */
   price: z.string().nullable(),
   priceUnit: z.string(),
-  /** Prices by quantity, in the same currency. */
+  /** Price tiers in the same currency. */
   priceTiers: z.array(priceTier),
 });
 export type ListLine = z.infer<typeof listLine>;
 
 export const quoteList = z.object({
-  /** Opens the list on another device; null while there is none. */
+  /** Opens the list on another device; null if there is no code yet. */
   code: z.string().nullable(),
   lines: z.array(listLine),
-  /** Photos of a description that is not on the list yet, and the id that its line will have. */
+  /** Photos of a description that is not added yet, and the id that its line will get. */
   begun: z.object({ key: z.uuid(), photos: z.array(linePhoto) }).nullable(),
-  /** The sum at listed prices for these quantities, in the list's currency; null where no line has one. */
+  /** Sum at listed prices for these quantities, in the list's currency; null if no line has a price. */
   totalAmount: z.string().nullable(),
   currency: z.enum(currencies),
   details: z.object({

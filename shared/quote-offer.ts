@@ -22,19 +22,19 @@ import { changeReasons, chargeBases, chargeKinds, offerKinds, quoteIncoterms } f
 import { ratedCurrencies } from './rates.ts';
 import { pricedDay } from './supplier-price.ts';
 
-/** Ids of lines, options and charges within one offer. */
+/** Id of a line, option or charge within one offer. */
 export const partId = z.string().regex(/^[\w-]{1,40}$/, 'choiceInvalid');
-/** An amount in the smallest unit of its currency. */
+/** An amount in the minor unit of its currency. */
 const minorAmount = z.int('numberInvalid').min(0, 'tooSmall').max(maxMinor, 'tooLarge');
 const currency = z.enum(ratedCurrencies as [string, ...string[]], 'choiceInvalid');
-/** Where a picture of ours lies. */
+/** Address of a picture of this site. */
 const pictureAddress = z
   .string()
   .max(500)
   .regex(/^(\/media\/|https:\/\/)/)
   .nullable();
 
-/** How texts and numbers are read: as staff type them, or as they are stored. */
+/** Schemas of texts and numbers: as staff type them, or as they are stored. */
 type Reading<T extends z.ZodType<string>, O extends z.ZodType<string | null>, N extends z.ZodType<number>> = {
   text: (max: number) => T;
   optional: (max: number) => O;
@@ -47,7 +47,7 @@ const stored = {
   whole: () => z.int(),
 };
 
-/** The parts of an offer; those for the staff have the prices of factories. */
+/** Schemas of the parts of an offer; those for the staff contain the prices of factories. */
 function offerShapes<
   T extends z.ZodType<string>,
   O extends z.ZodType<string | null>,
@@ -73,13 +73,16 @@ function offerShapes<
   const staffOption = publicOption.extend({
     supplierId: z.uuid().nullable(),
     factoryCurrency: currency.nullable(),
-    /** The day of the factory's prices, and the last one on which they count; drafts from before they were asked for have none. */
+    /**
+     * Day of the factory's prices, and last day on which they are
+     * valid; missing in drafts from before these fields existed.
+     */
     factoryFrom: pricedDay.nullable().optional(),
     factoryUntil: pricedDay.nullable().optional(),
     breaks: z
       .array(
         publicBreak.extend({
-          /** Of one piece, in the factory's currency; null while the factory has not answered. */
+          /** Price of one piece in the factory's currency; null until the factory has answered. */
           factoryMinor: minorAmount.nullable(),
         }),
       )
@@ -87,14 +90,14 @@ function offerShapes<
       .max(maxQuantityBreaks),
   });
   const sampleTerms = z.object({
-    /** Of the line's parcel; nothing where it travels in another line's. */
+    /** Cost of the line's parcel; zero if it is sent in the parcel of another line. */
     courierMinor: minorAmount,
-    /** How long the courier needs, such as "5-8 days". */
+    /** Delivery time of the courier, such as "5-8 days". */
     courierTime: optional(60),
-    /** Whether the sample's price is taken off an order. */
+    /** Whether the sample's price is deducted from a later order. */
     isCredited: z.boolean(),
   });
-  /** Amounts are null until they are typed: a price of nothing is a free sample. */
+  /** Amounts are null until they are typed, because zero means a free sample. */
   const sampleDraft = sampleTerms.extend({
     pieces: whole(1, maxLineQuantity),
     unitMinor: minorAmount.nullable(),
@@ -102,7 +105,7 @@ function offerShapes<
   });
   const lineFields = {
     id: partId,
-    /** The line of the request that it answers. */
+    /** The line of the request that this line answers. */
     requestLineId: z.uuid().nullable(),
     productId: z.uuid().nullable(),
     name: text(maxTitleLength),
@@ -117,7 +120,7 @@ function offerShapes<
     id: partId,
     kind: z.enum(chargeKinds),
     basis: z.enum(chargeBases),
-    /** In the smallest unit of the offer's currency; of `goods_percent` in hundredths of a percent. */
+    /** In the minor unit of the offer's currency; for `goods_percent` in hundredths of a percent. */
     rate: minorAmount,
     note: optional(maxShortText),
     changeReason: z.enum(changeReasons).nullable(),
@@ -130,7 +133,7 @@ function offerShapes<
     charges: z.array(charge).max(maxOfferCharges),
     /** Share of the total that is due before production, in whole percent. */
     depositPercent: whole(0, 100),
-    /** What else is agreed, in the buyer's language. */
+    /** Other agreements, in the buyer's language. */
     terms: optional(maxQuoteMessage),
   };
   const lineOf = <X extends z.ZodType, S extends z.ZodType>(option: X, sample: S) =>
@@ -139,12 +142,12 @@ function offerShapes<
       .max(maxListLines);
   return {
     offerFields,
-    /** Lines of an offer of samples have one option, in as many pieces as are offered. */
+    /** Lines of a sample offer have one option, with the number of offered pieces as its quantity. */
     publicLines: lineOf(publicOption, sampleTerms.optional()),
-    /** A draft keeps the goods and the samples of each line; its kind says which of them are offered. */
+    /** A draft keeps both the goods and the samples of each line; its kind decides which of them are offered. */
     sheet: z.object({
       ...offerFields,
-      /** Where the courier brings samples to. */
+      /** Delivery place of samples. */
       samplePlace: optional(maxPlaceLength).optional(),
       lines: lineOf(staffOption, sampleDraft.nullable().optional()),
     }),
@@ -163,35 +166,35 @@ function offerShapes<
 const ofForms = offerShapes(typed);
 const ofRows = offerShapes(stored);
 
-/** What the staff edit: an offer with the prices of factories. It never reaches the buyer. */
+/** The sheet that the staff edit: an offer with the prices of factories. It is never sent to the buyer. */
 export const offerSheet = ofForms.sheet;
 export const storedSheet = ofRows.sheet;
 export type OfferSheet = z.infer<typeof storedSheet>;
 export type SheetLine = OfferSheet['lines'][number];
 export type SheetCharge = OfferSheet['charges'][number];
 
-/** What was sent: frozen with its hash (decision 035). */
+/** The sent offer: unchangeable, with its hash (decision 035). */
 export const sentOffer = z.object({
   ...ofRows.offerFields,
   lines: ofRows.publicLines,
   reference: z.string(),
   revision: z.int(),
   language: z.enum(locales),
-  /** Decimals of the currency, so that amounts can be read for ever. */
+  /** Decimals of the currency, stored so that the amounts stay readable without other data. */
   digits: z.int(),
   sentAt: z.iso.datetime(),
-  /** The end of the last day on which it can be accepted, and the zone of that day. */
+  /** End of the last day on which the offer can be accepted, and the time zone of that day. */
   validUntil: z.iso.datetime(),
   validZone: z.string(),
-  /** The exchange rates that it was computed with: what one US dollar buys, and the day. */
+  /** Exchange rates of the computation: units per US dollar, and their day. */
   rates: z.object({ date: z.iso.date(), perDollar: z.record(z.string(), z.number()) }),
-  /** Of goods to a country that rows of reference data name; offers from before there were any have none. */
+  /** For goods to a country with rows of reference data; missing in offers from before such rows existed. */
   landed: landedBasis.optional(),
 });
 export type SentOffer = z.infer<typeof sentOffer>;
 export type SentLine = SentOffer['lines'][number];
 
-/** What the buyer chooses of an offer. */
+/** The buyer's choice of lines, options and quantities. */
 export const offerChoice = ofForms.choice;
 export const storedChoice = ofRows.choice;
 export type OfferChoice = z.infer<typeof storedChoice>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Documents of a request as PDF: an offer as it was sent, and the proforma invoice of what was accepted. */
+/** PDF documents of a request: an offer as sent, and the proforma invoice of the accepted offer. */
 const quotePaperKinds = ['offer', 'proforma'] as const;
 
-/** Which document: of which kind and revision. */
+/** Selects a document by kind and revision. */
 export const quotePaperQuery = z.object({
   kind: z.enum(quotePaperKinds),
   revision: z.coerce.number().int().min(1),

@@ -1,16 +1,16 @@
-/** Words and rules of quotes that need no schema: the browser takes these without the validation library. */
+/** Constants and rules of quotes without schemas, so that the browser loads them without the validation library. */
 
-/** What an offer's price may include, by the ICC's rules of 2020; the place stands beside it, always. */
+/** Delivery terms of offers, from Incoterms 2020; an offer always shows the term with its place. */
 export const quoteIncoterms = ['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP'] as const;
 export type QuoteIncoterm = (typeof quoteIncoterms)[number];
 
-/** Ports at which we load; the places that are proposed beside FOB. */
+/** Our loading ports: suggested places for FOB. */
 export const loadingPorts = ['Ningbo', 'Shanghai'] as const;
 
-/** What a draft begins with where the buyer has named no term. */
+/** Term of a new draft if the buyer has not chosen one. */
 export const usualTerm = { incoterm: 'FOB', namedPlace: 'Ningbo' } as const;
 
-/** The way of goods from the factory to the buyer's door, in the order in which it is paid. */
+/** Cost steps from the factory to the buyer's door, in the order in which they are paid. */
 const costSteps = [
   'goods',
   'inland',
@@ -23,7 +23,7 @@ const costSteps = [
 ] as const;
 export type CostStep = (typeof costSteps)[number];
 
-/** The steps that the seller pays by each rule (Incoterms 2020, ICC publication 723). The buyer pays the others. */
+/** Steps that the seller pays under each term (Incoterms 2020, ICC publication 723). The buyer pays the others. */
 const sellerSteps: Record<QuoteIncoterm, readonly CostStep[]> = {
   EXW: ['goods'],
   FOB: ['goods', 'inland', 'export', 'loading'],
@@ -33,15 +33,15 @@ const sellerSteps: Record<QuoteIncoterm, readonly CostStep[]> = {
   DDP: costSteps,
 };
 
-/** Who pays each step of the way. */
+/** Who pays each cost step under a term. */
 export const whoPays = (incoterm: QuoteIncoterm): { step: CostStep; isSeller: boolean }[] =>
   costSteps.map((step) => ({ step, isSeller: sellerSteps[incoterm].includes(step) }));
 
-/** Sums of an offer beside the goods. A courier is for samples. */
+/** Kinds of charges, which are added to the goods in an offer. `courier` is for samples. */
 export const chargeKinds = ['inland', 'freight', 'insurance', 'inspection', 'fee', 'courier'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
-/** What a charge is counted by; `goods_percent` in hundredths of a percent of the goods' sum. */
+/** Basis of a charge; a `goods_percent` rate is in hundredths of a percent of the goods' sum. */
 export const chargeBases = [
   'flat',
   'cubic_metre',
@@ -53,7 +53,7 @@ export const chargeBases = [
 ] as const;
 export type ChargeBasis = (typeof chargeBases)[number];
 
-/** Containers as they are planned: cubic centimetres that goods in cartons fill, and grams of payload. */
+/** Usable capacity of containers: cubic centimetres of goods in cartons, and grams of payload. */
 export const containers = {
   container_20: { cubicCentimetres: 28_000_000, grams: 21_000_000 },
   container_40: { cubicCentimetres: 56_000_000, grams: 26_000_000 },
@@ -62,25 +62,25 @@ export const containers = {
 export type Container = keyof typeof containers;
 export const containerNames = Object.keys(containers) as Container[];
 
-/** An offer for goods, or for samples of them. */
+/** Kinds of offers: for goods, or for samples of them. */
 export const offerKinds = ['goods', 'sample'] as const;
 
-/** Who is to act next; `none` once the request is accepted or declined. */
+/** Who must act next; `none` after the request is accepted or declined. */
 export const turns = ['us', 'factory', 'buyer', 'none'] as const;
 export type Turn = (typeof turns)[number];
 
-/** Where a request stands: derived from its facts (`stageOf`), never stored. */
+/** Stage of a request: derived from its facts (`stageOf`), never stored. */
 export const quoteStages = ['new', 'ours', 'factory', 'buyer', 'accepted', 'declined', 'expired'] as const;
 export type QuoteStage = (typeof quoteStages)[number];
 
 export const declineReasons = ['price', 'lead_time', 'quality', 'found_elsewhere', 'not_now'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** Why a line or charge of a revision differs from the one before. */
+/** Reasons why a line or charge differs from the previous revision. */
 export const changeReasons = ['rate', 'material', 'freight', 'quantity'] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
-/** Entries of a request's history, as buyer and staff see them; those of `staffOnlyEvents` are for the staff alone. */
+/** Kinds of entries in a request's history. Buyer and staff see them; only the staff see those of `staffOnlyEvents`. */
 export const quoteEvents = [
   'requested',
   'sent',
@@ -97,7 +97,7 @@ export const quoteEvents = [
   'changed',
 ] as const;
 export type QuoteEventKind = (typeof quoteEvents)[number];
-/** What a buyer has done: the staff are notified of it on every open screen. */
+/** Actions of a buyer of which the staff are notified on every open screen. */
 export const quoteNews = [
   'requested',
   'question',
@@ -120,12 +120,12 @@ type StageFacts = {
   acceptedAt: Date | string | null;
   declinedAt: Date | string | null;
   turn: Turn;
-  /** When staff first opened the request. */
+  /** When a staff member first opened the request. */
   readAt: Date | string | null;
   validUntil: Date | string | null;
 };
 
-/** Where a request stands at a moment. */
+/** The stage of a request at a moment. */
 export function stageOf(
   { acceptedAt, declinedAt, turn, readAt, validUntil }: StageFacts,
   now: Date,
@@ -137,9 +137,9 @@ export function stageOf(
   return readAt ? 'ours' : 'new';
 }
 
-/** Minutes in which a buyer can withdraw an acceptance. */
+/** Minutes for which a buyer can withdraw an acceptance. */
 export const withdrawMinutes = 30;
 
-/** "RQ-2026-000123": the number counts within the year. */
+/** "RQ-2026-000123": requests are numbered within the year. */
 export const quoteReference = (year: number, number: number): string =>
   `RQ-${year}-${String(number).padStart(6, '0')}`;

@@ -2,12 +2,12 @@ import type { OfferSheet, SentLine, SheetLine } from './quote-offer.ts';
 
 type OfferedLine = Omit<SheetLine, 'sample'> & Pick<SentLine, 'sample'>;
 
-/** What a draft offers, with the prices of factories. */
+/** The offered part of a draft, with the prices of factories. */
 export type OfferedSheet = Omit<OfferSheet, 'lines' | 'samplePlace'> & { lines: OfferedLine[] };
 
 /**
- * The part of a draft that its kind offers. Samples are sold by the piece, paid in full before they are sent, and go by
- * courier to the buyer's door, who pays only duty and taxes: DAP.
+ * The part of a draft that its kind offers. Samples are sold by the piece and paid in full before shipment. A courier
+ * brings them to the buyer, who pays only duty and taxes: DAP.
  */
 export function offeredPart({ samplePlace, ...sheet }: OfferSheet): OfferedSheet {
   if (sheet.kind === 'goods')
@@ -22,7 +22,7 @@ export function offeredPart({ samplePlace, ...sheet }: OfferSheet): OfferedSheet
   };
 }
 
-/** A line as a sample of it is offered; none where no pieces are. */
+/** The sample of a line as a line of the offer; empty if the draft has no sample of it. */
 function sampleOf({ sample, ...line }: SheetLine): OfferedLine[] {
   if (!sample) return [];
   const { pieces: quantity, unitMinor, courierMinor, courierTime, isCredited } = sample;
@@ -40,7 +40,7 @@ function sampleOf({ sample, ...line }: SheetLine): OfferedLine[] {
   return [{ ...line, quantity, options: [option], sample: terms }];
 }
 
-/** What of the chosen samples' prices is taken off an order. */
+/** Sum of the chosen samples whose price is deducted from a later order. */
 export const creditedMinor = (
   lines: readonly Pick<SentLine, 'id' | 'sample'>[],
   totals: readonly { lineId: string; goodsMinor: number }[],

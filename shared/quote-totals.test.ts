@@ -108,7 +108,7 @@ const offer = fc.record({
 const anyChoice = fc.array(fc.tuple(fc.nat({ max: 3 }), quantity), { minLength: 8, maxLength: 8 });
 
 type Offer = Parameters<typeof offerTotals>[0];
-/** A choice that the offer has: `null` for the number above its options. */
+/** A choice within the offer; a pick above the number of options means `null`. */
 const choiceOf = (given: Offer, picks: readonly (readonly [number, number])[]) =>
   given.lines.map((line, i) => {
     const [pick, wanted] = picks[i]!;

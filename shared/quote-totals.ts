@@ -7,10 +7,10 @@ import {
   containers,
 } from './quote-rules.ts';
 
-/** How goods lie in cartons. */
+/** How goods are packed in cartons. */
 export type Packing = {
   piecesPerCarton: number;
-  /** Outer measures in millimetres. */
+  /** Outer dimensions in millimetres. */
   lengthMm: number;
   widthMm: number;
   heightMm: number;
@@ -24,15 +24,15 @@ type TotalledOption = { id: string; breaks: readonly QuantityBreak[]; packing: P
 type TotalledLine = {
   id: string;
   options: readonly TotalledOption[];
-  /** Of a line of an offer of samples. */
+  /** Only in sample offers. */
   sample?: { courierMinor: number } | null | undefined;
 };
 type TotalledCharge = { id: string; kind: ChargeKind; basis: ChargeBasis; rate: number };
 
-/** What totals are computed of: the part of an offer that has numbers. */
+/** Input of the totals: the lines and charges of an offer. */
 export type TotalledOffer = { lines: readonly TotalledLine[]; charges: readonly TotalledCharge[] };
 
-/** What a buyer chooses of a line: an option and a quantity; without an option the line is left out. */
+/** The buyer's choice for a line: an option and a quantity. Without an option, the line is not ordered. */
 export type ChosenLine = { lineId: string; optionId: string | null; quantity: number };
 
 export type LineTotal = {
@@ -41,7 +41,7 @@ export type LineTotal = {
   quantity: number;
   unitMinor: number;
   goodsMinor: number;
-  /** Null where the packing is not known. */
+  /** Null if the packing is unknown. */
   cartons: number | null;
 };
 
@@ -53,11 +53,11 @@ export type OfferTotals = {
   cartons: number;
   cubicCentimetres: number;
   grams: number;
-  /** Whether the packing of every chosen line is known; else volume and weight are of a part only. */
+  /** Whether the packing of every chosen line is known; if not, volume and weight cover only a part. */
   isPacked: boolean;
 };
 
-/** Why totals cannot be computed: a name of the validation texts. */
+/** Reason why totals cannot be computed: a key of the validation texts. */
 export class TotalsFault extends Error {
   readonly reason: 'choiceInvalid' | 'belowMinimum' | 'amountTooLarge';
 
@@ -68,7 +68,7 @@ export class TotalsFault extends Error {
   }
 }
 
-/** The price of a quantity: that of the largest break that it reaches; null below the smallest. */
+/** The quantity break for a quantity: the largest that it reaches; null below the smallest. */
 export function breakFor(breaks: readonly QuantityBreak[], quantity: number): QuantityBreak | null {
   const reached = breaks.filter((one) => one.quantity <= quantity);
   return reached.reduce<QuantityBreak | null>(
@@ -77,7 +77,10 @@ export function breakFor(breaks: readonly QuantityBreak[], quantity: number): Qu
   );
 }
 
-/** What is chosen before the buyer chooses: the first option of each line, in the quantity asked for or its first break. */
+/**
+ * The choice before the buyer makes one: the first option of each
+ * line, in the requested quantity or, if higher, its first break.
+ */
 export const firstChoice = (
   lines: readonly { id: string; quantity: number; options: readonly TotalledOption[] }[],
 ): ChosenLine[] =>
@@ -88,10 +91,11 @@ export const firstChoice = (
   });
 
 /**
- * All sums of an offer for a choice. Only chosen options count. Goods are exact; each charge is rounded once, half up; the
- * total is the sum of what is shown, so that lines always add up to it. The couriers of chosen samples are one charge.
- * @throws TotalsFault `choiceInvalid` for an unknown line or option or one named twice, `belowMinimum` for a quantity
- * below an option's smallest break, `amountTooLarge` above `maxMinor`
+ * All sums of an offer for a choice. Only chosen options count. Sums of goods are exact; each charge is rounded once,
+ * half up. The total is the sum of the shown amounts, so that they always add up to it. The couriers of chosen
+ * samples are one charge.
+ * @throws TotalsFault `choiceInvalid` for an unknown line or option or a line that is chosen twice, `belowMinimum`
+ * for a quantity below an option's smallest break, `amountTooLarge` above `maxMinor`
  */
 export function offerTotals(offer: TotalledOffer, choice: readonly ChosenLine[]): OfferTotals {
   const chosen = offer.lines.flatMap((line) => {
@@ -137,7 +141,7 @@ export function offerTotals(offer: TotalledOffer, choice: readonly ChosenLine[])
   const cargo = { goods, cubicMillimetres, grams };
   let total = goods;
   const charges = offer.charges.map(({ id, kind, basis, rate }) => {
-    // Nothing chosen costs nothing.
+    // Without chosen lines there are no charges.
     const sum = lines.length === 0 ? 0n : chargeOf(basis, BigInt(rate), cargo);
     total += sum;
     return { id, kind, amountMinor: amount(sum) };
@@ -181,19 +185,19 @@ function amount(sum: bigint): number {
   return Number(sum);
 }
 
-/** How many containers goods need, at least one. */
+/** Number of containers for the goods, at least one. */
 export const containersNeeded = (name: Container, cubicCentimetres: number, grams: number): number =>
   Math.max(1, Math.ceil(fillOf(name, cubicCentimetres, grams)));
 
-/** The share of one container that goods fill, by volume or weight, whichever is more; 1 is full. */
+/** Share of one container that goods fill, by volume or by weight, whichever is larger; 1 is full. */
 const fillOf = (name: Container, cubicCentimetres: number, grams: number): number =>
   Math.max(cubicCentimetres / containers[name].cubicCentimetres, grams / containers[name].grams);
 
-/** The fill of each kind of container. */
+/** Fill of each kind of container. */
 export const allFills = ({ cubicCentimetres, grams }: { cubicCentimetres: number; grams: number }) =>
   containerNames.map((name) => ({ name, fill: fillOf(name, cubicCentimetres, grams) }));
 
-/** The packing where all of it is known, else null. */
+/** The packing if all of its values are known, otherwise null. */
 export function knownPacking(packing: { [K in keyof Packing]: number | null }): Packing | null {
   const { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams } = packing;
   return piecesPerCarton && lengthMm && widthMm && heightMm && cartonGrams
@@ -201,7 +205,7 @@ export function knownPacking(packing: { [K in keyof Packing]: number | null }): 
     : null;
 }
 
-/** Volume and weight of so many pieces in full cartons. */
+/** Volume and weight of a number of pieces in full cartons. */
 export function cargoOf(
   { piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams }: Packing,
   quantity: number,
@@ -213,7 +217,7 @@ export function cargoOf(
   };
 }
 
-/** How many more pieces fit into the containers that goods need anyway, in full cartons. */
+/** Number of additional pieces that fit into the containers that the goods need anyway, in full cartons. */
 export function piecesThatStillFit(
   name: Container,
   { cubicCentimetres, grams }: { cubicCentimetres: number; grams: number },

@@ -8,7 +8,7 @@ const line = { id: 'r1', productId: null, name: 'Shoes', imageUrl: null, color: 
 const asked = { incoterm: 'CIF', namedPlace: 'Dakar', lines: [line] } as const;
 const request = { lines: [{ ...line, saleUnit: 'pair' }] } as unknown as BuyerQuote;
 
-/** A draft that nothing is wrong with, and one part of it changed. */
+/** A draft without warnings, with these fields changed. */
 function draft(overrides: Partial<OfferSheet> = {}): OfferSheet {
   const sheet = sheetFor(request);
   const insurance = { ...sheet.charges[0]!, id: 'insurance', kind: 'insurance' as const };

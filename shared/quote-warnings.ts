@@ -1,18 +1,21 @@
 import type { OfferSheet } from './quote-offer.ts';
 import { type ChargeKind, type QuoteIncoterm, whoPays } from './quote-rules.ts';
 
-/** What may be wrong with a draft. A sent offer never changes, so staff read these before they send; nothing is refused. */
+/**
+ * Possible mistakes in a draft. Staff read these before they send
+ * it, since a sent offer never changes; they do not block sending.
+ */
 const offerWarnings = [
-  /** Other terms of delivery than the buyer asked for. */
+  /** Another delivery term than the buyer asked for. */
   'terms',
-  /** The price includes freight by the terms of delivery, and no freight is charged. */
+  /** The delivery term includes freight, but there is no freight charge. */
   'freight',
   'insurance',
-  /** A charge of nothing. */
+  /** A charge of zero. */
   'empty_charge',
-  /** A line says nothing about the time of production. */
+  /** A line without a production time. */
   'lead_time',
-  /** The buyer asked for more than one line of the offer has, or for a line that is not in it. */
+  /** The buyer asked for a larger quantity than the line of the offer has, or for a line that is not in the offer. */
   'quantity',
   'line',
 ] as const;
@@ -26,7 +29,7 @@ type Asked = {
 
 const isSamePlace = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What staff should look at again before they send a draft, in the order of `offerWarnings`. */
+/** Warnings about a draft before it is sent, in the order of `offerWarnings`. */
 export function warningsOf(sheet: OfferSheet, asked: Asked): OfferWarning[] {
   if (sheet.kind === 'sample') return [];
   const { incoterm, namedPlace, charges, lines } = sheet;

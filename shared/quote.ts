@@ -40,19 +40,19 @@ const quoteEvent = z.object({
   id: z.uuid(),
   kind: z.enum(quoteEvents),
   at: moment,
-  /** Whether one of the staff did it; else the buyer. */
+  /** Whether a staff member did it; otherwise the buyer. */
   isStaff: z.boolean(),
-  /** Who, for the staff; null for the buyer and for what the buyer sees. */
+  /** Name of the staff member, visible only to the staff; null for actions of the buyer. */
   by: z.string().nullable(),
   revision: z.int().nullable(),
-  /** The line of the offer that a question or answer is about. */
+  /** The offer's line that a question or answer is about. */
   lineId: z.string().nullable(),
   text: z.string().nullable(),
   reason: z.enum(declineReasons).nullable(),
 });
 export type QuoteEvent = z.infer<typeof quoteEvent>;
 
-/** A sent revision with its proof. */
+/** A sent revision with its hash. */
 const sentRevision = z.object({
   id: z.uuid(),
   revision: z.int(),
@@ -62,7 +62,7 @@ const sentRevision = z.object({
 });
 export type SentRevision = z.infer<typeof sentRevision>;
 
-/** What was accepted, and until when the buyer can withdraw it. */
+/** The accepted choice, and the deadline for withdrawing it. */
 const acceptance = z.object({
   at: moment,
   name: z.string(),
@@ -99,18 +99,18 @@ const requestFields = {
   /** Sent revisions, the newest first. */
   revisions: z.array(sentRevision),
   accepted: acceptance.nullable(),
-  /** Of samples: it closes nothing, the offer for the goods comes after it. */
+  /** Acceptance of samples. It does not close the request: the offer for the goods follows. */
   sampleAccepted: acceptance.nullable(),
-  /** Accepted revisions of which we have made the proforma invoice. */
+  /** Accepted revisions for which a proforma invoice was made. */
   proformas: z.array(z.int()),
-  /** What the buyer has said of the accepted offer. */
+  /** The buyer's testimonial on the accepted offer. */
   testimonial: ownTestimonial.nullable(),
   declined: z.object({ at: moment, reason: z.enum(declineReasons).nullable() }).nullable(),
   /** The oldest first. */
   events: z.array(quoteEvent),
 };
 
-/** What the buyer sees at the secret address of a request. */
+/** Data of the buyer's secret page of a request. */
 export const buyerQuote = z.object(requestFields);
 export type BuyerQuote = z.infer<typeof buyerQuote>;
 
@@ -119,14 +119,14 @@ export const sentRequest = z.object({ success: z.literal(true), reference: z.str
 
 const requestKey = z.uuid('choiceInvalid').optional();
 
-/** Body of the buyer's question, at a line or in general. */
+/** Body of the buyer's question, about a line or in general. */
 export const newQuestion = z.object({
   text: requiredText(maxQuoteNote),
   lineId: partId.nullable().optional(),
   requestKey,
 });
 
-/** Body of an acceptance: which revision, by its hash, and what is chosen of it. */
+/** Body of an acceptance: the revision, identified by its hash, and the choice. */
 export const newAcceptance = z.object({
   offerId: z.uuid('choiceInvalid'),
   hash: z.string().max(64),
@@ -147,7 +147,7 @@ export const newDecline = z.object({
 
 export const keyedAct = z.object({ requestKey });
 
-/** What the staff edit of a request; its draft offer among it. */
+/** Fields of a request that the staff edit, including the draft offer. */
 const staffShape = {
   contactName: requiredText(maxNameLength, 'contactNameRequired'),
   companyName: optionalText(maxCompanyLength),
@@ -160,19 +160,19 @@ const staffShape = {
   message: optionalText(maxQuoteMessage),
   deadline: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid'),
   assignedToUserId: optionalReference,
-  /** The day until which we want to have acted. */
+  /** The day by which we want to have acted. */
   dueOn: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid'),
-  /** The offer that is being written; null while none is. */
+  /** The draft offer; null if there is none. */
   sheet: offerSheet.nullable(),
-  /** The last day on which that offer can be accepted, in the buyer's zone. */
+  /** Last day on which the draft offer can be accepted, in the buyer's time zone. */
   validOn: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid'),
 };
 
-/** Body of PUT /api/quotes/{id}: what is named changes. */
+/** Body of PUT /api/quotes/{id}: fields that are not given keep their value. */
 export const quoteChange = z
   .object({
     ...staffShape,
-    /** A rule and its place: one needs the other. */
+    /** A delivery term and its place: both are required together. */
     incoterm: z.union([z.enum(quoteIncoterms), none, z.null()], 'choiceInvalid'),
     namedPlace: optionalText(maxPlaceLength),
     ...openedVersion,
@@ -184,7 +184,7 @@ export type QuoteChange = z.infer<typeof quoteChange>;
 export const newQuote = z
   .object({
     ...staffShape,
-    /** Where it comes from. */
+    /** The conversation or contact message from which the request comes. */
     conversationId: optionalReference,
     contactMessageId: optionalReference,
   })
@@ -192,35 +192,35 @@ export const newQuote = z
   .required({ contactName: true });
 export type NewQuote = z.infer<typeof newQuote>;
 
-/** A request as the staff see it: with the draft, and all that the buyer sees. */
+/** A request as the staff see it: everything that the buyer sees, and the draft. */
 export const staffQuote = z.object({
   ...recordState,
   ...requestFields,
-  /** The end of the secret address, which staff may pass on. */
+  /** Last part of the secret address, which staff may share with the buyer. */
   code: z.string(),
   customerId: z.uuid().nullable(),
   assignedToUserId: z.uuid().nullable(),
   dueOn: z.string().nullable(),
   sheet: storedSheet.nullable(),
   validOn: z.string().nullable(),
-  /** The margin of the draft in hundredths of a percent; null while a factory price is missing. */
+  /** Margin of the draft in hundredths of a percent; null if a factory price is missing. */
   margin: z.int().nullable(),
-  /** Whether a colleague must approve the draft before it is sent, and who has. */
+  /** Whether a colleague must approve the draft before it is sent, and who has approved it. */
   needsApproval: z.boolean(),
   approvedBy: z.string().nullable(),
-  /** Of the lines of request and draft, each product once. */
+  /** Products of the lines of request and draft, without duplicates. */
   products: z.array(quotedProduct),
 });
 export type StaffQuote = z.infer<typeof staffQuote>;
 
-/** Which sent revision is to be copied: the newest one unless it is named. */
+/** The sent revision to copy; defaults to the newest one. */
 export const earlierOfferQuery = z.object({
   reference: requiredText(20, 'required').transform((typed) => typed.toUpperCase()),
   revision: z.coerce.number().int().min(1).optional(),
 });
 export type EarlierOfferQuery = z.infer<typeof earlierOfferQuery>;
 
-/** The draft that a revision was sent from. */
+/** The draft from which a revision was sent. */
 export const earlierOffer = z.object({ reference: z.string(), revision: z.int(), sheet: storedSheet });
 
 /** A row of the staff's list and a card of the board. */
@@ -233,7 +233,7 @@ const quoteRow = z.object({
   companyName: z.string().nullable(),
   country: z.string().nullable(),
   locale: z.enum(locales),
-  /** What is asked for, in short, and how many lines there are. */
+  /** Short text of what is requested, and number of lines. */
   about: z.string(),
   lineCount: z.int(),
   revision: z.int().nullable(),
@@ -255,11 +255,11 @@ export const quoteSorts = {
   name: 'asc',
 } as const;
 
-/** Filters of the staff's list: what it does not know it ignores. */
+/** Filters of the staff's list; invalid values are ignored. */
 export const quoteQuery = z.object({
   search: storableText().max(maxSearchLength).catch('').default(''),
   stage: z
-    // `us` is what waits for us, new or not; `open` what is neither accepted nor declined.
+    // `us`: the turn is ours, new or not. `open`: neither accepted nor declined.
     .enum([...quoteStages, 'us', 'open', 'all', 'trash'])
     .catch('open')
     .default('open'),
@@ -276,7 +276,7 @@ export const quoteQuery = z.object({
 });
 export type QuoteQuery = z.infer<typeof quoteQuery>;
 
-/** The same for many requests. */
+/** Body of a bulk change of requests. */
 export const quoteBulk = z.object({
   ids: z.array(z.uuid()).min(1).max(200),
   action: z.enum(['assign', 'delete', 'restore']),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { priceTier } from './product.ts';
 import { storedPacking } from './supplier-price.ts';
 
-/** What the catalogue says of a product in a request or draft, to begin an offer with. */
+/** Catalogue data of a product in a request or draft, with which an offer begins. */
 export const quotedProduct = z.object({
   id: z.uuid(),
-  /** Null unless the product names all of it. */
+  /** Null unless all values of the packing are known. */
   packing: storedPacking.nullable(),
   supplierId: z.uuid().nullable(),
   supplierName: z.string().nullable(),

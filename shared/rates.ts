@@ -1,6 +1,6 @@
 import { currencies } from './money.ts';
 
-/** Currencies that a buyer may see prices in: local ones, and those of trade. */
+/** Currencies in which buyers can see prices: local ones, and those of international trade. */
 export const buyerCurrencies = [
   'USD',
   'EUR',
@@ -22,7 +22,7 @@ export const buyerCurrencies = [
 ] as const;
 export type BuyerCurrency = (typeof buyerCurrencies)[number];
 
-/** The currency that a buyer has chosen; null where none, or none of the list. */
+/** The currency that a buyer has chosen; null if none is chosen or it is not in the list. */
 export const toBuyerCurrency = (code: string | undefined): BuyerCurrency | null =>
   buyerCurrencies.find((known) => known === code) ?? null;
 
@@ -43,20 +43,20 @@ const countriesOf: Readonly<Partial<Record<BuyerCurrency, string>>> = {
   MZN: 'MZ',
 };
 
-/** The currency of a country, by its ISO code; null where it is none of `buyerCurrencies`. */
+/** The currency of a country, by its ISO code; null if it is not one of `buyerCurrencies`. */
 export const currencyOf = (country: string): BuyerCurrency | null =>
   buyerCurrencies.find((code) => countriesOf[code]?.split(' ').includes(country)) ?? null;
 
-/** Every currency that has a rate, those of prices included. */
+/** All currencies with a rate, including those of product prices. */
 export const ratedCurrencies = [...new Set([...buyerCurrencies, ...currencies])];
 export type RatedCurrency = (typeof ratedCurrencies)[number];
 
-/** How much of each currency one US dollar buys; null where not set. */
+/** Units of each currency per US dollar; null if not set. */
 export type PerDollar = Record<RatedCurrency, number | null>;
 
 /**
- * The amount in another currency by the staff's table; null where a rate is missing. `unit` is a stored code, which may be
- * none of the list.
+ * Converts an amount to another currency with the rates from the settings; null if a rate is missing. `unit` is a
+ * stored code, which may be unknown.
  */
 export function converted(
   amount: number,
@@ -68,11 +68,11 @@ export function converted(
   return from && into ? (amount / from) * into : null;
 }
 
-/** The rates that there are, as every page carries them: "USD 1,EUR 0.86". */
+/** The known rates in the short form that every page contains: "USD 1,EUR 0.86". */
 export const shortRates = (perDollar: PerDollar): string =>
   ratedCurrencies.flatMap((code) => (perDollar[code] === null ? [] : [`${code} ${perDollar[code]}`])).join();
 
-/** What `shortRates` has written. */
+/** Parses the result of `shortRates`. */
 export const longRates = (short: string): Record<string, number> =>
   Object.fromEntries(
     short.split(',').map((entry): [string, number] => [entry.slice(0, 3), Number(entry.slice(4))]),

@@ -1,9 +1,10 @@
 /**
- * The message after (1) or before (-1) the current one. The order that counts is the one in which the reader found the
- * list: an answered message moves down, and the next one still waits where it was.
+ * The message after (1) or before (-1) the current one. The order is that of the list when the reader opened the
+ * current message: a message moves down when it is answered, but the next one is still the one that followed it
+ * before.
  *
- * @param found the ids as they stood when the current message was opened
- * @param list the ids as they stand now
+ * @param found ids in the list when the current message was opened
+ * @param list ids in the list now
  */
 export function neighbour(
   found: readonly string[],

@@ -4,18 +4,21 @@ import { call, counted, done, made, requestKeyHeader } from './contract.ts';
 type GivenCallOptions<P extends string, C, S> = {
   /** Address of the collection. */
   path: `/api/${P}`;
-  /** What one of them is called: "a category". */
+  /** One record in a phrase: "a category". */
   name: string;
-  /** What is named changes; `version` is the one that was opened. */
+  /** Fields to change; those that are not given keep their value. `version` is the version that was opened. */
   change: C;
   staff: S;
 };
 type RecordCallOptions<P extends string, N, C, S> = GivenCallOptions<P, C, S> & { fresh: N };
 
-/** What a form has opened: saving over a newer state is refused. Without it any is overwritten. */
+/**
+ * The version that a form has opened: saving is refused if
+ * there is a newer one. Without it, any version is overwritten.
+ */
 export const openedVersion = { version: z.number('numberInvalid').int('numberInvalid').optional() };
 
-/** What the staff see of every record beside its fields. */
+/** Fields of every record that the staff see in addition to its own. */
 export const recordState = { id: z.uuid(), version: z.number().int(), isDeleted: z.boolean() };
 
 /** Empties the trash of a noun. */
@@ -28,7 +31,7 @@ export const emptyTrashCall = <const P extends string>(path: `/api/${P}`) =>
     summary: 'Deletes everything in the trash permanently',
   });
 
-/** The calls of records with the common lifecycle (decision 021) that the staff do not add to. */
+/** Calls of records with the common lifecycle (decision 021) that staff cannot create. */
 export const givenCalls = <const P extends string, C extends z.ZodType, S extends z.ZodType>({
   path,
   name,

@@ -18,7 +18,7 @@ import {
 
 const path = '/api/reference';
 
-/** What importing costs and needs by country, for the staff. */
+/** Reference data of imports by country, for the staff. */
 export const referenceCalls = {
   ...recordCalls({
     path,

@@ -1,9 +1,9 @@
-/** What a file of reference data looks like; without schemas: the browser takes this without the validation library. */
+/** File format of reference data. Without schemas, so that the browser loads it without the validation library. */
 import { type StaffLanguage, type TargetLanguage, targetLanguages } from './locale.ts';
 import type { NewReferenceRow, StaffReferenceRow } from './reference.ts';
 import { plainHeading } from './table-heading.ts';
 
-/** The column of each field of a row, in the order of the export; the texts of other languages follow the English ones. */
+/** Columns of the fields of a row, in the order of the export; translations of texts follow the English columns. */
 const columns = {
   id: 'ID',
   kind: '类型',
@@ -42,7 +42,7 @@ export const referenceColumns: readonly ReferenceColumn[] = (Object.keys(columns
 
 const languages: Record<TargetLanguage, string> = { fr: '法语', es: '西班牙语', zh: '中文' };
 
-/** What a column is called in a language of the staff: "name_fr", "名称（法语）". */
+/** Heading of a column in a language of the staff: "name_fr", "名称（法语）". */
 export function referenceHeading(column: ReferenceColumn, language: StaffLanguage): string {
   if (language === 'en') return column;
   const [, plain, target] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
@@ -57,11 +57,11 @@ const byHeading: ReadonlyMap<string, ReferenceColumn> = new Map(
   ),
 );
 
-/** The column that a heading names in any language of the staff, or undefined. */
+/** The column for a heading in any language of the staff, or undefined. */
 export const referenceColumnOf = (heading: string): ReferenceColumn | undefined =>
   byHeading.get(plainHeading(heading));
 
-/** Fields of a row, and the column of each; the texts of other languages are fields of `names` and `details`. */
+/** Fields of a row, by column. Translated texts are fields of `names` and `details`. */
 const fieldOf = {
   kind: 'kind',
   area: 'area',
@@ -84,7 +84,7 @@ const fieldOf = {
   note: 'note',
 } as const satisfies Record<Exclude<PlainColumn, 'id'>, keyof StaffReferenceRow>;
 
-/** Where the value of a column lies in a row, and under which name a fault of it is reported: "names.fr". */
+/** Path of a column's field in a row, which is also the name under which its error is reported: "names.fr". */
 export function referenceFieldOf(column: Exclude<ReferenceColumn, 'id'>): string {
   const [, plain, language] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
   return plain ? `${plain}s.${language}` : fieldOf[column as keyof typeof fieldOf];
@@ -92,7 +92,7 @@ export function referenceFieldOf(column: Exclude<ReferenceColumn, 'id'>): string
 
 export type FileRow = Omit<StaffReferenceRow, 'id' | 'version' | 'isDeleted'> & { id: string };
 
-/** What a row says in a column. */
+/** The cell of a row in a column. */
 export function referenceCell(row: FileRow, column: ReferenceColumn): string {
   if (column === 'id') return row.id;
   const [field, language] = referenceFieldOf(column).split('.') as [keyof FileRow, string | undefined];
@@ -106,7 +106,7 @@ export function referenceCell(row: FileRow, column: ReferenceColumn): string {
 const yes = new Set(['yes', 'true', '1', '是']);
 const no = new Set(['no', 'false', '0', '否', '']);
 
-/** A day as people and spreadsheets write it: 2026/1/31 is 2026-01-31. */
+/** A day in the ISO form: people and spreadsheets write 2026/1/31 for 2026-01-31. */
 const plainDay = (typed: string): string =>
   typed
     .trim()
@@ -114,7 +114,7 @@ const plainDay = (typed: string): string =>
       [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
     );
 
-/** What a cell says, as the form of a row takes it. */
+/** Converts a cell to a value for the form of a row. */
 function readReferenceCell(column: Exclude<ReferenceColumn, 'id'>, cell: string): unknown {
   const word = cell.trim();
   switch (column) {
@@ -141,7 +141,7 @@ function readReferenceCell(column: Exclude<ReferenceColumn, 'id'>, cell: string)
   }
 }
 
-/** The cells of a row as the form of a row takes them. */
+/** Converts the cells of a row to values for the form of a row. */
 export function readReferenceCells(
   cells: readonly (readonly [ReferenceColumn, string])[],
 ): Partial<Record<keyof NewReferenceRow, unknown>> {

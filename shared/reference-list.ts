@@ -3,7 +3,7 @@ import { searchedText } from './form-text.ts';
 import { maxPage, maxSearchLength } from './limits.ts';
 import { referenceQuery } from './reference.ts';
 
-/** By what the staff's list is sorted, and in which direction where the address does not say. */
+/** Sort keys of the staff's list, each with its default direction. */
 export const referenceOrders = {
   area: 'asc',
   name: 'asc',
@@ -12,7 +12,7 @@ export const referenceOrders = {
   checked: 'asc',
 } as const;
 
-/** Filters of the staff's list, as the address carries them; what makes no sense is ignored. */
+/** Filters of the staff's list, from the address; invalid values are ignored. */
 export const referenceListQuery = referenceQuery.extend({
   search: searchedText(maxSearchLength),
   state: z.enum(['', 'trash']).catch('').default(''),

@@ -1,13 +1,13 @@
 import type { Locale } from './locale.ts';
 
 /**
- * Words and rules of reference data: what importing into a country costs and which papers it needs, each with its source
- * (decision 045). Without schemas: the browser takes these without the validation library.
+ * Constants and rules of reference data: costs of importing into a country and the documents that it requires, each
+ * with its source (decision 045). Without schemas, so that the browser loads it without the validation library.
  */
 
-/** Customs unions that have one tariff, and their members as ISO 3166-1 codes. */
+/** Customs unions with a common tariff, with their members as ISO 3166-1 codes. */
 export const customsUnions = {
-  // Burkina Faso, Mali and Niger as members of UEMOA.
+  // Burkina Faso, Mali and Niger are included as members of UEMOA.
   ecowas: ['NG', 'GH', 'CI', 'SN', 'BJ', 'TG', 'GM', 'GN', 'GW', 'LR', 'SL', 'CV', 'BF', 'ML', 'NE'],
   eac: ['KE', 'TZ', 'UG', 'RW', 'BI', 'CD', 'SS', 'SO'],
   eccas: ['CM'],
@@ -16,17 +16,17 @@ export const customsUnions = {
 export type CustomsUnion = keyof typeof customsUnions;
 export const customsUnionNames = Object.keys(customsUnions) as CustomsUnion[];
 
-/** Where a row counts: a country's ISO code, a customs union, or everywhere. */
+/** Area of rows that apply in every country; other areas are ISO codes of countries and customs unions. */
 export const everywhere = 'all';
 
-/** The areas that a country belongs to, the narrowest first: its rows take precedence. */
+/** The areas that contain a country, narrowest first: rows of a narrower area take precedence. */
 export const areasOf = (country: string): string[] => [
   country,
   ...customsUnionNames.filter((name) => (customsUnions[name] as readonly string[]).includes(country)),
   everywhere,
 ];
 
-/** What a row is about. */
+/** Kinds of reference rows. */
 export const referenceKinds = [
   'duty',
   'charge',
@@ -41,17 +41,20 @@ export const referenceKinds = [
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** Kinds that name a paper or programme and have no number. */
+/** Kinds that name a document or programme and have no number. */
 const paperKinds = ['conformity', 'cargo_note', 'document'] as const satisfies readonly ReferenceKind[];
 export type PaperKind = (typeof paperKinds)[number];
 export const isPaperKind = (kind: ReferenceKind): kind is PaperKind =>
   paperKinds.some((paper) => paper === kind);
 
-/** Bands of a customs tariff; a category of products names its own. */
+/** Goods classes: bands of a customs tariff. Each product category has one. */
 export const goodsClasses = ['social', 'raw', 'intermediate', 'consumer', 'specific'] as const;
 export type GoodsClass = (typeof goodsClasses)[number];
 
-/** What a value is counted in. `usd_wm`: of a cubic metre or ton, the greater (W/M). `usd_kg`: of a chargeable kilogram by air. */
+/**
+ * Units of values. `usd_wm`: per cubic metre or ton, whichever
+ * is more (W/M). `usd_kg`: per chargeable kilogram by air.
+ */
 export const referenceUnits = [
   'percent',
   'usd_wm',
@@ -66,70 +69,75 @@ export const referenceUnits = [
 type ReferenceUnit = (typeof referenceUnits)[number];
 
 /**
- * What a percentage is counted on. `goods`: the price without freight and insurance (FOB). `goods_freight`: with freight.
+ * Bases of percentages. `goods`: the price without freight and insurance (FOB). `goods_freight`: with freight.
  * `customs_value`: with freight and insurance (CIF). `duty`: the import duty. `all`: customs value, duty and charges.
- * `uplifted`: customs value and a tenth of it, and duty (South Africa).
+ * `uplifted`: customs value plus one tenth of it, and duty (South Africa).
  */
 export const referenceBases = ['goods', 'goods_freight', 'customs_value', 'duty', 'all', 'uplifted'] as const;
 export type ReferenceBase = (typeof referenceBases)[number];
 
-/** Who makes a paper, and before which step it must be there. */
+/** Who makes a document, and the step before which it must be available. */
 export const paperMakers = ['buyer', 'bank', 'us', 'factory', 'forwarder', 'inspector', 'agent'] as const;
 export type PaperMaker = (typeof paperMakers)[number];
 export const paperSteps = ['order', 'shipment', 'loading', 'arrival', 'clearance'] as const;
 export type PaperStep = (typeof paperSteps)[number];
 
-/** Texts of a row by language; a language without one reads English. */
+/** Texts of a row by language; English is used for missing languages. */
 export type ReferenceTexts = { en: string } & Partial<Record<Locale, string>>;
 
-/** A row as pages and calculations use it. */
+/** A reference row as pages and calculations use it. */
 export type ReferenceRow = {
   id: string;
   kind: ReferenceKind;
-  /** A country's ISO code, a name of `customsUnions`, or `everywhere`. */
+  /** ISO code of a country, name of one of `customsUnions`, or `everywhere`. */
   area: string;
-  /** What it is within its kind and area: a goods class of `duty`, else a short name such as "etls" or a port's. */
+  /**
+   * Identifies the row within its kind and area: a goods class for
+   * `duty`, otherwise a short name such as "etls" or a port's name.
+   */
   code: string;
   name: ReferenceTexts;
-  /** What it means or says, for buyers; empty where there is nothing to say. */
+  /** Explanation for buyers; may be empty. */
   detail: ReferenceTexts;
-  /** The least and the greatest value, in `unit`; equal where sources agree, null for papers. At most four decimals. */
+  /** Range of the value, in `unit`; equal if the sources agree, null for documents. At most four decimals. */
   low: number | null;
   high: number | null;
   unit: ReferenceUnit;
-  /** Of percentages. */
+  /** Base of a percentage. */
   base: ReferenceBase | null;
   /** Whether sources or authorities disagree that it is levied: the buyer can leave it out. */
   isDisputed: boolean;
-  /** Of papers; null where it is not known. */
+  /** Only for documents; null if unknown. */
   maker: PaperMaker | null;
   step: PaperStep | null;
-  /** The goods it concerns; null for all. */
+  /** Class of the goods that it applies to; null for all goods. */
   goodsClass: GoodsClass | null;
-  /** Days as "2026-01-01"; null where not known. */
+  /** Days as "2026-01-01"; null if unknown. */
   validFrom: string | null;
   validUntil: string | null;
-  /** Where it was read: addresses or titles, one a line. */
+  /** Sources: addresses or titles, one per line. */
   source: string;
-  /** The day on which a person last compared it with the source. */
+  /** Day on which a person last compared the row with its source. */
   checkedOn: string;
 };
 
-/** Days after which a row should be checked again, and after which it counts as old. */
+/** Days after which a row is due for a check, and after which it counts as old. */
 export const referenceAge = { due: 180, old: 365 } as const;
 export type ReferenceFreshness = 'fresh' | 'due' | 'old';
 
-/** How fresh a row is on a day ("2026-11-25"). */
+/** Freshness of a row on a day ("2026-11-25"). */
 export function freshnessOf(checkedOn: string, today: string): ReferenceFreshness {
   const days = (Date.parse(today) - Date.parse(checkedOn)) / 86_400_000;
   if (days > referenceAge.old) return 'old';
   return days > referenceAge.due ? 'due' : 'fresh';
 }
 
-/** The text of a row in a language. */
+/** A row's text in a language, or in English if it is not translated. */
 export const referenceText = (texts: ReferenceTexts, locale: Locale): string => texts[locale] || texts.en;
 
-/** The rows that count in a country on a day; of rows of one kind and code those of the narrowest area. */
+/**
+ * Rows that apply in a country on a day. Of rows with the same kind and code, only those of the narrowest area apply.
+ */
 export function rowsFor(rows: readonly ReferenceRow[], country: string, today: string): ReferenceRow[] {
   const areas = areasOf(country);
   const counting = rows.filter(

@@ -17,16 +17,16 @@ import {
 } from './reference-rules.ts';
 import { pricedDay } from './supplier-price.ts';
 
-/** Characters of the sources of a row: some addresses, one a line. */
+/** Longest `source` of a row: several addresses, one per line. */
 const maxSource = 2000;
-/** Largest value of a row: dollars of a container, days, percent. */
+/** Largest value of a row: dollars per container, days, or percent. */
 const maxAmount = 1_000_000;
 
 const none = z.literal('').transform(() => null);
 const choiceOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.union([z.enum(words), none, z.null()], 'choiceInvalid');
 
-/** A value as a person types it: at most four decimals, a point or a comma. */
+/** A value as a person types it: at most four decimals, after a point or a comma. */
 const amount = z.union(
   [
     z.number(),
@@ -46,7 +46,7 @@ const boundedAmount = amount
 const targetTexts = (max: number) => z.object(forTargets(() => typedText(max))).partial();
 export type TargetTexts = z.infer<ReturnType<typeof targetTexts>>;
 
-/** A country's code, a customs union, or everywhere; a country may be typed by its name. */
+/** ISO code of a country, a customs union, or `everywhere`; a country's name is accepted too. */
 const area = z
   .string('required')
   .max(60, 'choiceInvalid')
@@ -80,7 +80,7 @@ const shape = {
   note: optionalText(maxShortText),
 };
 
-/** Body of PUT /api/reference/{id}: what is named changes. */
+/** Body of PUT /api/reference/{id}: fields that are not given keep their value. */
 export const referenceChange = z.object({ ...shape, ...openedVersion }).partial();
 export type ReferenceChange = z.infer<typeof referenceChange>;
 
@@ -93,7 +93,7 @@ export type NewReferenceRow = z.infer<typeof newReferenceRow>;
 
 const storedTexts = z.object(forTargets(() => z.string())).partial();
 
-/** What a row says beside its texts. */
+/** Fields of a row other than its texts. */
 const rowFacts = {
   kind: z.enum(referenceKinds),
   area: z.string(),
@@ -127,7 +127,7 @@ export type StaffReferenceRow = z.infer<typeof staffReferenceRow>;
 
 type Values = Pick<StaffReferenceRow, 'kind' | 'low' | 'high' | 'unit' | 'base' | 'validFrom' | 'validUntil'>;
 
-/** What is wrong with a row as a whole: field → key of the validation texts; empty where nothing is. */
+/** Errors that concern several fields of a row: field → key of the validation texts; empty if there are none. */
 export function faultsOfRow({ kind, low, high, unit, base, validFrom, validUntil }: Values) {
   const faults: Record<string, string> = {};
   if (isPaperKind(kind)) {
@@ -148,7 +148,7 @@ export function faultsOfRow({ kind, low, high, unit, base, validFrom, validUntil
 
 const fourTexts = z.object({ en: z.string(), ...forTargets(() => z.string().optional()) });
 
-/** Rows as a sent offer keeps them: the estimate of its price at the door stays what it was. */
+/** Rows as stored in a sent offer, so that its landed cost estimate never changes. */
 const keptRow = z.object({
   id: z.string(),
   ...rowFacts,
@@ -156,18 +156,18 @@ const keptRow = z.object({
   detail: fourTexts,
 });
 
-/** What the price at the door of a sent offer is computed of. */
+/** Input of a sent offer's landed cost. */
 export const landedBasis = z.object({
   country: z.string(),
-  /** The day of sending, by which the age of the rows is computed. */
+  /** Day of sending, from which the age of the rows is computed. */
   day: z.iso.date(),
   rows: z.array(keptRow),
-  /** The tariff class of each line, by the line's id. */
+  /** Goods class of each line, by the line's id. */
   goodsClasses: z.record(z.string(), z.enum(goodsClasses).nullable()),
 });
 export type LandedBasis = z.infer<typeof landedBasis>;
 
-/** Query of the staff's list, as the address carries it; what makes no sense is ignored. */
+/** Query of the staff's list, from the address; invalid values are ignored. */
 export const referenceQuery = z.object({
   kind: z
     .enum(['', ...referenceKinds])

@@ -2,7 +2,7 @@ import { objectOf } from './form-text.ts';
 import { z } from 'zod';
 import { type RetentionKind, retentionKinds } from './retention-rules.ts';
 
-/** Periods as they are stored: whole days by kind. What was stored before a kind was added has its usual period. */
+/** Stored periods: whole days by kind. Kinds that were added after the settings were stored have their default. */
 export const storedRetention = z.object(
   Object.fromEntries(
     retentionKinds.map(({ kind, usual }) => [kind, z.number().int().min(0).default(usual)]),
@@ -10,7 +10,7 @@ export const storedRetention = z.object(
 );
 export type Retention = z.infer<typeof storedRetention>;
 
-/** How many rows each period would delete now: answer of POST /api/settings/retention/preview. */
+/** Answer of POST /api/settings/retention/preview: number of rows that each period would delete now. */
 export const retentionPreview = objectOf(
   retentionKinds.map(({ kind }) => kind),
   z.number().int(),

@@ -3,42 +3,48 @@ import { maxSearchWords } from './limits.ts';
 import { grams, meantBy, type Run, splitRuns, stopWords } from './search.ts';
 import { formsOf } from './word-forms.ts';
 
-/** A word as it was written, and its other forms: any of them counts. */
+/** A word as typed, and its other forms; a match of any of them is enough. */
 export type Term = readonly string[];
 
-/** What one word of a search, or one run of Chinese, asks for: all of `words`, or all of one of `instead`. */
+/**
+ * Condition for one word of a search, or one Chinese run: all of
+ * `words` match, or all terms of one alternative in `instead`.
+ */
 export type Wanted = { words: readonly Term[]; instead: readonly (readonly Term[])[] };
 
-/** What people say, by `synonymKey`, and what the catalogue may call it. */
+/** Synonyms: from the `synonymKey` of a search word to the words that the catalogue may use. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 export type Query = {
   wanted: readonly Wanted[];
-  /** Whom it should be for, which ranks and excludes nothing: words for that, and words for all others. */
+  /** Words of the audience that the search names, and of all other audiences. They affect only the ranking. */
   audience: { words: readonly string[]; others: readonly string[] } | null;
 };
 
 type Options = {
-  /** A word that is one typing error from what people say counts as that. */
+  /** Whether a word with one typing error still finds its synonyms. */
   isForgiving?: boolean;
-  /** Those of `spacingsOf` that the catalogue has: words are also joined and split so that they are among these. */
+  /**
+   * Those of `spacingsOf` that occur in the catalogue: words of
+   * the search are also joined or split if this gives one of them.
+   */
   known?: ReadonlySet<string>;
 };
 
-/** Synonyms are looked up for so many words together ("light bulb"), and so many Chinese characters. */
+/** Longest key for which synonyms are looked up, in words ("light bulb") and in Chinese characters. */
 const longestPhrase = 4;
 const longestHanKey = 8;
-/** Shorter parts of a word that was written as one say nothing. */
+/** Shortest part into which a word is split. */
 const shortestPart = 3;
 
-/** A text as synonyms are looked up by: folded, its words with one space between. */
+/** Key for looking up synonyms: folded words, separated by one space. */
 export const synonymKey = (text: string): string =>
   splitRuns(text)
     .map((run) => run.text)
     .join(' ');
 
 /**
- * The words of a text as a search takes them: a Chinese run becomes its pairs, which together stand for the substring; stop
+ * The search terms of a text. A Chinese run becomes its pairs of characters, which together match the substring. Stop
  * words are dropped unless nothing else remains.
  */
 export function termsOf(text: string): Term[] {
@@ -48,8 +54,8 @@ export function termsOf(text: string): Term[] {
 }
 
 /**
- * What a search asks for, word by word. Stop words are dropped unless nothing else remains; words for an audience are words
- * like any other where nothing else remains.
+ * Parses a search, word by word. Stop words are dropped unless nothing else remains. If only words for an audience
+ * remain, they are treated like all other words.
  */
 export function readQuery(text: string, synonyms: Synonyms, options: Options = {}): Query {
   const pieces = piecesOf(splitRuns(text), synonyms, options);
@@ -66,7 +72,7 @@ export function readQuery(text: string, synonyms: Synonyms, options: Options = {
   };
 }
 
-/** What `known` is made of: pairs of Chinese, neighbours written as one word, words and their parts. */
+/** Candidates for `known`: Chinese pairs, words, neighbouring words joined into one, and parts of words. */
 export function spacingsOf(text: string): string[] {
   const runs = splitRuns(text).slice(0, 2 * maxSearchWords);
   return [
@@ -81,7 +87,7 @@ export function spacingsOf(text: string): string[] {
   ];
 }
 
-/** A part of a search that is looked up as one, and what else is said for it. */
+/** A part of a search that is looked up as a unit, with its synonyms in `says`. */
 type Piece = { runs: Run[]; says: readonly string[] };
 
 const isStopWord = ({ text }: Run) => stopWords.has(text);
@@ -106,7 +112,7 @@ function wantedOf(pieces: readonly Piece[]): Wanted[] {
   return [...wanted.values()];
 }
 
-/** Cuts a search where a synonym is known of a part of it, of the longest part first. */
+/** Splits a search into units: the longest part for which there is a synonym comes first. */
 function piecesOf(runs: readonly Run[], synonyms: Synonyms, options: Options): Piece[] {
   const pieces: Piece[] = [];
   for (let at = 0; at < runs.length;) {
@@ -127,7 +133,7 @@ function piecesOf(runs: readonly Run[], synonyms: Synonyms, options: Options): P
   return pieces;
 }
 
-/** The longest beginning of these words for which something else is said, also where they are written as one. */
+/** The longest phrase at the start of these words that has synonyms, also if it is written as one word. */
 function phraseAt(runs: readonly Run[], synonyms: Synonyms): Piece | null {
   for (let size = runs.length; size > 0; size--) {
     const phrase = runs.slice(0, size);
@@ -139,7 +145,7 @@ function phraseAt(runs: readonly Run[], synonyms: Synonyms): Piece | null {
     });
     const says = keys.flatMap((key) => {
       const others = synonyms.get(key);
-      // What is known as one word finds that word too.
+      // A phrase that is known as one word also finds that word.
       return others === undefined ? [] : size > 1 && !key.includes(' ') ? [key, ...others] : others;
     });
     if (says.length > 0) return { runs: phrase, says };
@@ -147,7 +153,7 @@ function phraseAt(runs: readonly Run[], synonyms: Synonyms): Piece | null {
   return null;
 }
 
-/** Two words that the catalogue writes as one, or one that it writes as two. */
+/** Two words that the catalogue writes as one, or one word that it writes as two. */
 function spacedOtherwise([run, next]: readonly Run[], { known }: Options): Piece | null {
   if (known === undefined || run === undefined) return null;
   const isKnown = (word: string) => formsOf(word).some((form) => known.has(form));
@@ -168,12 +174,12 @@ function nearSayings(word: string, synonyms: Synonyms): string[] {
   return meantBy(word, synonyms.keys()).flatMap((key) => [key, ...synonyms.get(key)!]);
 }
 
-/** What a character costs that is in no known word; one that is a word for an audience; and a known word. */
+/** Costs of a split: per character outside known words, per character that names an audience, and per known word. */
 const costs = { unknown: 10, audience: 5, known: 1 };
 
 /**
- * Cuts Chinese into the known words that leave fewest characters over. A single character is a word of its own only where it
- * stands alone or is left beside a known word: the bag in a school bag is none.
+ * Splits Chinese into known words so that the fewest characters remain. A single character is a word only if it
+ * stands alone or remains beside a known word: the character for "bag" within "school bag" is not one.
  */
 function cutHan(text: string, synonyms: Synonyms, known?: ReadonlySet<string>): Piece[] {
   const letters = [...text];
@@ -208,7 +214,7 @@ function cutHan(text: string, synonyms: Synonyms, known?: ReadonlySet<string>): 
     .map((part) => ({ runs: [{ text: part, isHan: true }], says: synonyms.get(part) ?? [] }));
 }
 
-/** Splits Chinese between characters that never stand side by side in the catalogue. */
+/** Splits Chinese between characters that are never adjacent in the catalogue. */
 function splitUnknown(text: string, known: ReadonlySet<string>): string[] {
   const parts: string[] = [];
   let before = '';
@@ -217,6 +223,6 @@ function splitUnknown(text: string, known: ReadonlySet<string>): string[] {
     else parts.push(letter);
     before = letter;
   }
-  // Nothing but single characters stands for no word.
+  // If only single characters remain, the text is kept whole.
   return parts.length === [...text].length ? [text] : parts;
 }

@@ -4,7 +4,7 @@ import { maxSearchWords } from './limits.ts';
 import { readQuery, spacingsOf, synonymKey, type Synonyms } from './search-query.ts';
 import { fold, forgivesTypo, isOneTypoApart, meantBy, remainders, wordsOf } from './search.ts';
 
-/** Optimal string alignment distance, from the definition. */
+/** Optimal string alignment distance, implemented from its definition. */
 function distance(a: string, b: string): number {
   const [x, y] = [[...a], [...b]];
   const d = Array.from({ length: x.length + 1 }, (_, i) =>
@@ -22,14 +22,14 @@ function distance(a: string, b: string): number {
   return d[x.length]![y.length]!;
 }
 
-/** Words of few letters, so that near ones come up often. */
+/** Words of few different letters, so that similar words are frequent. */
 const shortWord = fc
   .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 7 })
   .map((letters) => letters.join(''));
 const letter = fc.constantFrom('a', 'b', 'c', 'd', '𝕏');
 const longWord = fc.string({ unit: letter, minLength: 2, maxLength: 10 });
 
-/** The words of a search as they were typed, with no synonym known. */
+/** The words of a search as typed, without synonyms. */
 const typed = (text: string) => readQuery(text, new Map()).wanted.flatMap(({ words }) => words);
 
 describe('isOneTypoApart', () => {
@@ -198,7 +198,7 @@ describe('synonyms', () => {
     ['耳塞', ['耳机']],
     ['包', ['手提包']],
   ]);
-  /** The first forms of what may stand for each word. */
+  /** The first forms of the words in each alternative. */
   const instead = (text: string, isForgiving = false) =>
     readQuery(text, synonyms, { isForgiving }).wanted.map((word) =>
       word.instead.map((terms) => terms.map(([first]) => first)),

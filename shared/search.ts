@@ -25,7 +25,7 @@ export function fold(text: string): string {
     .replace(/[œæßøłđı]/g, (letter) => ligatures[letter]!);
 }
 
-/** The searchable words of a text: Latin and other spaced words as they stand, Chinese as single characters and pairs. */
+/** The searchable words of a text: spaced words such as Latin ones, and Chinese as single characters and pairs. */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
   for (const run of splitRuns(text)) {
@@ -36,7 +36,7 @@ export function wordsOf(text: string): Set<string> {
   return words;
 }
 
-/** The word and every remainder with one letter left out: two words one typing error apart share one of these. */
+/** The word, and the word without each of its letters: two words that differ by one typing error share one of these. */
 export function remainders(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])];
@@ -56,14 +56,14 @@ export function isOneTypoApart(a: string, b: string): boolean {
 }
 
 /**
- * Whether a word is long enough that one wrong letter still leaves it recognisable. A word with a digit is a code or a
- * measure: one apart is another product.
+ * Whether a word is long enough to be recognisable with one wrong letter. A word with a digit is a code or a measure:
+ * with another character it means another product.
  */
 export function forgivesTypo(word: string): boolean {
   return word.length >= 4 && !/[\p{Script=Han}\p{N}]/u.test(word);
 }
 
-/** Sounds that people write in more ways than one, in the languages of the site. */
+/** Spellings of the same sound in the languages of the site. */
 const sounds = [
   ['ai', 'e'],
   ['ei', 'e'],
@@ -88,7 +88,7 @@ const sounds = [
   [b!, a!],
 ]);
 
-/** A word with one of its sounds written otherwise: "solere" is meant for "solaire". */
+/** A word with one sound spelled differently: "solere" is meant for "solaire". */
 export function respellings(word: string): string[] {
   const found = new Set<string>();
   for (const [from, to] of sounds)
@@ -98,27 +98,27 @@ export function respellings(word: string): string[] {
   return [...found];
 }
 
-/** Which of these words a misspelt one may be meant for. */
+/** The candidates that a misspelt word may stand for. */
 export function meantBy(word: string, candidates: Iterable<string>): string[] {
   if (!forgivesTypo(word)) return [];
   const respelt = new Set(respellings(word));
   return [...candidates].filter((candidate) => respelt.has(candidate) || isOneTypoApart(word, candidate));
 }
 
-/** A text with some of its words, given as folded, written otherwise. */
+/** Replaces words of a text; `words` maps folded words to replacements. */
 export const respelt = (text: string, words: ReadonlyMap<string, string>): string =>
   text.normalize('NFC').replace(/[\p{L}\p{N}]+/gu, (word) => words.get(fold(word)) ?? word);
 
-/** A folded word as one of these texts writes it. */
+/** A folded word in the spelling of one of these texts. */
 export function writtenIn(texts: readonly string[], word: string): string {
   const written = texts.flatMap((text) => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []);
   return written.find((one) => fold(one) === word)?.toLowerCase() ?? word;
 }
 
-/** A stretch of letters of one kind: a spaced word, or Chinese. */
+/** A run of one kind of letters: a spaced word, or Chinese. */
 export type Run = { text: string; isHan: boolean };
 
-/** The words of a text in their order, folded; Chinese in whole stretches. */
+/** The folded words of a text in their order; Chinese in whole runs. */
 export function splitRuns(text: string): Run[] {
   const runs: Run[] = [];
   for (const token of fold(text).match(/[\p{L}\p{N}]+/gu) ?? []) {
@@ -134,13 +134,13 @@ export function splitRuns(text: string): Run[] {
 }
 
 /**
- * A word as far as it is indexed, and looked up: an entry of PostgreSQL's index takes 2.7 kB. What is longer is a code or a
- * text without spaces, and is known by its beginning.
+ * Limits a word in the index and in searches: an entry of PostgreSQL's index can hold 2.7 kB. A longer word is a code
+ * or a text without spaces, which is found by its beginning.
  */
 const cut = (word: string) =>
   word.length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word;
 
-/** Chinese in stretches of so many characters. */
+/** The overlapping parts of a Chinese run with this number of characters. */
 export function grams(text: string, size: number): string[] {
   const letters = [...text];
   return letters.slice(0, letters.length - size + 1).map((_, i) => letters.slice(i, i + size).join(''));

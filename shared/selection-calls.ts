@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { call } from './contract.ts';
 import { storableText } from './form-text.ts';
 
-/** What a catalogue is made of: a list of products, the favourites or the quote list of who asks. */
+/** Source of a catalogue's products: a product list, or the caller's favourites or quote list. */
 const selectionKinds = ['products', 'favorites', 'list'] as const;
 export type SelectionKind = (typeof selectionKinds)[number];
 
 const selectionQuery = z.object({
   of: z.enum(selectionKinds),
-  /** Of `products`: one category. */
+  /** Only for `products`: one category. */
   category: storableText().max(100).optional(),
 });
 export type SelectionQuery = z.infer<typeof selectionQuery>;

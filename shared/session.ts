@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An anonymous visitor; none of it is secret, the secret lives in an HttpOnly cookie. */
+/** An anonymous visitor. No field is secret: the secret is in an HttpOnly cookie. */
 const visitor = z.object({
   sessionId: z.uuid(),
   visitorId: z.uuid(),

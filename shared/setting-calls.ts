@@ -5,7 +5,7 @@ import { typedRetention, settingChanges, settingSection, settingSections } from 
 
 const path = '/api/settings';
 
-/** What the company says of itself, and the rules for its staff. */
+/** Site settings: facts about the company, and rules for its staff. */
 export const settingCalls = {
   read: call({
     method: 'GET',

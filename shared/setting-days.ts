@@ -1,4 +1,6 @@
-/** Days of the week, 1 for Monday, as runs of neighbours: Monday to Friday is [1, 5], a single day its own first and last. */
+/**
+ * Groups days of the week, 1 for Monday, into runs: Monday to Friday is [1, 5]; a single day is both first and last.
+ */
 export function dayRuns(days: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const day of [...new Set(days)].toSorted((a, b) => a - b)) {
@@ -9,7 +11,7 @@ export function dayRuns(days: readonly number[]): [first: number, last: number][
   return runs;
 }
 
-/** The same day a year later, "2028-02-29" becoming "2029-02-28"; what is no day stays as it is. */
+/** The same day a year later; "2028-02-29" becomes "2029-02-28". Text that is not a day is returned unchanged. */
 export function sameDayNextYear(date: string): string {
   const match = /^(\d{4})(-\d\d-\d\d)$/.exec(date);
   if (!match) return date;
@@ -17,7 +19,7 @@ export function sameDayNextYear(date: string): string {
   return year + (match[2] === '-02-29' ? '-02-28' : match[2]);
 }
 
-/** A time of day in Beijing as it is in another place, both "09:00"; hours that change in summer are not looked at. */
+/** Converts a time of day in Beijing to another place, both as "09:00"; daylight saving time is ignored. */
 export function fromBeijing(time: string, hoursFromUtc: number): string {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
   const there = (hours - 8 + hoursFromUtc + 24) % 24;

@@ -24,14 +24,14 @@ import { type RetentionKind, retentionKinds } from './retention-rules.ts';
 import { storedSettings } from './setting.ts';
 import { clock, deliveryTimeNames, dialedNumber } from './setting-rules.ts';
 
-/** Periods as they are typed, each within the bounds of its kind. */
+/** Retention periods as typed, each within the bounds of its kind. */
 export const typedRetention = z.object(
   Object.fromEntries(
     retentionKinds.map(({ kind, least, most }) => [kind, wholeNumber(least, most)]),
   ) as Record<RetentionKind, ReturnType<typeof wholeNumber>>,
 );
 
-/** A telephone number as people write it; the number in it must be one that can be dialled. */
+/** A telephone number as people write it; it must contain a number that can be dialled. */
 const phone = requiredText(maxNameLength).refine((value) => {
   const { length } = dialedNumber(value).replace('+', '');
   return length >= minPhoneDigits && length <= maxPhoneDigits;
@@ -54,13 +54,13 @@ const whatsapp = typedText(maxShortText, 'whatsappInvalid').refine(
   'whatsappInvalid',
 );
 
-/** One to six lines, without empty ones. */
-/** The unified social credit code of a Chinese company: 18 digits and capitals without I, O, S, V and Z (GB 32100-2015). */
+/** Unified social credit code of a Chinese company: 18 digits and capital letters except I, O, S, V, Z (GB 32100-2015). */
 const creditCode = z
   .string('creditCodeInvalid')
   .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
   .refine((code) => /^[0-9A-HJ-NP-RTUWXY]{18}$/.test(code), 'creditCodeInvalid');
 
+/** An address of one to six lines; empty lines are removed. */
 const addressLines = requiredText(maxShortText)
   .transform((value) =>
     value
@@ -101,7 +101,7 @@ const holiday = z
 
 const logo = z.object({ name: requiredText(maxNameLength, 'nameRequired'), logoUrl: fileAddress });
 
-/** Names the entries whose `field` an earlier one has already, large and small letters being the same. */
+/** Reports entries whose `field` has the same value as in an earlier entry, ignoring case. */
 function findDuplicates<T>(field: keyof T & string) {
   return (list: readonly T[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
@@ -117,7 +117,7 @@ const timeRange = z
   .object({ from: wholeNumber(1, maxDeliveryTime), to: wholeNumber(1, maxDeliveryTime) })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'endsBelow' });
 
-/** How much of a currency a dollar buys, typed or sent as a number; an empty field is no rate. */
+/** Units of a currency per US dollar, as text or as a number; an empty field means no rate. */
 const rate = z
   .union(
     [
@@ -142,12 +142,12 @@ const rates = z.object({
   }),
 });
 
-/** When a section was saved last; null while it holds the values of a new installation. */
+/** When a section was last saved; null while it has the values of a new installation. */
 const version = z.iso.datetime('choiceInvalid').nullable();
 
 /**
- * Bodies of PUT /api/settings/{section}: all values of the section, and the version that they were read at. What differs
- * from `storedSettings` is that people type it.
+ * Bodies of PUT /api/settings/{section}: all values of the section, and the version that was read. Differs from
+ * `storedSettings` in that people type the values.
  */
 export const settingChanges = {
   company: z.object({
@@ -220,7 +220,7 @@ export const settingChanges = {
   retention: z.object({ version, retention: typedRetention }),
 } as const;
 
-/** The parts of /admin/settings; each is saved by itself. */
+/** Sections of /admin/settings; each is saved separately. */
 export const settingSection = z.enum([
   'company',
   'registration',
@@ -259,7 +259,7 @@ const {
 
 const section = <T extends z.ZodRawShape>(shape: T) => z.object({ values: z.object(shape), version });
 
-/** Answer of GET /api/settings: every section as it is stored, with its version. */
+/** Answer of GET /api/settings: every section as stored, with its version. */
 export const settingSections = z.object({
   company: section({ companyName, yearsOfExperience }),
   registration: section({ registration }),
@@ -278,7 +278,7 @@ export const settingSections = z.object({
 });
 export type SettingSections = z.infer<typeof settingSections>;
 
-/** The settings of each section. */
+/** Names of the settings in each section. */
 export const settingKeys = Object.fromEntries(
   settingSection.options.map((name) => [name, Object.keys(settingSections.shape[name].shape.values.shape)]),
 ) as { [S in SettingSection]: (keyof SettingSections[S]['values'])[] };

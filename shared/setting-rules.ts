@@ -1,8 +1,8 @@
-// Rules of the settings without their schemas: public pages take these without the validation library.
+// Rules of the settings without their schemas, so that public pages load them without the validation library.
 /** A time of day, "09:00". */
 export const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The social networks that have links, by the names that they give themselves. */
+/** The supported social networks, with their own names. */
 export const socialNetworks = [
   { key: 'whatsapp', name: 'WhatsApp' },
   { key: 'instagram', name: 'Instagram' },
@@ -14,7 +14,7 @@ export const socialNetworks = [
 
 type SocialNetwork = (typeof socialNetworks)[number]['key'];
 
-/** Names and addresses of the networks that the company uses. */
+/** Names and addresses of the social networks that the company uses. */
 export const socialLinks = (
   social: Record<SocialNetwork, string>,
 ): { key: SocialNetwork; name: string; url: string }[] =>
@@ -22,12 +22,12 @@ export const socialLinks = (
     .map(({ key, name }) => ({ key, name, url: social[key] }))
     .filter(({ url: address }) => address !== '');
 
-/** What the public register says of the company. */
+/** Details of the company in the public register. */
 export const registrationFields = ['name', 'chineseName', 'number', 'since'] as const;
 
 /**
- * The number within what people write about a telephone: "+86 577 5550 1234 (ext. 12)" dials "+8657755501234". Of several
- * runs of digits the longest counts.
+ * The number to dial in a text with a telephone number: "+86 577 5550 1234 (ext. 12)" gives "+8657755501234". Of
+ * several runs of digits the longest is used.
  */
 export function dialedNumber(phone: string): string {
   const runs = phone.match(/\+?\d[\d\s().–-]*/g) ?? [];
@@ -35,10 +35,10 @@ export function dialedNumber(phone: string): string {
   return numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '');
 }
 
-/** What is given as the shortest and the longest time. */
+/** A range of times: the shortest and the longest. */
 export type TimeRange = { from: number; to: number };
 
-/** Times that pages state: the whole way in weeks, its stages and the ways of shipping in days. */
+/** Times stated on pages: the whole process in weeks, its stages and the ways of shipping in days. */
 export const deliveryTimeNames = [
   'sourcing',
   'consultation',
@@ -52,8 +52,8 @@ export const deliveryTimeNames = [
 ] as const;
 export type DeliveryTimes = Record<(typeof deliveryTimeNames)[number], TimeRange>;
 
-/** "15–35", as pages write it. */
+/** "15–35", as shown on pages. */
 export const rangeText = ({ from, to }: TimeRange): string => `${from}–${to}`;
 
-/** "15-35 days", as lead times are written. */
+/** "15-35 days", the stored form of lead times. */
 export const daysText = ({ from, to }: TimeRange): string => `${from}-${to} days`;

@@ -10,20 +10,20 @@ import { usualRetention } from './retention-rules.ts';
 import { clock, type DeliveryTimes, deliveryTimeNames } from './setting-rules.ts';
 
 const url = z.url({ protocol: /^https?$/ });
-/** A network that the company does not use is empty. */
+/** Address of a social network; empty if the company does not use it. */
 const networkUrl = z.union([url, z.literal('')]);
 
 const range = z.object({ from: z.number().int().min(1), to: z.number().int().min(1) });
 
-/** Days at sea to West and Central Africa, which ships reach round the Cape or by transhipment. */
+/** Default time at sea to West and Central Africa, by way of the Cape or with transhipment. */
 const seaWest = { from: 35, to: 50 };
 
-/** Site settings as they are stored, one entry a key of the `site_settings` table (docs/specification/settings.md). */
+/** Site settings as stored, one row per key in the `site_settings` table (docs/specification/settings.md). */
 export const storedSettings = z.object({
   companyName: z.string().min(1),
   email: z.email(),
   phones: z.object({ china: z.string(), africa: z.string() }),
-  /** The lines of an address are separated by line feeds. */
+  /** `lines` is separated by line feeds. */
   addresses: z.array(z.object({ city: z.string(), lines: z.string() })),
   social: z.object({
     whatsapp: url,
@@ -34,61 +34,63 @@ export const storedSettings = z.object({
     linkedin: networkUrl,
     tiktok: networkUrl,
   }),
-  /** As the public register of companies has it; buyers look it up (docs/specification/site.md#check-us). */
+  /** Entry of the company in the public register, which buyers look up (docs/specification/site.md#check-us). */
   registration: z.object({
     name: z.string(),
     chineseName: z.string(),
     number: z.string(),
     since: z.string(),
   }),
-  /** The one reply-time promise, in hours. */
+  /** The promised reply time, in hours; there is only this one. */
   replyHours: z.number().int().min(1),
   yearsOfExperience: z.number().int().min(0),
-  /** When the telephone is answered, in Beijing time. Days: 1 is Monday, 7 is Sunday. */
+  /** Office hours, in which the telephone is answered, in Beijing time. Days: 1 is Monday, 7 is Sunday. */
   hours: z.object({
     days: z.array(z.number().int().min(1).max(7)),
     opens: z.string().regex(clock),
     closes: z.string().regex(clock),
   }),
   /**
-   * Days on which it is not, both ends included, with the name of the holiday; an empty name falls back to
-   * English.
+   * Days without office hours, both inclusive, with the name of the holiday; English is used for an empty name.
    */
   holidays: z.array(
     z.object({
       from: z.iso.date(),
       to: z.iso.date(),
-      // What was stored before a language was added has no name in it.
+      // Settings that were stored before a language was added have no name in it.
       name: z.object({ ...forTargets(() => z.string().default('')), [fallbackLocale]: z.string() }),
     }),
   ),
-  /** The times that every page states alike. */
-  // What was stored before the western coast had a time of its own has none.
+  /** Delivery times, used on all pages. */
+  // Settings that were stored before `seaWest` was added do not have it.
   deliveryTimes: objectOf(deliveryTimeNames, range).extend({ seaWest: range.default(seaWest) }),
-  /** What one US dollar buys, on a day; prices are compared and shown in other currencies by it. */
+  /** Units of currencies per US dollar, with their day; used to compare prices and to show them in other currencies. */
   rates: z.object({
     date: z.iso.date(),
-    // What was stored before a currency was added has no rate of it.
+    // Settings that were stored before a currency was added have no rate for it.
     perDollar: objectOf(ratedCurrencies, z.number().positive().nullable().default(null)),
   }),
-  /** Margin of a draft offer, in percent of its goods, below which a second person must approve it. */
+  /** Margin of a draft offer, in percent of its goods, below which a second person must approve the draft. */
   marginFloor: z.number().int().min(0),
-  /** Logos of the home page's carousel; while it is empty, those of the verified suppliers. */
+  /** Logos of the home page's carousel; if empty, those of the verified suppliers are shown. */
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
-  /** Whether staff without a second factor can do nothing but set one up. */
+  /** Whether staff must set up a second factor before they can do anything else. */
   secondFactorRequired: z.boolean(),
-  /** When backups are made by themselves, at an hour of Beijing, and how many stay: the last of each of so many days and weeks. */
+  /**
+   * Schedule of the automatic backups, with the hour in Beijing time;
+   * and number of days and weeks of which the last backup is kept.
+   */
   backups: z.object({
     every: z.enum(backupIntervals),
     hour: z.number().int().min(0).max(23),
     keepDays: z.number().int().min(1),
     keepWeeks: z.number().int().min(0),
   }),
-  /** Days until data are deleted, by kind (decision 037). */
+  /** Retention periods in days, by kind of data (decision 037). */
   retention: storedRetention,
 });
 
-/** Site settings as pages show them: every holiday has its name in every language. */
+/** Site settings as pages use them: every holiday has a name in every language. */
 export const siteSettings = storedSettings.transform((settings) => ({
   ...settings,
   holidays: settings.holidays.map(({ name, ...days }) => ({
@@ -98,7 +100,7 @@ export const siteSettings = storedSettings.transform((settings) => ({
 }));
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** China's public holidays by name; a language without one reads English. */
+/** Names of China's public holidays; English is used for missing languages. */
 const festivals = {
   newYear: { en: 'New Year', fr: 'Jour de l’an', es: 'Año Nuevo', zh: '元旦' },
   springFestival: {
@@ -129,11 +131,14 @@ const festivals = {
   },
 };
 
-/** A festival's name in every language. */
+/** A holiday's name in every language. */
 const named = (name: { [fallbackLocale]: string } & Partial<Record<Locale, string>>) =>
   forLocales((locale) => name[locale] ?? name[fallbackLocale]);
 
-/** Times of the specification (docs/specification/settings.md#sections, Process page, Product detail page and Contact page). */
+/**
+ * Times in the specification (docs/specification/settings.md#sections:
+ * Process page, Product detail page and Contact page).
+ */
 const specifiedTimes: DeliveryTimes = {
   sourcing: { from: 4, to: 8 },
   consultation: { from: 1, to: 2 },
@@ -146,7 +151,7 @@ const specifiedTimes: DeliveryTimes = {
   express: { from: 3, to: 7 },
 };
 
-/** Plausible, rounded examples, of no bank and no market: the company enters its own. */
+/** Plausible, rounded example rates, not from any bank or market: the company enters its own. */
 const examplePerDollar: PerDollar = {
   USD: 1,
   EUR: 0.86,
@@ -171,7 +176,7 @@ const examplePerDollar: PerDollar = {
   AUD: 1.53,
 };
 
-/** Fictitious values that hold until a super_admin changes them: example domains, phone numbers reserved for fiction. */
+/** Fictitious values until a super_admin changes them: example domains, and phone numbers reserved for fiction. */
 export const demoSettings: SiteSettings = {
   companyName: 'Baobab Sourcing',
   email: 'hello@baobab-sourcing.example',
@@ -189,7 +194,7 @@ export const demoSettings: SiteSettings = {
     linkedin: 'https://social.example/linkedin/baobab',
     tiktok: 'https://social.example/tiktok/baobab',
   },
-  // The check character of the number is wrong, so that it cannot be anybody's.
+  // The check character of the number is wrong, so that it cannot belong to a real company.
   registration: {
     name: 'Wenzhou Baobab Tree Trading Co., Ltd.',
     chineseName: '温州猴面包树贸易有限公司',
@@ -199,8 +204,8 @@ export const demoSettings: SiteSettings = {
   replyHours: 2,
   yearsOfExperience: 2,
   hours: { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
-  // Examples: the State Council announces the days off of a year in the autumn before it, and moves working days around
-  // them. The festivals themselves are where the calendar has them; Spring Festival 2027 is 6 February.
+  // Examples: the State Council announces the days off of a year in the autumn before, and moves working days around
+  // them. The holidays themselves are on the dates of the calendar; Spring Festival 2027 is on 6 February.
   holidays: [
     { from: '2027-01-01', to: '2027-01-03', name: named(festivals.newYear) },
     { from: '2027-02-05', to: '2027-02-11', name: named(festivals.springFestival) },
@@ -219,11 +224,11 @@ export const demoSettings: SiteSettings = {
   retention: usualRetention,
 };
 
-/** Whether these are still the fictitious values: pages then say that the company is made up. */
+/** Whether the company's details are still the fictitious ones: pages then say that the company is made up. */
 export const isDemoCompany = ({ registration }: Pick<SiteSettings, 'registration'>): boolean =>
   registration.number === demoSettings.registration.number;
 
-/** What every page knows of the company; hours, holidays and logos travel only with the pages that show them. */
+/** Settings that every page contains; hours, holidays and logos are sent only with the pages that show them. */
 export type ShellSettings = Omit<
   SiteSettings,
   | 'registration'
@@ -237,7 +242,7 @@ export type ShellSettings = Omit<
   | 'backups'
   | 'retention'
 > & {
-  /** The rates in short (rates.ts) and, in words, the day that they are of. */
+  /** The rates in short form (rates.ts), and their day as text. */
   rates: string;
   ratesDay: string;
 };

@@ -11,7 +11,7 @@ import {
 
 const path = '/api/supplier-prices';
 
-/** What factories ask, for the staff. */
+/** Supplier prices, for the staff. */
 export const supplierPriceCalls = {
   ...recordCalls({
     path,

@@ -1,21 +1,21 @@
-/** Rules of supplier prices that editor and server share; none needs a schema. */
+/** Rules of supplier prices that the offer editor and the server share; without schemas. */
 
-/** Days after which the price of a supplier counts as old, though the factory named no end. */
+/** Days after which a supplier price without an end counts as old. */
 export const maxListedPriceDays = 90;
-/** Prices that a draft is offered at most, the newest first. */
+/** Maximum number of prices that a draft offers for a line, the newest first. */
 export const offeredPriceCount = 200;
 
 type Validity = { validFrom: string; validUntil: string | null };
 
-/** The first day from which on a price without an end still counts today. */
+/** The earliest first day of a price without an end that is still valid today. */
 export const oldestValidDay = (today: string): string =>
   new Date(Date.parse(today) - maxListedPriceDays * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether a price has ended, or was named so long ago that the factory should be asked again. */
+/** Whether a price has ended, or is so old that the factory should be asked again. */
 export const isOldPrice = ({ validFrom, validUntil }: Validity, today: string): boolean =>
   (validUntil !== null && validUntil < today) || validFrom < oldestValidDay(today);
 
-/** The price of the largest quantity that is reached; undefined below the smallest. */
+/** The quantity break for a quantity: the largest that it reaches; undefined below the smallest. */
 export const fittingBreak = <B extends { quantity: number }>(
   breaks: readonly B[],
   quantity: number,

@@ -16,13 +16,13 @@ import { openedVersion, recordState } from './record-calls.ts';
 
 const none = z.literal('').transform(() => null);
 
-/** A day from or until which a price counts; the years bound what a date column takes. */
+/** First or last day of a price's validity; the years are limited to the range of the date column. */
 export const pricedDay = z.iso
   .date('dateInvalid')
   .refine((date) => date >= '2000-01-01' && date < '2100-01-01', 'dateInvalid');
 
 const listedBreak = z.object({ quantity: z.int(), priceMinor: z.int() });
-/** The price of one piece from a quantity on. */
+/** Price of one piece from a quantity on. */
 export type ListedBreak = z.infer<typeof listedBreak>;
 
 const packing = z.object({
@@ -32,7 +32,7 @@ const packing = z.object({
   heightMm: wholeNumber(1, maxCartonMm),
   cartonGrams: wholeNumber(1, maxCartonGrams),
 });
-/** The same, as it is answered. */
+/** The packing in an answer. */
 export const storedPacking = z.object({
   piecesPerCarton: z.int(),
   lengthMm: z.int(),
@@ -65,11 +65,11 @@ const shape = {
   note: optionalText(maxShortText),
 };
 
-/** Body of PUT /api/supplier-prices/{id}: what is named changes. */
+/** Body of PUT /api/supplier-prices/{id}: fields that are not given keep their value. */
 export const supplierPriceChange = z.object({ ...shape, ...openedVersion }).partial();
 export type SupplierPriceChange = z.infer<typeof supplierPriceChange>;
 
-/** Body of POST /api/supplier-prices: a price that staff enter by hand; it begins today unless a day is named. */
+/** Body of POST /api/supplier-prices: a price that staff enter manually; it begins today unless a day is given. */
 export const newSupplierPrice = z
   .object(shape)
   .partial()
@@ -90,17 +90,17 @@ export const supplierPrice = z.object({
   validFrom: z.string(),
   validUntil: z.string().nullable(),
   note: z.string().nullable(),
-  /** The request at whose line it was noted; null where it was entered by hand. */
+  /** The request in which the price was noted; null if staff entered it manually. */
   request: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
-  /** Who noted it, by name; null where the account is gone. */
+  /** Name of the staff member who noted it; null if the account no longer exists. */
   notedBy: z.string().nullable(),
 });
 export type SupplierPrice = z.infer<typeof supplierPrice>;
 
-/** By what the list is sorted, and in which direction where the address does not say. */
+/** Sort keys of the list, each with its default direction. */
 export const supplierPriceOrders = { from: 'desc', until: 'asc', name: 'asc' } as const;
 
-/** Filters of the list of supplier prices, as the address carries them; what makes no sense is ignored. */
+/** Filters of the list of supplier prices, from the address; invalid values are ignored. */
 export const supplierPriceQuery = z.object({
   search: searchedText(maxSearchLength),
   supplier: z
@@ -118,11 +118,11 @@ export const supplierPriceQuery = z.object({
 });
 export type SupplierPriceQuery = z.infer<typeof supplierPriceQuery>;
 
-/** Query of GET /api/supplier-prices/offered: what a line of a draft is about. */
+/** Query of GET /api/supplier-prices/offered: the subject of a line of a draft. */
 export const offeredPricesQuery = z.object({
   product: z.uuid().optional().catch(undefined),
   name: searchedText(maxTitleLength),
 });
 
-/** What the lines of a draft are about: a product, or what it is. */
+/** Subject of a draft's line: a product, or a name. */
 export type PricedItem = { productId: string | null; name: string };

@@ -4,7 +4,7 @@ import { newSynonym, staffSynonym, synonymChange } from './synonym.ts';
 
 const path = '/api/synonyms';
 
-/** What the product search knows of words that the catalogue does not have. */
+/** Synonyms of the product search, and its search misses. */
 export const synonymCalls = {
   ...recordCalls({
     path,

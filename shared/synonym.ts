@@ -5,7 +5,7 @@ import { locales } from './locale.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 import { synonymKey } from './search-query.ts';
 
-/** The words of a list that a person typed; commas of every language part them. */
+/** The words of a typed list; the commas of all our languages separate them. */
 export const listedWords = (text: string): string[] =>
   text
     .split(/[,，、;；\n]/u)
@@ -28,11 +28,11 @@ const shape = {
 export const newSynonym = z.object(shape);
 export type NewSynonym = z.infer<typeof newSynonym>;
 
-/** Body of PUT /api/synonyms/{id}: what is named changes. */
+/** Body of PUT /api/synonyms/{id}: fields that are not given keep their value. */
 export const synonymChange = z.object({ ...shape, ...openedVersion }).partial();
 export type SynonymChange = z.infer<typeof synonymChange>;
 
-/** A synonym as its form and its table show it. */
+/** A synonym as the staff's form and table show it. */
 export const staffSynonym = z.object({
   ...recordState,
   language: z.enum(locales),
@@ -41,14 +41,14 @@ export const staffSynonym = z.object({
 });
 export type StaffSynonym = z.infer<typeof staffSynonym>;
 
-/** Query of /admin/search: the language that is shown. */
+/** Query of /admin/search: the displayed language. */
 export const synonymQuery = z.object({ language: z.enum(locales).optional().catch(undefined) });
 
 /** The built-in synonyms of one language. */
 export type DefaultSynonyms = {
   /** Words for the same thing: each finds all the others. */
   same: readonly string[];
-  /** What people say, and the things that it takes in; these do not find each other. */
+  /** General words, each with the more specific words that it finds; these do not find each other. */
   kinds: Readonly<Record<string, string>>;
 };
 

@@ -1,4 +1,6 @@
-/** A heading as it is compared: spreadsheets and people change letter case, spaces and the width of brackets. */
+/**
+ * Normalises a heading for comparison: spreadsheets and people change letter case, spaces and the width of brackets.
+ */
 export const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKC')

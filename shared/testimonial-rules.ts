@@ -1,22 +1,22 @@
-/** Words of testimonials, without schemas: the browser takes these without the validation library. */
+/** Constants of testimonials without schemas, so that the browser loads them without the validation library. */
 import type { Locale } from './locale.ts';
 
-/** From the best down, as the form offers them. */
+/** From best to worst, as in the form. */
 export const ratings = [5, 4, 3, 2, 1] as const;
 type Rating = (typeof ratings)[number];
 
-/** A stored rating; the database keeps no other. */
+/** A stored rating as its type; the database contains only these. */
 export const toRating = (stored: number): Rating => ratings.find((rating) => rating === stored) ?? 1;
 
-/** Characters of what a buyer says. */
+/** Longest text of a testimonial, in characters. */
 export const maxTestimonialLength = 1000;
-/** The newest ones on the page of a product, and those that stand out on the home page. */
+/** Number of testimonials on a product's page, the newest ones, and on the home page, those that are featured. */
 export const testimonialsOfProduct = 5;
 export const testimonialsAtHome = 2;
-/** Characters of one on the home page; the page of the product has all of it. */
+/** Maximum characters of a testimonial on the home page; the product's page shows the whole text. */
 export const homeTestimonialLength = 180;
 
-/** What visitors see of a testimonial. */
+/** A testimonial as visitors see it. */
 export type PublicTestimonial = {
   id: string;
   customerName: string;
@@ -25,15 +25,15 @@ export type PublicTestimonial = {
   rating: number;
   message: string;
   language: Locale;
-  /** The product that it is about, while visitors can open that. */
+  /** The product, as long as visitors can open its page. */
   productId: string | null;
   reply: string | null;
-  /** Made up for the demo. */
+  /** Whether it was made up for the demo. */
   isExample: boolean;
   writtenAt: Date;
   /** When the offer was accepted. */
   acceptedAt: Date;
 };
 
-/** How real buyers have rated a product on the whole. */
+/** Number and average of the ratings of a product by real buyers. */
 export type RatingSummary = { count: number; average: number };

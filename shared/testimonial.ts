@@ -5,33 +5,33 @@ import { locales } from './locale.ts';
 import { maxTestimonialLength } from './testimonial-rules.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 
-/** Body of POST /api/buyer-quotes/{code}/testimonial: it may be changed until it is published. */
+/** Body of POST /api/buyer-quotes/{code}/testimonial. The buyer can change it until it is published. */
 export const newTestimonial = z.object({
   rating: z.union(
     [z.literal([1, 2, 3, 4, 5]), z.enum(['1', '2', '3', '4', '5']).transform(Number)],
     'choiceInvalid',
   ),
   message: requiredText(maxTestimonialLength),
-  /** As it is to be shown. */
+  /** Name as it will be shown. */
   customerName: requiredLine(maxNameLength, 'contactNameRequired'),
   companyName: optionalLine(maxCompanyLength).optional(),
   requestKey: z.uuid('choiceInvalid').optional(),
 });
 export type NewTestimonial = z.output<typeof newTestimonial>;
 
-/** The writer's own at the secret page of the request. */
+/** The buyer's own testimonial on the secret page of the request. */
 export const ownTestimonial = z.object({
   rating: z.int(),
   message: z.string(),
   customerName: z.string(),
   companyName: z.string().nullable(),
   reply: z.string().nullable(),
-  /** Only what waits can be changed. */
+  /** Can be changed only while `waiting`. */
   state: z.enum(['waiting', 'published', 'removed']),
 });
 export type OwnTestimonial = z.infer<typeof ownTestimonial>;
 
-/** Body of PUT /api/testimonials/{id}. Only the buyer changes words, name and rating. */
+/** Body of PUT /api/testimonials/{id}. Text, name and rating can be changed only by the buyer. */
 export const testimonialChange = z
   .object({
     isApproved: z.boolean(),
@@ -45,10 +45,10 @@ export type TestimonialChange = z.infer<typeof testimonialChange>;
 /** A testimonial as the staff see it. */
 export const staffTestimonial = z.object({
   ...recordState,
-  /** The request of its writer; none for those of the demo. */
+  /** The buyer's request; null for testimonials of the demo. */
   requestId: z.uuid().nullable(),
   reference: z.string().nullable(),
-  /** Whether an accepted offer stands behind it; without one it is not shown. */
+  /** Whether the request has an accepted offer; otherwise the testimonial is not shown. */
   isAccepted: z.boolean(),
   customerName: z.string(),
   companyName: z.string().nullable(),

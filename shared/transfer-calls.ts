@@ -13,7 +13,7 @@ import {
 
 const path = '/api/products';
 
-/** Products as files, in and out (decision 014). */
+/** Import and export of products as files (decision 014). */
 export const transferCalls = {
   export: call({
     method: 'GET',

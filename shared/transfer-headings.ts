@@ -46,7 +46,7 @@ const chinese: Headings['columns'] = {
   pictures: '图片',
 };
 
-/** What files of suppliers, and files exported earlier, call columns in Chinese: an import takes these headings too. */
+/** Other Chinese headings, from files of suppliers and from earlier exports, that an import accepts. */
 const chineseSynonyms: Partial<Headings['columns']> = {
   description: '描述',
   minimum_order: '最小起订量',
@@ -62,16 +62,16 @@ const chineseHeadings: Headings = {
   languages: { fr: '法语', es: '西班牙语', zh: '中文' },
 };
 
-/** The headings in the languages of the staff; the English ones are the columns' own names. */
+/** Headings by language of the staff; the English ones are the names of the columns. */
 const headings: Record<StaffLanguage, Headings | null> = { en: null, zh: chineseHeadings };
 
-/** What a column of a product file is called in a language of the staff: "name_fr", "名称（法语）". */
+/** Heading of a column in a product file: "name_fr", "名称（法语）". */
 export function headingOf(column: TransferColumn, language: StaffLanguage): string {
   const named = headings[language];
   return named ? headingIn(named, column)! : column;
 }
 
-/** A heading by these names; undefined where they lack one. */
+/** Heading of a column made from these names; undefined if a name is missing. */
 function headingIn(
   { columns, languages }: Pick<Headings, 'languages'> & { columns: Partial<Headings['columns']> },
   column: TransferColumn,
@@ -82,7 +82,7 @@ function headingIn(
   return name && `${name}（${languages[target]}）`;
 }
 
-/** The headings of all translated texts, as a help names them at once: "name_fr … features_zh". */
+/** First and last heading of the translated texts, for help texts: "name_fr … features_zh". */
 export function translatedHeadings(language: StaffLanguage): string {
   const all = transferColumns.filter(isTextColumn).map((column) => headingOf(column, language));
   return `${all[0]} … ${all.at(-1)}`;
@@ -98,6 +98,6 @@ const columnsByHeading: ReadonlyMap<string, TransferColumn> = new Map(
   ),
 );
 
-/** The column that a heading names in any language of the staff, or undefined. */
+/** The column for a heading in any language of the staff, or undefined. */
 export const columnOf = (heading: string): TransferColumn | undefined =>
   columnsByHeading.get(plainHeading(heading));

@@ -9,7 +9,7 @@ import {
   withoutApostrophe,
 } from './transfer-rules.ts';
 
-/** Texts of what is special somewhere. */
+/** Texts of characters that are special in CSV, in lists or in formulas. */
 const text = fc.string({ unit: fc.constantFrom(...`'"=+-@\t\r\n,;|\\ ax1é中😀＝`), maxLength: 8 });
 
 describe('formulas', () => {
@@ -56,7 +56,7 @@ test.each([
   ['1.234,50', '1234.50'],
   ['1,234.50', '1234.50'],
   ['1,234,567', '1234567'],
-  // Either could be meant: the form's rule refuses it.
+  // Ambiguous: the form's rule refuses it.
   ['1,234', '1,234'],
   ['', ''],
   ['dear', 'dear'],

@@ -1,4 +1,4 @@
-/** What a product file looks like; without schemas: the browser takes this without the validation library. */
+/** File format of products. Without schemas, so that the browser loads it without the validation library. */
 import { type TargetLanguage, targetLanguages } from './locale.ts';
 import { type TextOf, textsOf } from './nouns.ts';
 import type { ProductField } from './product-form.ts';
@@ -7,8 +7,9 @@ export const transferFormats = ['csv', 'xlsx'] as const;
 export type TransferFormat = (typeof transferFormats)[number];
 
 /**
- * How a cell is read. A whole number, a choice, a currency and a yes or no are never missing: an empty cell leaves them, or
- * takes what a new product has. Any other it empties. A record is named by its name.
+ * How a cell is parsed. A whole number, choice, currency or yes/no cannot be
+ * missing: an empty cell keeps the value, or uses the default for a new product. For
+ * all other kinds an empty cell clears the field. A record is given by its name.
  */
 type CellKind =
   | 'text'
@@ -24,7 +25,7 @@ type CellKind =
   | 'yesNo'
   | 'record';
 
-/** The column of each field of a product in files, in the order in which they are exported. */
+/** Column of each product field in files, in the order of the export. */
 export const cellRules = {
   sku: { column: 'sku', kind: 'text' },
   name: { column: 'name', kind: 'text' },
@@ -59,13 +60,13 @@ type CellRules = typeof cellRules;
 export type FieldColumn = CellRules[ProductField]['column'];
 
 type TextField = TextOf<'product'>;
-/** A text of a product in a language that it is translated into: "name_fr". */
+/** Column of a translated text: "name_fr". */
 export type TextColumn = `${CellRules[TextField]['column']}_${TargetLanguage}`;
 export type TransferColumn = 'id' | FieldColumn | 'pictures' | TextColumn;
 
 const textFields = textsOf('product').map(([field]) => field as TextField);
 
-/** What each column of a translation holds, language by language. */
+/** Field and language of each column with a translation. */
 export const translationOf = Object.fromEntries(
   targetLanguages.flatMap((language) =>
     textFields.map((field) => [`${cellRules[field].column}_${language}`, { language, field }]),
@@ -74,7 +75,7 @@ export const translationOf = Object.fromEntries(
 
 export const isTextColumn = (column: string): column is TextColumn => Object.hasOwn(translationOf, column);
 
-/** The columns of a product file, as the heading names them. */
+/** Columns of a product file, by their names in the heading. */
 export const transferColumns: readonly TransferColumn[] = [
   'id',
   ...Object.values(cellRules).map(({ column }) => column),
@@ -82,47 +83,50 @@ export const transferColumns: readonly TransferColumn[] = [
   ...(Object.keys(translationOf) as TextColumn[]),
 ];
 
-/** The product's field behind each column. */
+/** The product field of each column. */
 export const fieldOf = Object.fromEntries(
   Object.entries(cellRules).map(([field, { column }]) => [column, field]),
 ) as { [F in ProductField as CellRules[F]['column']]: F };
 
-/** What an import does with a row. */
+/** Effects of an import on a row. */
 export const rowActions = ['create', 'update', 'unchanged', 'error'] as const;
 export type RowAction = (typeof rowActions)[number];
 
-/** What a spreadsheet would take for a formula, also in full width, which Chinese and Japanese ones accept. */
+/**
+ * Text that a spreadsheet would treat as a formula; also with
+ * full-width signs, which Chinese and Japanese ones accept.
+ */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A text as a CSV may carry it: what a spreadsheet would run as a formula gets a leading apostrophe. So does a text that
- * looks as if it had been given one, so that reading takes away exactly what writing added.
+ * Escapes a text for CSV: one that a spreadsheet would run as a formula gets a leading apostrophe. So does a text
+ * that looks escaped already, so that reading removes exactly what writing added.
  */
 export const neutralise = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /**
- * A text as a cell of XLSX carries it: no cell of type text is ever run. Only what reading would take for an added
- * apostrophe gets one more.
+ * Escapes a text for a cell of XLSX. Text cells are never run as formulas, so only a text that reading would take for
+ * an escaped one gets another apostrophe.
  */
 export const markApostrophe = (text: string): string => (text.startsWith("'") ? neutralise(text) : text);
 
-/** Takes away the apostrophe that `neutralise` adds, and no other. */
+/** Removes an apostrophe that `neutralise` added, and no other. */
 export const withoutApostrophe = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 
-/** Several texts in one cell, separated by "|"; a "|" or "\" of their own stands behind a "\". */
+/** Joins texts into one cell, separated by "|"; a "|" or "\" within a text is escaped with "\". */
 export const joinList = (items: readonly string[]): string =>
   items.map((item) => item.replaceAll(/[\\|]/g, String.raw`\$&`)).join('|');
 
-/** The texts of such a cell, trimmed; empty ones are none. */
+/** Splits such a cell into its texts, trimmed and without empty ones. */
 export function splitList(cell: string): string[] {
   const parts = cell.match(/(?:\\[\\|]|[^|])+/g) ?? [];
   return parts.map((part) => part.replaceAll(/\\([\\|])/g, '$1').trim()).filter(Boolean);
 }
 
 /**
- * A price as people type it, as the form takes it: "12,50" and "1 234,50" are French, "1,234.50" is English. A lone comma
- * before three digits could be either and stays, so that the form's rule refuses it.
+ * Converts a typed price to the form that the form accepts: "12,50" and "1 234,50" are French, "1,234.50" is English.
+ * A single comma before three digits is ambiguous and is kept, so that the form's rule refuses it.
  */
 export function plainPrice(typed: string): string {
   const text = typed.replaceAll(/\s/g, '');

@@ -7,7 +7,7 @@ const path = '/api/translations';
 const one = `${path}/:kind/:id` as const;
 const params = z.object({ kind: z.enum(translatedNouns) });
 
-/** The board of translations, and those of one product or category (decision 013). */
+/** The board of translations, and the translations of one record (decision 013). */
 export const translationCalls = {
   list: call({
     method: 'GET',

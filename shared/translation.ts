@@ -5,25 +5,25 @@ import { byNoun, type TextKind, textsOf, type TranslatedNoun, translatedNouns } 
 import { maxFeatures, maxLongText, maxPage, maxShortText, maxTitleLength } from './limits.ts';
 
 /**
- * How a translation stands to its original: there is none, a text is empty that the original has, the original's texts
- * were changed after it was saved, or nothing is left to do. The first that holds counts.
+ * State of a translation: there is none; a text is empty that the original has; the original's texts were changed
+ * after it was saved; or complete. The first that applies is used.
  */
 export const translationStates = ['missing', 'incomplete', 'outdated', 'done'] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 const features = z.array(typedText(maxShortText, 'textInvalid'), 'textInvalid');
 
-/** The state that the translator saw when writing; without it any newer state is overwritten. */
+/** The state that the translator saw; without it, any newer state is overwritten. */
 const seen = z
   .object({
-    /** When the translation was saved; null where there was none. */
+    /** When the translation was saved; null if there was none. */
     updatedAt: z.iso.datetime().nullable(),
     /** When the original's texts last changed. */
     textsChangedAt: z.iso.datetime(),
   })
   .optional();
 
-/** A text of a few lines is a short one. */
+/** A text with at most this many lines has the limit of short texts. */
 const fewLines = 2;
 
 function typedAs(kind: TextKind): z.ZodType<string | string[] | null> {
@@ -44,7 +44,7 @@ export const translationChange = byNoun(translatedNouns, (noun) =>
 export type TranslationChange = { [field: string]: string | string[] | null | Seen; seen?: Seen };
 
 const translatedText = z.union([z.string(), z.array(z.string())]).nullable();
-/** The texts of one record by their names in shared/nouns.ts. */
+/** Texts of one record, by their names in shared/nouns.ts. */
 export type TranslatedTexts = Record<string, z.infer<typeof translatedText>>;
 
 const textsIn = (noun: TranslatedNoun) =>
@@ -61,7 +61,7 @@ export type OpenedTranslation = {
   >;
 };
 
-/** Answer of GET /api/translations/{noun}/{id}: the original, and every translation that there is. */
+/** Answer of GET /api/translations/{noun}/{id}: the original, and all existing translations. */
 export const openedTranslation: z.ZodType<OpenedTranslation, OpenedTranslation> = z.union(
   translatedNouns.map((noun) =>
     z.object({
@@ -75,7 +75,7 @@ export const openedTranslation: z.ZodType<OpenedTranslation, OpenedTranslation> 
             .object({
               texts: textsIn(noun),
               state: z.enum(translationStates),
-              /** A machine wrote it, and nobody has saved it since. */
+              /** Whether a machine wrote it and nobody has saved it since. */
               isAutoTranslated: z.boolean(),
               updatedAt: z.iso.datetime(),
             })
@@ -94,19 +94,19 @@ const translationRow = z.object({
   name: z.string(),
   isActive: z.boolean(),
   ...forTargets(() => state),
-  /** Languages whose texts a machine wrote, and nobody has saved since. */
+  /** Languages in which a machine wrote the texts and nobody has saved them since. */
   automatic: z.array(z.string()),
 });
 export type TranslationRow = z.infer<typeof translationRow>;
 
-/** Answer of GET /api/translations: one page of the board, and how many rows match. */
+/** Answer of GET /api/translations: one page of the board, and the number of matching rows. */
 export const translationList = z.object({ rows: z.array(translationRow), total: z.number().int() });
 export type TranslationList = z.infer<typeof translationList>;
 
-/** How many translations of a language are in each state. */
+/** Number of translations in each state, by language. */
 export type TranslationFigures = Record<TargetLanguage, Record<TranslationState, number>>;
 
-/** The filters of the board, as the address carries them; what makes no sense is ignored. `todo` is all that is not done. */
+/** Filters of the board, from the address; invalid values are ignored. `todo` is every state but `done`. */
 export const translationQuery = z.object({
   kind: z.enum(translatedNouns).catch('product').default('product'),
   language: z

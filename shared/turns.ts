@@ -1,19 +1,19 @@
 type TurnOptions = {
-  /** Pieces of work that may wait; one more is refused by `refuse`, which throws. */
+  /** Maximum length of the queue; further work is refused by calling `refuse`, which must throw. */
   maxWaiting?: number;
   refuse?: () => never;
-  /** How many times as long as its work took a turn stays taken afterwards, so that others get the processor between. */
+  /** After work ends, its turn stays taken for this many times its duration, so that other work gets the processor. */
   restFactor?: number;
 };
 
-/** Lets at most `limit` pieces of work run at a time; the others follow in the order in which they came. */
+/** Runs at most `limit` pieces of work at a time; further work is queued in its order. */
 export function createTurns(
   limit: number,
   { maxWaiting = Infinity, refuse, restFactor = 0 }: TurnOptions = {},
 ) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  /** The turn passes to the next waiting work, or becomes free. */
+  /** Passes the turn to the next queued work, or frees it. */
   const passOn = () => {
     const next = waiting.shift();
     if (next) next();

@@ -8,7 +8,7 @@ export const uploadCalls = {
     path: '/api/uploads/image',
     permission: 'staff',
     body: { file: 'image' },
-    // Somewhat longer than the form waits for its answer (docs/specification/media.md#uploads).
+    // Slightly longer than the form waits for the answer (docs/specification/media.md#uploads).
     bodySeconds: 35,
     answer: imageUploaded,
     summary: 'Uploads a picture; answers its main colours',

@@ -1,14 +1,14 @@
-/** Rules about uploads that need no schema: the browser takes these without the validation library. */
+/** Rules of uploads without schemas, so that the browser loads them without the validation library. */
 
-/** Bytes of one picture at most: 2 MB (docs/specification/products.md#image-uploader). Exactly so many are allowed. */
+/** Largest picture in bytes: 2 MB, inclusive (docs/specification/products.md#image-uploader). */
 export const maxImageBytes = 2 * 1024 * 1024;
 
-/** Milliseconds between two uploads of the single uploader (docs/specification/products.md#image-uploader). */
+/** Minimum milliseconds between two uploads of the single uploader (docs/specification/products.md#image-uploader). */
 export const uploadGapMs = 2000;
 
 /**
- * Whether a typed address can be a picture: it begins with https://, as the content policy wants it, and ends
- * in a known extension, with or without a query, or contains "image" or "img"
+ * Whether a typed address can be that of a picture: it begins with https://, as the content security policy requires,
+ * and ends in a known extension, with or without a query, or contains "image" or "img"
  * (docs/specification/products.md#image-uploader).
  */
 export function isImageAddress(text: string): boolean {

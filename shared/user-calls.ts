@@ -61,7 +61,7 @@ export const userCalls = {
   }),
 };
 
-/** Forgotten passwords. The answer is the same, whether or not the account exists. */
+/** Resetting a password. The answer is the same whether or not the account exists. */
 export const passwordResetCalls = {
   request: call({
     method: 'POST',

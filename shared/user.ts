@@ -13,7 +13,7 @@ import { roles } from './user-rules.ts';
 
 const role = z.enum(roles);
 
-/** The signed-in user as the screens know them; also the answer of GET /api/user. */
+/** The signed-in user, for the screens and as the answer of GET /api/user. */
 export const currentUser = z.object({
   id: z.uuid(),
   username: z.string(),
@@ -24,7 +24,7 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Names that PostgreSQL can store and that look alike only when they are: NFC, no control characters. */
+/** A name that PostgreSQL can store, in NFC and without control characters, so that names that look alike are equal. */
 const plainText = (missing = 'textInvalid') =>
   z
     .string(missing)
@@ -49,8 +49,8 @@ const newPassword = z
 const roleChoice = z.enum(roles, 'roleInvalid');
 
 /**
- * Body of POST /api/login. `code` is the second factor, where the account has one; `work` is the solution of the task that an
- * answer `work_required` brought (shared/errors.ts).
+ * Body of POST /api/login. `code` is the second factor, if the account has one; `work` is the solution of the task in
+ * an answer `work_required` (shared/errors.ts).
  */
 export const credentials = z.object({
   username: plainText('usernameRequired').pipe(
@@ -59,12 +59,15 @@ export const credentials = z.object({
   password: givenPassword,
   code: z.string('codeWrong').trim().max(40, 'codeWrong').optional(),
   work: z.string('choiceInvalid').max(200, 'tooLong').optional(),
-  /** Chosen on the staff's sign-in page; kept with the account. */
+  /** Language chosen on the staff's sign-in page; stored with the account. */
   staffLanguage: z.enum(staffLanguages, 'choiceInvalid').optional(),
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** Body of POST /api/register; `role` and `isActive` count only for a super_admin (docs/specification/accounts.md#invitations). */
+/**
+ * Body of POST /api/register; `role` and `isActive` are used only for a super_admin
+ * (docs/specification/accounts.md#invitations).
+ */
 export const newUser = z.object({
   username,
   email: optionalEmail,
@@ -89,7 +92,9 @@ export const userChange = z
   .partial();
 export type UserChange = z.infer<typeof userChange>;
 
-/** Body of PUT /api/account/profile: what one is called; the address is changed by a super_admin, who is not oneself. */
+/**
+ * Body of PUT /api/account/profile: the user's own name. The mail address can be changed only by another super_admin.
+ */
 export const profileChange = z.object({ firstName: optionalName, lastName: optionalName });
 export type ProfileChange = z.infer<typeof profileChange>;
 
@@ -101,7 +106,7 @@ export const passwordChange = z.object({
   newPassword,
 });
 
-/** Body of POST /api/password-resets: a username or an e-mail address. */
+/** Body of POST /api/password-resets: a user name or an e-mail address. */
 export const passwordResetRequest = z.object({
   name: plainText('required').pipe(z.string().min(1, 'required').max(maxEmailLength, 'tooLong')),
 });
@@ -112,17 +117,17 @@ export const passwordResetCompletion = z.object({
   newPassword,
 });
 
-/** Body of PUT /api/account/language: what the admin area, its errors and mails speak to the user. */
+/** Body of PUT /api/account/language: the user's language for the admin area, its errors and mails. */
 export const staffLanguageChange = z.object({ staffLanguage: z.enum(staffLanguages, 'choiceInvalid') });
 
 /** Body of PUT /api/account/contact-mail. */
 export const contactMailChange = z.object({ contactMail: z.enum(contactMailChoices, 'choiceInvalid') });
 
-/** Body of POST /api/invitations; with `email` the link is mailed as well. */
+/** Body of POST /api/invitations; with `email` the link is mailed too. */
 export const newInvitation = z.object({ role: roleChoice.default('admin'), email: optionalEmail });
 export type NewInvitation = z.infer<typeof newInvitation>;
 
-/** An account as the user management shows it. */
+/** An account in the user management. */
 export const userRow = currentUser.extend({
   isActive: z.boolean(),
   hasSecondFactor: z.boolean(),
@@ -131,7 +136,7 @@ export const userRow = currentUser.extend({
 });
 export type UserRow = z.infer<typeof userRow>;
 
-/** Filters of /admin/users; `staff` is everybody but customers. */
+/** Filters of /admin/users; `staff` is everybody except customers. */
 export const userQuery = z.object({
   search: z.string().trim().max(maxNameLength).catch('').default(''),
   role: z
@@ -145,14 +150,14 @@ export const userQuery = z.object({
 });
 export type UserQuery = z.infer<typeof userQuery>;
 
-/** An invitation that can still be used; its code is shown once, when it is made. */
+/** An invitation that can still be used; its code is shown only once, when it is made. */
 export const invitationRow = z.object({
   id: z.uuid(),
   role,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   invitedBy: z.string().nullable(),
-  /** Where the link was mailed to. */
+  /** Address to which the link was mailed. */
   email: z.string().nullable(),
 });
 export type InvitationRow = z.infer<typeof invitationRow>;
@@ -160,10 +165,10 @@ export type InvitationRow = z.infer<typeof invitationRow>;
 /** Answer of POST /api/invitations. */
 export const madeInvitation = z.object({ link: z.string(), invitation: invitationRow });
 
-/** What a super admin has done to the account of a user who was signed out by it. */
+/** Action of a super admin by which a user was signed out. */
 export type SignOutReason = 'reset' | 'deactivated';
 
-/** One of a user's own signed-in sessions. */
+/** One of the user's own signed-in sessions. */
 export const sessionRow = z.object({
   id: z.uuid(),
   isCurrent: z.boolean(),
@@ -174,15 +179,15 @@ export const sessionRow = z.object({
 });
 export type SessionRow = z.infer<typeof sessionRow>;
 
-/** Body of calls that ask for the password once more. */
+/** Body of calls that require the password again. */
 export const passwordConfirmation = passwordChange.pick({ currentPassword: true });
 
-/** Wrong passwords at one account from one network, within a quarter of an hour. */
+/** Wrong passwords for one account from one network within a quarter of an hour. */
 export type SignInFailure = {
   id: string;
-  /** Null where the name was no account's. */
+  /** Null if there is no account of this name. */
   username: string | null;
-  /** Empty for the row that those beyond the bound share. */
+  /** Empty for the shared row that counts failures beyond the maximum number of rows. */
   network: string;
   count: number;
   since: string;

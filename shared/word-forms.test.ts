@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formsOf, pluralsOf, singularsOf } from './word-forms.ts';
 
-/** Words of the letters that endings are made of, so that every rule comes up. */
+/** Words of the letters that occur in endings, so that every rule is applied. */
 const word = fc
   .array(fc.constantFrom(...'abeilnosuvxyzfc'), { minLength: 1, maxLength: 7 })
   .map((letters) => letters.join(''));

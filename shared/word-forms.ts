@@ -1,16 +1,16 @@
 import type { Locale } from './locale.ts';
 
-/** How a plural is made of a singular: this ending becomes that one. */
+/** A rule for plurals: the ending of the singular is replaced by that of the plural. */
 type Ending = readonly [singular: RegExp, ending: string, plural: string];
 
 const addS: Ending = [/[^sxz]$/, '', 's'];
-/** Boxes, watches, relojes, altavoces. */
+/** For plurals such as boxes, watches, relojes, altavoces. */
 const addEs: Ending = [/[^aeioués]$|ss$/, '', 'es'];
 
-/** The endings of each language, without accents; none where words have no plural. */
+/** Plural rules of each language, without accents; empty for languages without plurals. */
 const endingsOf: Record<Locale, readonly Ending[]> = {
   en: [addS, addEs, [/[^aeiou]y$/, 'y', 'ies'], [/[aeilor]f$/, 'f', 'ves'], [/ife$/, 'fe', 'ves']],
-  // Seaux, bijoux, chevaux.
+  // For plurals such as seaux, bijoux, chevaux.
   fr: [addS, [/u$/, '', 'x'], [/al$/, 'al', 'aux']],
   es: [addS, addEs, [/z$/, 'z', 'ces']],
   zh: [],
@@ -26,10 +26,10 @@ const irregular: Readonly<Record<string, string>> = {
   mouse: 'mice',
 };
 
-/** Shorter words have no forms: what would be left says nothing. */
+/** Shorter words have no other forms: their stems would be meaningless. */
 const shortestStem = 3;
 
-/** The plurals that a folded word may have. */
+/** The possible plurals of a folded word. */
 export function pluralsOf(word: string): string[] {
   if (!hasForms(word)) return [];
   const regular = endings
@@ -39,7 +39,7 @@ export function pluralsOf(word: string): string[] {
   return known === undefined ? regular : [known];
 }
 
-/** The singulars of which a folded word may be the plural. */
+/** The possible singulars of a folded word. */
 export function singularsOf(word: string): string[] {
   const stems = endings
     .filter(([, , plural]) => word.endsWith(plural))
@@ -48,8 +48,8 @@ export function singularsOf(word: string): string[] {
 }
 
 /**
- * The word as it stands, then its other number, in whatever language it is: a form that is none finds nothing
- * and does no harm. A search for one form finds the other.
+ * The word, and its singular or plural in any of the languages, so that a search for one form finds the other. A form
+ * that does not exist finds nothing and does no harm.
  */
 export const formsOf = (word: string): string[] => [
   ...new Set([word, ...singularsOf(word), ...pluralsOf(word)]),

@@ -6,7 +6,7 @@ test.each([
   ['2026-11-23T09:00', 'Asia/Shanghai', '2026-11-23T01:00:00.000Z'],
   ['2026-11-23T09:00', 'Africa/Lagos', '2026-11-23T08:00:00.000Z'],
   ['2026-07-01T00:30', 'Europe/Paris', '2026-06-30T22:30:00.000Z'],
-  // Clocks go back: shown twice, the first counts.
+  // Clocks go back and show this time twice: the first moment is used.
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
   ['2026-12-31T23:59', 'UTC', '2026-12-31T23:59:00.000Z'],
 ])('%s in %s is %s', (local, zone, iso) => {

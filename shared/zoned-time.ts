@@ -1,4 +1,4 @@
-/** Whether a text names a time zone; dates in any other cannot be written. */
+/** Whether a text is the name of a time zone; dates cannot be formatted in an unknown one. */
 export function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -33,21 +33,21 @@ function offsetMinutes(at: number, timeZone: string): number {
 
 /**
  * The moment at which clocks in a time zone show a date and time ("2026-11-23T09:00", as `datetime-local` gives it).
- * Of a time that they show twice the first, of one that they skip the moment after the gap's length.
- * @returns null for what is no date and time
+ * If clocks show it twice, the first moment; if they skip it, the moment earlier by the skipped hour.
+ * @returns null if the text is not a date and time
  */
 export function fromZoned(local: string, timeZone: string): Date | null {
   const asUtc = Date.parse(`${local}Z`);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(asUtc)) return null;
-  // The offset before the moment, then the one that holds at what comes out.
+  // First with the offset of the day before, then with the offset at the resulting moment.
   const first = asUtc - offsetMinutes(asUtc - 24 * 3_600_000, timeZone) * 60_000;
   const second = asUtc - offsetMinutes(first, timeZone) * 60_000;
   return new Date(toZoned(new Date(first), timeZone) === local ? first : second);
 }
 
-/** The day in the office at a moment. */
+/** The day in the office's time zone at a moment. */
 export const officeDay = (at = new Date()): string => toZoned(at, 'Asia/Shanghai').slice(0, 10);
 
-/** What clocks in a time zone show at a moment, as `datetime-local` takes it. */
+/** What clocks in a time zone show at a moment, in the format of `datetime-local`. */
 export const toZoned = (at: Date, timeZone: string): string =>
   new Date(at.getTime() + offsetMinutes(at.getTime(), timeZone) * 60_000).toISOString().slice(0, 16);

@@ -18,7 +18,7 @@ import { type ClientOptions, createClient } from './client.ts';
 import { beforeClosing, emptyTables, testDatabase } from './database.ts';
 
 type Overrides = {
-  /** Environment variables over those of the tests. */
+  /** Environment variables that override those of the tests. */
   env?: Record<string, string>;
   database?: DatabaseHandle;
   storage?: Storage;
@@ -31,10 +31,10 @@ type Overrides = {
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-/** Host under which the tests reach the application. */
+/** Host name of the application in tests. */
 const host = 'baobab.test';
 
-/** The whole application on this test file's database, without a network. */
+/** The whole application with the database of this test file, without a network. */
 export async function createTestApp(overrides: Overrides = {}) {
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -78,7 +78,7 @@ export async function createTestApp(overrides: Overrides = {}) {
 
 let build: ReturnType<typeof readPageBuild> | null = null;
 
-/** The built pages; building takes too long for every run, so the scripts do it before. */
+/** The built pages. Building takes too long for every run, so the scripts do it before. */
 export function loadPageBuild(): ReturnType<typeof readPageBuild> {
   const root = path.join(import.meta.dirname, '..');
   if (!existsSync(path.join(root, 'build/server/index.js')))

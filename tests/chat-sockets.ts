@@ -14,8 +14,9 @@ import type { Client } from './client.ts';
 type Wanted = Partial<Record<string, unknown>> & { type: ServerEvent['type'] };
 
 /**
- * The application on a port of its own, with sockets. The address becomes the site's: PUBLIC_URL must not be set.
- * @param limits shorter or smaller than the program's, of sockets and connections
+ * The application on a port of its own, with sockets. PUBLIC_URL must not be set, because the site's address is taken
+ * from the port.
+ * @param limits limits of sockets and connections that are shorter or smaller than those of the program
  */
 export async function listenForSockets(
   app: TestApp,
@@ -36,10 +37,10 @@ export async function listenForSockets(
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
-    /** How many connections the server has open. */
+    /** Number of connections that the server has open. */
     connections: async () => promisify(server.getConnections.bind(server))(),
     stopSockets: () => sockets.stop(),
-    /** Opens a socket with a client's cookies; received events are kept until a test waits for them. */
+    /** Opens a socket with a client's cookies; received events are queued until a test waits for them. */
     open: async (client: Client | null, headers: Record<string, string> = {}) => {
       const cookie = [...(client?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
       const socket = new WebSocket(`ws://${host}/ws`, {
@@ -49,7 +50,7 @@ export async function listenForSockets(
       const waiting = new Set<() => void>();
       const stir = () => waiting.forEach((look) => look());
       socket.on('message', (data) => {
-        // What is not in the schema of what the server says fails the test.
+        // An event that does not match the schema of server events fails the test.
         events.push(serverEvent.parse(JSON.parse((data as Buffer).toString())));
         stir();
       });
@@ -58,7 +59,7 @@ export async function listenForSockets(
         socket.once('open', resolve);
         socket.once('error', reject);
       });
-      /** The next event that has these fields; those before it are dropped. */
+      /** The next event with these fields; earlier events are dropped. */
       const next = async <T extends ServerEvent = ServerEvent>(wanted: Wanted): Promise<T> =>
         new Promise((resolve, reject) => {
           const look = () => {
@@ -87,12 +88,12 @@ export async function listenForSockets(
         closed,
         next,
         say,
-        /** Joins by protocol 2 and answers the history. */
+        /** Joins with protocol 2 and returns the history. */
         join: async (conversationId: string, lastSeq = 0) => {
           say({ type: 'join', conversationId, protocol: 2, lastSeq });
           return next<ServerEvent & { type: 'history' }>({ type: 'history' });
         },
-        /** Writes a message and answers its acknowledgement. */
+        /** Sends a message and returns its acknowledgement. */
         write: async (message: string, clientMessageId: string = randomUUID(), more: object = {}) => {
           say({ type: 'message', message, clientMessageId, ...more });
           return next<ServerEvent & { type: 'message_ack' }>({ type: 'message_ack', clientMessageId });

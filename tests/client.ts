@@ -2,13 +2,13 @@ import type { createApp } from '#server/app.ts';
 
 export type ClientOptions = {
   headers?: Record<string, string>;
-  /** The address that the connection comes from. */
+  /** Address of the connection. */
   address?: string;
 };
 
 export type Client = ReturnType<typeof createClient>;
 
-/** Talks to the application as a browser does: keeps cookies, and names its origin on unsafe methods. */
+/** Talks to the application like a browser: keeps cookies, and sends its Origin with unsafe methods. */
 export function createClient(app: ReturnType<typeof createApp>, origin: string, options: ClientOptions) {
   const cookies = new Map<string, string>();
 
@@ -47,7 +47,7 @@ export function createClient(app: ReturnType<typeof createApp>, origin: string, 
     cookies,
     request,
     get: (path: string, headers: Record<string, string> = {}) => request('GET', path, { headers }),
-    /** Posts JSON, or a form where the body is URLSearchParams. */
+    /** Posts JSON, or a form if the body is URLSearchParams. */
     post: (path: string, body?: object, headers: Record<string, string> = {}) =>
       body instanceof URLSearchParams
         ? request('POST', path, {

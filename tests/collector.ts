@@ -23,7 +23,7 @@ type Sent = {
 const read = (attributes: { key: string; value: Value }[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 
-/** A collector of OpenTelemetry as far as our traces need one: keeps what it is sent as JSON. */
+/** A minimal OpenTelemetry collector for our traces: stores everything that it receives as JSON. */
 export async function startCollector(status = 200) {
   const received: { url: string; headers: IncomingHttpHeaders; body: Sent }[] = [];
   const server = createServer((req, res) => {
@@ -39,7 +39,7 @@ export async function startCollector(status = 200) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    /** Every span so far, with its attributes and those of its program as objects. */
+    /** All spans so far, with their attributes and those of their resource as objects. */
     spans: () =>
       received.flatMap(({ body }) =>
         body.resourceSpans.flatMap(({ resource, scopeSpans }) =>

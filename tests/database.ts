@@ -50,13 +50,16 @@ async function openShared(): Promise<DatabaseHandle> {
 
 export type BreakableDatabase = {
   database: DatabaseHandle;
-  /** From now on no query is answered. */
+  /** Makes the database unreachable. */
   takeAway: () => Promise<void>;
-  /** Null where what is gone cannot come back without a new process. */
+  /** Makes the database reachable again; null if this needs a new process. */
   bringBack: (() => Promise<void>) | null;
 };
 
-/** A copy of the template that can go away: the embedded engine is closed, the way to PostgreSQL is cut. */
+/**
+ * A copy of the template that can become unreachable: the embedded
+ * engine is closed, or the connection to PostgreSQL is cut.
+ */
 export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   const template = inject('template');
   if (template.engine === 'pglite') {
@@ -79,7 +82,7 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
   return { database: closeLater({ ...database, close }), takeAway: gate.close, bringBack: gate.open };
 }
 
-/** Closes the database at the end of the test file, if the test has not. */
+/** Closes the database at the end of the test file, unless the test has done so. */
 function closeLater(handle: DatabaseHandle): DatabaseHandle {
   let closed: Promise<void> | null = null;
   const closable = { ...handle, close: () => (closed ??= handle.close()) };
@@ -89,7 +92,7 @@ function closeLater(handle: DatabaseHandle): DatabaseHandle {
 
 const toEnd: (() => Promise<void>)[] = [];
 
-/** Ends what works on a database of this test file, before that is closed. */
+/** Stops work on a database of this test file before it is closed. */
 export const beforeClosing = (end: () => Promise<void>) => toEnd.push(end);
 
 export async function closeTestDatabases(): Promise<void> {
@@ -99,8 +102,8 @@ export async function closeTestDatabases(): Promise<void> {
 }
 
 /**
- * Empties every table, so that a test starts from nothing. Row by row: for a few rows that beats truncating by far. A table
- * without a page was never written to; asking each for its rows would take a quarter of a test's time.
+ * Empties every table, so that a test starts without data. Deleting a few rows is much faster than truncating. Tables
+ * without a page were never written to and are skipped: querying each would take a quarter of a test's time.
  */
 export async function emptyTables(db: Database): Promise<void> {
   await db.execute(sql`
@@ -120,13 +123,13 @@ export async function emptyTables(db: Database): Promise<void> {
 
 let archive: Promise<Blob> | null = null;
 
-/** The template unpacked from gzip, once for all files of a worker: that takes longer than the database's start. */
+/** The unzipped template, cached for all files of a worker: unpacking takes longer than starting the database. */
 const readArchive = (file: string): Promise<Blob> =>
   (archive ??= readFile(file)
     .then((packed) => promisify(gunzip)(packed))
     .then((tar) => new Blob([tar])));
 
-/** Little memory for pages: the usual 128 MB are cleared at every start, and a test fills a few of them only. */
+/** Little page memory: the default 128 MB are cleared at every start, and a test uses only a few of them. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 async function clonePglite(file: string): Promise<DatabaseHandle> {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { placeNewDatabase } from '#server/db/template.ts';
 import { createLogger } from '#server/logger.ts';
 
-/** A separate folder with a migrated embedded database that is not open. */
+/** Makes a folder with a migrated embedded database that is not open. */
 export async function makeDatabaseFolder(
   folder = path.join(inject('runDirectory'), randomUUID()),
 ): Promise<string> {

@@ -25,7 +25,7 @@ type ProductOverrides = Partial<typeof products.$inferInsert> & {
   media?: Omit<typeof productMedia.$inferInsert, 'productId'>[];
 };
 
-/** A product that visitors may see, unless the overrides say otherwise; in the listing like any other. */
+/** A product that visitors can see, unless the overrides say otherwise, with its row in the listing. */
 export async function createProduct(db: Database, overrides: ProductOverrides = {}) {
   const { translations = {}, media = [], ...fields } = overrides;
   const [row] = await db
@@ -97,7 +97,7 @@ export async function createCannedReply(
   return row!;
 }
 
-/** A user with a signed-in session. `token` is what the cookie carries. */
+/** A user with a signed-in session. `token` is the value of the cookie. */
 export async function createUser(db: Database, overrides: Partial<typeof users.$inferInsert> = {}) {
   const [user] = await db
     .insert(users)
@@ -112,7 +112,7 @@ export async function createUser(db: Database, overrides: Partial<typeof users.$
   return { user: user!, token };
 }
 
-/** A client who is signed in as a new user of this role. */
+/** A client that is signed in as a new user of this role. */
 export async function signedIn(
   app: TestApp,
   overrides: Partial<typeof users.$inferInsert> = {},
@@ -131,7 +131,7 @@ export async function pictureBytes({ width = 400, height = 300, color = '#2f9e44
     .toBuffer();
 }
 
-/** A small real picture that went through the pipeline. */
+/** A small real picture, processed by the picture pipeline. */
 export async function createImage(
   app: TestApp,
   options: Parameters<typeof pictureBytes>[0] = {},
@@ -139,7 +139,7 @@ export async function createImage(
   return app.services.images.receive(await pictureBytes(options));
 }
 
-/** What a buyer has said, not published yet. */
+/** A testimonial that is not published yet. */
 export async function createTestimonial(
   db: Database,
   overrides: Partial<typeof testimonials.$inferInsert> = {},
@@ -149,7 +149,7 @@ export async function createTestimonial(
   return row!;
 }
 
-/** A row of reference data: a document of Nigeria, unless the overrides say otherwise. */
+/** A reference row: a document for Nigeria, unless the overrides say otherwise. */
 export async function createReferenceRow(
   db: Database,
   overrides: Partial<typeof referenceRows.$inferInsert> = {},

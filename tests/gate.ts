@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server, at a socket's path or a port of its own, that can be cut, silenced and opened again. */
+/** A proxy to a server, on a socket path or a port of its own, that can be cut, silenced and opened again. */
 export function createGate(address: string | number, target: { host: string; port: number }) {
   const open = new Set<Socket>();
   let isSilent = false;
@@ -37,21 +37,21 @@ export function createGate(address: string | number, target: { host: string; por
       await once(server, 'close');
     },
     /**
-     * From now on nothing is carried, and neither side is notified: what is open stays open, and is dead for ever; what is
-     * opened meanwhile is accepted and never answered.
+     * Stops carrying data without closing anything. Open connections stay open and never work again; new ones are
+     * accepted and never answered.
      */
     silence: () => {
       isSilent = true;
       for (const socket of open) socket.unpipe().resume();
     },
-    /** New connections are carried again. */
+    /** Carries new connections again. */
     wake: () => {
       isSilent = false;
     },
   };
 }
 
-/** A port that is free now. Below 32768, so that no outgoing connection takes it while the gate is closed. */
+/** A free port. Below 32768, so that no outgoing connection takes it while the gate is closed. */
 export async function findFreePort(): Promise<number> {
   const port = 22_000 + Math.floor(Math.random() * 10_000);
   const probe = createServer();

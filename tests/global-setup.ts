@@ -9,7 +9,7 @@ import { createLogger } from '#server/logger.ts';
 import { makeTemplate } from '#server/make-template.ts';
 import { makeScratch } from './scratch.ts';
 
-/** The migrated database that every test file gets a copy of. */
+/** The migrated database that is copied for every test file. */
 export type DatabaseTemplate =
   | { engine: 'pglite'; file: string }
   | { engine: 'postgres'; url: string; template: string; prefix: string };
@@ -17,14 +17,14 @@ export type DatabaseTemplate =
 declare module 'vitest' {
   interface ProvidedContext {
     template: DatabaseTemplate;
-    /** A folder of this run, removed at its end. */
+    /** Folder of this run, removed at its end. */
     runDirectory: string;
   }
 }
 
 const logger = createLogger({ LOG_LEVEL: 'silent' });
 
-/** Migrates once per run, on PostgreSQL where TEST_DATABASE_URL names one, else on the embedded engine. */
+/** Migrates a database once per run: on PostgreSQL if TEST_DATABASE_URL is set, otherwise on the embedded engine. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   spawnSync(process.execPath, ['scripts/stamp-build.mjs', '--check'], { stdio: 'inherit' });
   const runDirectory = await makeScratch('baobab-tests-');
@@ -45,14 +45,14 @@ async function makePostgresTemplate(project: TestProject, url: string): Promise<
   const templateUrl = new URL(url);
   templateUrl.pathname = template;
   const database = await openPostgres(templateUrl.href, 1, logger);
-  // The tables of the background work are made once as well.
+  // The tables of the job queue are also made only once.
   const jobs = createJobService({ database, logger, wordsOf: String });
   await jobs.open();
   await jobs.stop();
   await database.close();
   project.provide('template', { engine: 'postgres', url, template, prefix });
   return () =>
-    // Also what an interrupted test file has left behind.
+    // Also removes databases that interrupted test files left behind.
     run(url, async (admin) => {
       const { rows } = await admin.query<{ datname: string }>(
         'select datname from pg_database where datname like $1',

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Product files that an attacker or a broken program might send: small to send, heavy to read. */
+/** Product files that an attacker or a broken program might send: small to send, expensive to read. */
 
 const megabyte = 1024 * 1024;
 
@@ -32,18 +32,18 @@ const soundParts = {
   'xl/styles.xml': `<styleSheet ${main}><numFmts><numFmt numFmtId="164" formatCode="yyyy\\-mm&quot;&quot;-dd"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
 };
 
-/** What surrounds the rows of a sheet. */
+/** XML of a sheet around these rows. */
 export const sheetOf = (rows: string): string =>
   `<worksheet ${main}><sheetData>${rows}</sheetData></worksheet>`;
 
 /** A heading with one column: name. */
 export const nameRow = '<row r="1"><c r="A1" t="inlineStr"><is><t>name</t></is></c></row>';
 
-/** A sound XLSX whose only sheet is this, with other parts in place of sound ones. */
+/** A valid XLSX with this sheet; `parts` replace other parts. */
 export const xlsxWith = (sheet: string, parts: Record<string, string> = {}): Promise<Buffer> =>
   archiveOf({ ...soundParts, ...parts, 'xl/worksheets/sheet1.xml': sheet });
 
-/** An archive of one file of 60 MB zeros, whose directory says that it is so long, or lies. */
+/** An archive with one file of 60 MB zeros, whose directory states this size or a false one. */
 async function bomb(claimed: number): Promise<Buffer> {
   const archive = await archiveOf({ ...soundParts, 'xl/worksheets/sheet1.xml': Buffer.alloc(60 * megabyte) });
   for (let at = 0; (at = archive.indexOf('PK\x01\x02', at, 'latin1')) >= 0; at += 46) {
@@ -54,7 +54,7 @@ async function bomb(claimed: number): Promise<Buffer> {
   return archive;
 }
 
-/** A directory that names the same packed megabytes again and again, under many names. */
+/** An archive whose directory lists the same compressed megabytes many times under different names. */
 async function overlapping(): Promise<Buffer> {
   const archive = await archiveOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(8 * megabyte, 32) });
   const start = archive.indexOf('PK\x01\x02', 0, 'latin1');
@@ -81,7 +81,7 @@ const cellsOf = (rows: number, columns: number, cell: (place: string) => string)
     return `<row r="${row + 2}">${places.join('')}</row>`;
   }).join('');
 
-/** What a file holds, and the text that refuses it. */
+/** A hostile file, and the error text that refuses it. */
 export type HostileImport = { label: string; make: () => Promise<Buffer> | Buffer; refusal: Refusal };
 
 type Refusal =
@@ -96,7 +96,7 @@ const inName = (text: string) =>
   sheetOf(`${nameRow}<row r="2"><c r="A2" t="inlineStr"><is><t>${text}</t></is></c></row>`);
 const full = 5 * megabyte - 10;
 
-/** Every kind, with what is answered. */
+/** All kinds of hostile files with the expected answers. */
 export const hostileImports: readonly HostileImport[] = [
   {
     label: 'CSV of line breaks',

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// Hostile pictures, made in code: small files whose decoding takes much time or memory.
+// Hostile pictures, generated in code: small files whose decoding takes much time or memory.
 
 const bytesOf = (...values: (number | Uint8Array)[]): Buffer =>
   Buffer.concat(values.map((value) => (typeof value === 'number' ? Buffer.of(value) : value)));
@@ -17,16 +17,16 @@ const segment = (marker: number, ...body: (number | Uint8Array)[]): Buffer => {
   return bytesOf(0xff, marker, short(content.length + 2), content);
 };
 
-/** A Huffman table of one symbol, whose code is the bit 0. */
+/** A Huffman table with one symbol, whose code is the bit 0. */
 const table = (kind: number, symbol: number): Buffer => segment(0xc4, kind, 1, Buffer.alloc(15), symbol);
 
 /**
- * A grey progressive JPEG of `side` × `side` pixels with so many scans; each scan makes the decoder walk over every block,
- * and takes 10 bytes and about one for 8,700 blocks.
+ * A grey progressive JPEG of `side` × `side` pixels with this many scans. Each scan makes the decoder process every
+ * block, and takes 10 bytes plus about one per 8,700 blocks.
  */
 export function jpegOfScans(scans: number, side = 4096): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
-  // Bits 0: the DC difference 0; or "the next 16,384 blocks are empty" (EOB14 and 14 bits).
+  // Zero bits mean a DC difference of 0, or "the next 16,384 blocks are empty" (EOB14 and 14 bits).
   const dc = bytesOf(segment(0xda, 1, 1, 0, 0, 0, 0), Buffer.alloc(Math.ceil(blocks / 8)));
   const ac = bytesOf(
     segment(0xda, 1, 1, 0, 1, 63, 0),
@@ -53,16 +53,16 @@ export const pngChunk = (type: string, data: Uint8Array): Buffer => {
 export type PngShape = {
   width: number;
   height: number;
-  /** Of a pixel: 1 grey, 2 with alpha, 3 RGB, 4 RGBA. */
+  /** Channels of a pixel: 1 grey, 2 grey with alpha, 3 RGB, 4 RGBA. */
   channels?: 1 | 2 | 3 | 4;
-  /** Bits of a channel. */
+  /** Bits per channel. */
   depth?: 8 | 16;
   isInterlaced?: boolean;
-  /** Chunks before the picture's data. */
+  /** Chunks before the picture data. */
   extra?: readonly Uint8Array[];
 };
 
-/** Columns or rows of each pass of an interlaced PNG: first, and from one to the next. */
+/** Columns and rows of each pass of an interlaced PNG: the first one, and the step to the next. */
 const passes = [
   [0, 8, 0, 8],
   [4, 8, 0, 8],
@@ -73,7 +73,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A black PNG of this shape. */
+/** A black PNG with these properties. */
 export function pngOf({
   width,
   height,
@@ -105,7 +105,7 @@ export function pngOf({
 
 const little = (value: number): Buffer => Buffer.of(value & 255, value >> 8);
 
-/** A GIF of so many frames of one pixel each, on a canvas of this side. */
+/** A GIF with this many frames of one pixel, on a canvas with this side. */
 export function gifOf(frames: number, side = 1): Buffer {
   const frame = bytesOf(
     Buffer.from([0x21, 0xf9, 4, 4, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0]),
@@ -123,7 +123,7 @@ export function gifOf(frames: number, side = 1): Buffer {
   );
 }
 
-/** A moving WebP with its last frame so many times. */
+/** An animated WebP whose last frame is repeated this many times. */
 export function webpOf(moving: Buffer, frames: number): Buffer {
   const first = moving.indexOf('ANMF');
   const frame = moving.subarray(moving.lastIndexOf('ANMF'));
@@ -133,8 +133,8 @@ export function webpOf(moving: Buffer, frames: number): Buffer {
 }
 
 /**
- * A TIFF of so many pages of one pixel.
- * @param last the place of what follows the last page: 8 is the first one again
+ * A TIFF with this many pages of one pixel.
+ * @param last offset of the page after the last one: 8 is the first page again
  */
 export function tiffOf(pages: number, last = 0): Buffer {
   const page = 2 + 12 * 9 + 4;
@@ -166,7 +166,7 @@ export function tiffOf(pages: number, last = 0): Buffer {
   return whole;
 }
 
-/** Text chunks of a PNG that each unpack to `size` zeros. */
+/** PNG text chunks that each decompress to `size` zeros. */
 export function pngTexts(count: number, size: number): Buffer[] {
   const packed = deflateSync(Buffer.alloc(size), { level: 9 });
   return Array.from({ length: count }, (_, i) => pngChunk('zTXt', bytesOf(Buffer.from(`k${i}\0\0`), packed)));

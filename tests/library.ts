@@ -10,13 +10,13 @@ import { sendJson } from './staff.ts';
 
 export const noTexts: MediaTexts = forLocales(() => '');
 
-/** Status, code and the fields that an answer blames. */
+/** Status, code and invalid fields of an error answer. */
 export const refusalOf = async (response: Response) => {
   const { code, fields } = (await response.json()) as ErrorBody;
   return [response.status, code, ...Object.keys(fields ?? {})];
 };
 
-/** The calls of the media library, as the staff member who is signed in at the moment; a super admin replaces. */
+/** Calls of the media library by the staff member who is currently signed in; only a super admin can replace files. */
 export function createLibraryBench(app: TestApp, staff: () => Client, chief: () => Client) {
   const list = (query = '') => staff().read<LibraryList>(`/api/media/files${query}`);
   const replace = (from: string, to: string, client = chief()) =>
@@ -26,7 +26,7 @@ export function createLibraryBench(app: TestApp, staff: () => Client, chief: () 
     fileAt: async (url: string): Promise<LibraryFile | undefined> =>
       (await list()).files.find((file) => file.url === url),
     replace,
-    /** Replaces where that must succeed. */
+    /** Replaces a file and expects success. */
     replaced: async (from: string, to: string): Promise<MediaReplaced> => {
       const response = await replace(from, to);
       expect(response.status, await response.clone().text()).toBe(200);
@@ -42,7 +42,7 @@ export function createLibraryBench(app: TestApp, staff: () => Client, chief: () 
       }),
     picture: async () => (await createImage(app)).url,
     video: () => app.services.images.receiveVideo(new Uint8Array(500)),
-    /** A post that visitors may read. */
+    /** A post that visitors can read. */
     createPost: async (values: Partial<typeof blogPosts.$inferInsert> = {}) => {
       const [row] = await app.db
         .insert(blogPosts)

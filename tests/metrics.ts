@@ -1,4 +1,4 @@
-/** Reads the text format of Prometheus: values by name and labels, and the names alone. */
+/** Parses the text format of Prometheus: values by name and labels, and the names alone. */
 export function readMetrics(text: string) {
   const values: Record<string, number> = {};
   for (const line of text.split('\n').filter((row) => row !== '' && !row.startsWith('#'))) {

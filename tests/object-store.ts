@@ -1,6 +1,8 @@
 import type { S3Options } from '#server/storage/s3-storage.ts';
 
-/** The bucket of a real S3-compatible server that the TEST_S3_* variables name (.ci/run starts one); null without. */
+/**
+ * Bucket of a real S3-compatible server from the TEST_S3_* variables (.ci/run starts one); null if they are not set.
+ */
 export function testBucket(): (S3Options & { endpoint: string }) | null {
   const {
     TEST_S3_ENDPOINT: endpoint,

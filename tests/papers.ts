@@ -60,7 +60,7 @@ const lineOf = (locale: Locale, i: number): SentLine => ({
 
 type Given = Partial<OfferPaper> & { locale: Locale; lines?: number; currency?: string };
 
-/** A paper of an offer with so many lines. */
+/** An offer paper with this many lines. */
 export function offerOf({ locale, lines: count = 3, currency = 'USD', ...given }: Given): OfferPaper {
   const lines = Array.from({ length: count }, (_, i) => lineOf(locale, i));
   return {

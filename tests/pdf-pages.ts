@@ -4,7 +4,7 @@ import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 
-/** The pages of a PDF as they are seen, drawn by another program than the one that wrote them. */
+/** The rendered pages of a PDF, drawn by another library than the one that wrote it. */
 export async function drawPages(bytes: Uint8Array, scale = 1): Promise<Canvas[]> {
   const task = getDocument({ data: Uint8Array.from(bytes), disableFontFace: true, verbosity: 0 });
   const file = await task.promise;
@@ -20,18 +20,18 @@ export async function drawPages(bytes: Uint8Array, scale = 1): Promise<Canvas[]>
   return pages;
 }
 
-/** The pixels of a part of a page: red, green, blue and opacity of each. */
+/** RGBA pixels of a part of a page. */
 export const pixelsOf = (page: Canvas, x = 0, y = 0, width = page.width, height = page.height) =>
   page.getContext('2d').getImageData(x, y, width, height).data;
 
-/** How dark a part of a page is on average: 0 is white, 255 black. */
+/** Mean darkness of a part of a page: 0 is white, 255 black. */
 export function inkOf(pixels: Uint8ClampedArray): number {
   let ink = 0;
   for (let i = 0; i < pixels.length; i += 4) ink += 255 - pixels[i]!;
   return (4 * ink) / pixels.length;
 }
 
-/** The share of the pixels that differ by more than other processors' rounding explains. */
+/** Share of pixels whose difference is larger than rounding on other processors can cause. */
 export function differingShare(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   if (a.length !== b.length) return 1;
   let differing = 0;
@@ -39,7 +39,10 @@ export function differingShare(a: Uint8ClampedArray, b: Uint8ClampedArray): numb
   return (4 * differing) / a.length;
 }
 
-/** A picture of a page that was looked at. With UPDATE_PDF_PICTURES=1 it is written anew, to be looked at again. */
+/**
+ * The approved picture of a page. With UPDATE_PDF_PICTURES=1
+ * it is written again and must then be checked by a person.
+ */
 export async function lookedAt(name: string, page: Canvas): Promise<Uint8ClampedArray> {
   const file = path.join(import.meta.dirname, 'pdf-pictures', `${name}.png`);
   if (process.env['UPDATE_PDF_PICTURES'])

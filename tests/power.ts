@@ -3,12 +3,12 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Syncing, syncPath } from '#server/db/embedded-files.ts';
 
-/** Bytes that a disk writes as one, or not at all. */
+/** Size of the blocks that a disk writes atomically, in bytes. */
 const blockBytes = 8192;
 
 /**
- * A folder on a disk that can lose its power: what every file held when it was last synced. All that was written since may
- * be on the disk or not, block by block.
+ * A folder on a disk that can lose power: records the content of every file at its last sync. Later writes may be on
+ * the disk or not, block by block.
  */
 export function watchDisk(folder: string) {
   const synced = new Map<string, Buffer>();
@@ -28,7 +28,7 @@ export function watchDisk(folder: string) {
       remember(file);
     },
     soon: async (file) => {
-      // What is written while it is being synced may be on the disk or not.
+      // Data that are written during a sync may be on the disk or not.
       const name = nameOf(file);
       const before = statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : null;
       const known = synced.get(name);
@@ -40,8 +40,8 @@ export function watchDisk(folder: string) {
   return {
     syncing,
     /**
-     * What is on the disk if the power fails now. Of the log only what was synced, and of all other files either that, too, or
-     * more: `isKept` says for each block that was written since whether it is there.
+     * The content of the disk if power fails now. The log has only its synced content. Other files have their synced
+     * content plus the blocks that were written since and for which `isKept` returns true.
      */
     cut(isKept: () => boolean): Map<string, Buffer> {
       const left = new Map(synced);
@@ -56,9 +56,9 @@ export function watchDisk(folder: string) {
       }
       return left;
     },
-    /** Makes a folder of it. */
+    /** Writes this content to a folder. */
     async restore(left: Map<string, Buffer>, target: string): Promise<void> {
-      // For its folders, the empty ones too.
+      // Copies the folders, including empty ones.
       await cp(folder, target, { recursive: true });
       for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
         if (entry.isFile()) await rm(path.join(entry.parentPath, entry.name));

@@ -9,31 +9,34 @@ import { connect } from 'node:tls';
 const documented = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '../docs/proxy', file), 'utf8');
 
-/** Proxies whose documented configuration is run. Debian names the package as the command, and nginx's also nginx-light. */
+/**
+ * Proxies whose documented configuration is tested. Debian's packages have the names of the commands; for nginx there
+ * is also nginx-light.
+ */
 export const proxyNames = ['nginx', 'caddy'] as const;
 export type ProxyName = (typeof proxyNames)[number];
 
 export const isInstalled = (name: ProxyName): boolean =>
   spawnSync(name, [name === 'nginx' ? '-v' : 'version']).status === 0;
 
-/** Milliseconds in which a proxy must answer. */
+/** Milliseconds in which a proxy must be ready. */
 const startMs = 20_000;
 
 type Ports = { plain: number; tls: number; processes: readonly number[] };
 
 export type Proxy = {
-  /** The site's address through the proxy, over TLS with a certificate that nobody knows. */
+  /** Address of the site through the proxy, over TLS with a self-signed certificate. */
   origin: string;
-  /** Its processes, on Linux. */
+  /** Ids of its processes; only on Linux. */
   pids: () => number[];
   output: () => string;
   stop: () => Promise<void>;
 };
 
-/** Runs the proxy of docs/proxy as it is documented, with these ports and a certificate made now. */
+/** Runs a proxy with its configuration from docs/proxy, with these ports and a new certificate. */
 export async function startProxy(name: ProxyName, ports: Ports): Promise<Proxy> {
   const folder = mkdtempSync(path.join(tmpdir(), 'baobab-proxy-'));
-  // nginx started by root works as another user.
+  // nginx, if started by root, runs as another user.
   chmodSync(folder, 0o755);
   const child = name === 'nginx' ? runNginx(folder, ports) : runCaddy(folder, ports);
   let output = '';
@@ -68,7 +71,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Whether it answers, and has its certificate. */
+/** Whether the proxy accepts connections and has its certificate. */
 async function listens(port: number): Promise<boolean> {
   const probe = connect({ port, host: '127.0.0.1', servername: 'localhost', rejectUnauthorized: false });
   try {

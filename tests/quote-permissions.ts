@@ -1,18 +1,18 @@
 import type { Permission } from '#shared/policy.ts';
 
-/** Who may call what of quotes: rows of the permission matrix (server/http/permissions.test.ts). */
+/** Required permissions of the quote calls: rows of the permission matrix (server/http/permissions.test.ts). */
 export const quotePermissions: Record<string, Permission> = {
   'GET /api/quote-list': 'anyone',
   'PUT /api/quote-list': 'anyone',
   'POST /api/quote-list/lines': 'anyone',
   'DELETE /api/quote-list/lines/:id': 'anyone',
-  // For the owner of the list (server/quote/quote-photo.test.ts).
+  // Only for the owner of the list (server/quote/quote-photo.test.ts).
   'POST /api/quote-list/photos': 'anyone',
   'GET /api/quote-list/photos/:id': 'anyone',
   'DELETE /api/quote-list/photos/:id': 'anyone',
   'POST /api/quote-list/request': 'anyone',
   'POST /api/conversations/:id/quote-list': 'staff',
-  // For those who know the code (server/quote/quote.test.ts).
+  // Only with the code (server/quote/quote.test.ts).
   'GET /api/buyer-quotes/:code': 'anyone',
   'GET /api/buyer-quotes/:code/photos/:id': 'anyone',
   'GET /api/buyer-quotes/:code/paper': 'anyone',

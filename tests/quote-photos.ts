@@ -3,14 +3,14 @@ import type { QuoteList } from '#shared/quote-list.ts';
 import type { Client } from './client.ts';
 import type { UploadBench } from './uploads.ts';
 
-/** A photograph as a telephone takes it, with where it was taken. */
+/** A photograph as a telephone makes it, including its location. */
 export const photograph = (width = 1200, height = 900): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#a06030' } })
     .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitude: '14/1 41/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
 
-/** Sends a form with files to the application of a bench, as this client. */
+/** Sends a form with files to the application of an upload bench, as this client. */
 export async function sendForm(
   { app, headersOf }: UploadBench,
   client: Client,
@@ -30,7 +30,7 @@ export async function sendForm(
   return response;
 }
 
-/** Sends a photo to a line of the client's list. */
+/** Uploads a photo to a line of the client's list. */
 export async function sendPhoto(
   bench: UploadBench,
   client: Client,

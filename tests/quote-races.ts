@@ -4,26 +4,26 @@ import type { QuoteList } from '#shared/quote-list.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
 import { acceptanceOf, contactOfBuyer, openQuote, type Party, requestQuote, sendOffer } from './quotes.ts';
 
-/** One buyer, with one session, and one staff member, each at two processes. */
+/** One buyer with one session, and one staff member, each with a client at both processes. */
 export type Sides = { buyer: readonly [Party, Party]; staff: readonly [Party, Party] };
 
 type Quote = {
   sides: Sides;
   id: string;
   version: number;
-  /** The acceptance of the newest revision, made before the race begins; each call is another act. */
+  /** Accepts the newest revision as of the start of the race; each call is a separate action. */
   accept: (process: 0 | 1) => Promise<Response>;
   act: (process: 0 | 1, name: string, body?: object) => Promise<Response>;
   ofStaff: (process: 0 | 1, name: string, body?: object) => Promise<Response>;
 };
 
 type Race = {
-  /** What has happened before. */
+  /** Actions before the race. */
   before?: (quote: Quote) => Promise<unknown>;
   run: (quote: Quote) => Promise<Response>[];
 };
 
-/** What may happen at the same moment at two processes. */
+/** Actions that can happen at the same moment at two processes. */
 export const races: Record<string, Race> = {
   'two tabs accept': { run: ({ accept }) => [accept(0), accept(1), accept(0), accept(1)] },
   'one accepts, one declines': {
@@ -67,7 +67,7 @@ export const races: Record<string, Race> = {
   },
 };
 
-/** A request with one sent offer. */
+/** Makes a request with one sent offer. */
 async function beginRace(sides: Sides): Promise<Quote & { code: string; reference: string }> {
   const [buyer] = sides.buyer;
   const [staff] = sides.staff;
@@ -94,8 +94,8 @@ async function beginRace(sides: Sides): Promise<Quote & { code: string; referenc
 }
 
 /**
- * What is wrong with a request after a race: its history tells one acceptance at a time, of the revision that was the newest,
- * and what stands is what the history ends with. Empty where all is well.
+ * Errors in a request after a race; empty if there are none. Its history must have one acceptance at a time, of the
+ * revision that was then the newest, and its state must match the end of the history.
  */
 function faultsOf(quote: BuyerQuote, answered: number): string[] {
   const faults: string[] = [];
@@ -134,10 +134,10 @@ function faultsOf(quote: BuyerQuote, answered: number): string[] {
   return faults;
 }
 
-/** Runs one race. @returns its answers and what is wrong afterwards */
+/** Runs one race. @returns its answers, and the errors afterwards */
 export async function runRace(sides: Sides, { before, run }: Race) {
   const quote = await beginRace(sides);
-  // Of what was before, the acceptance was answered too.
+  // An acceptance before the race is counted too.
   const accepts: Promise<Response>[] = [];
   const counted: Quote = {
     ...quote,
@@ -158,7 +158,7 @@ export async function runRace(sides: Sides, { before, run }: Race) {
   };
 }
 
-/** Accepts at either process around the moment at which an offer ends. @returns what is wrong */
+/** Accepts at both processes around the moment at which an offer expires. @returns the errors */
 export async function raceToExpiry(
   sides: Sides,
   setEnd: (reference: string, end: Date) => Promise<void>,
@@ -167,7 +167,7 @@ export async function raceToExpiry(
   const end = new Date(Date.now() + 100);
   await setEnd(quote.reference, end);
   const answers: Response[] = [];
-  // Withdrawn each time, so that the next one could be accepted too.
+  // Each acceptance is withdrawn, so that the next one is possible.
   while (Date.now() < end.getTime() + 100) {
     const both = await Promise.all([quote.accept(0), quote.accept(1)]);
     answers.push(...both);
@@ -184,7 +184,9 @@ export async function raceToExpiry(
   ];
 }
 
-/** Sends one list at both processes at once. @returns the references of what was answered, and how many lines are left */
+/**
+ * Sends one list at both processes at once. @returns the references in the answers, and the number of remaining lines
+ */
 export async function raceRequests({ buyer }: Sides, keys: readonly [string, string]) {
   for (const title of ['Steel bowl', 'Lamp', 'Sandal'])
     await buyer[0].post('/api/quote-list/lines', { title, quantity: 500 });

@@ -5,10 +5,10 @@ import type { BuyerQuote, SentRevision, StaffQuote } from '#shared/quote.ts';
 import type { Client } from './client.ts';
 import { sendJson } from './staff.ts';
 
-/** A buyer or staff member, in the process of the test or at a running program. */
+/** A buyer or staff member, at the application within the test or at a running program. */
 export type Party = Pick<Client, 'post' | 'read' | 'request'>;
 
-/** What a buyer says beside the lines of a list. */
+/** The buyer's details in a request. */
 export const contactOfBuyer = {
   contactName: 'Awa Diop',
   companyName: 'Diop & Filles',
@@ -21,7 +21,7 @@ export const contactOfBuyer = {
   timeZone: 'Africa/Dakar',
 };
 
-/** Puts products onto the client's list and sends it. @returns the request's reference and code */
+/** Adds products to the client's list and sends it. @returns reference and code of the request */
 export async function requestQuote(
   client: Party,
   productIds: readonly string[],
@@ -39,7 +39,7 @@ export async function requestQuote(
   return (await response.json()) as { reference: string; code: string };
 }
 
-/** A draft that answers every line of a request: two options, the first with three quantity breaks. */
+/** A draft that answers every line of a request: two options, the first one with three quantity breaks. */
 export const sheetFor = (
   { lines }: Pick<BuyerQuote, 'lines'>,
   overrides: Partial<OfferSheet> = {},
@@ -96,7 +96,7 @@ export const sheetFor = (
   ...overrides,
 });
 
-/** The draft of a request with samples of every line: two pieces each, the first one credited, in one parcel. */
+/** A draft with samples of every line: two pieces each, the first one credited, in one parcel. */
 export const sampleSheetFor = (
   quote: Pick<BuyerQuote, 'lines'>,
   overrides: Partial<OfferSheet> = {},
@@ -123,7 +123,7 @@ export const sampleSheetFor = (
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The request as the staff see it, by its reference. */
+/** Opens a request as the staff see it. */
 export async function openQuote(staff: Party, id: string): Promise<StaffQuote> {
   return staff.read<StaffQuote>(`/api/quotes/${id}/edit`);
 }
@@ -143,7 +143,7 @@ export async function sendOffer(
   return staff.post(`/api/quotes/${id}/send`, { version, requestKey: randomUUID() });
 }
 
-/** The acceptance of a revision as it is offered first. */
+/** The body of an acceptance with the default choice of a revision. */
 export const acceptanceOf = ({ id: offerId, hash, offer }: SentRevision) => ({
   offerId,
   hash,
@@ -157,7 +157,7 @@ export const acceptanceOf = ({ id: offerId, hash, offer }: SentRevision) => ({
   requestKey: randomUUID(),
 });
 
-/** Accepts the newest revision as it is offered first. */
+/** Accepts the newest revision with its default choice. */
 export async function acceptOffer(client: Party, code: string, given: object = {}): Promise<Response> {
   const quote = await client.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
   const acceptance = acceptanceOf(quote.revisions[0]!);

@@ -1,7 +1,7 @@
 import { nouns, recordNouns } from '#shared/nouns.ts';
 import type { Permission } from '#shared/policy.ts';
 
-/** The changes of records with the common lifecycle (decision 021) that the staff do not add to. */
+/** Permissions for calls of records with the common lifecycle (decision 021) that staff cannot create. */
 const ofGiven = (path: string): Record<string, Permission> => ({
   [`GET ${path}/:id/edit`]: 'staff',
   [`PUT ${path}/:id`]: 'staff',
@@ -10,13 +10,13 @@ const ofGiven = (path: string): Record<string, Permission> => ({
   [`DELETE ${path}/trash`]: 'staff',
 });
 
-/** The changes of all others. */
+/** Permissions for calls of all other records. */
 export const ofRecords = (path: string): Record<string, Permission> => ({
   ...ofGiven(path),
   [`POST ${path}`]: 'staff',
 });
 
-/** Who may call what of them: rows of the permission matrix (server/http/permissions.test.ts). */
+/** Required permissions of these calls: rows of the permission matrix (server/http/permissions.test.ts). */
 export const recordPermissions: Record<string, Permission> = Object.assign(
   {},
   ...recordNouns.map((noun) => (nouns[noun].life === 'given' ? ofGiven : ofRecords)(nouns[noun].api)),

@@ -3,16 +3,16 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The file system in memory that Linux has. */
+/** The in-memory file system of Linux. */
 const inMemory = '/dev/shm';
 
-/** Bytes that must be free there: a run of all tests holds a few hundred megabytes at a time. */
+/** Free bytes that it must have: all tests together use a few hundred megabytes at a time. */
 const neededBytes = 4 * 2 ** 30;
 
 /**
- * A new, empty directory for a database or a copy of the project, in memory where there is room. A database is a thousand
- * files: ext4 searches half a second of processor time for free inodes to make them, since it does not reuse those
- * that the test before has just deleted, and it syncs each. The caller removes the directory.
+ * Makes a new, empty directory for a database or a copy of the project, in memory if there is room. A database has a
+ * thousand files. On ext4 creating them takes half a second of processor time to find free inodes, since it does not
+ * reuse those that the previous test has just deleted, and each file is synced. The caller removes the directory.
  */
 export const makeScratch = (prefix: string): Promise<string> => mkdtemp(path.join(place(), prefix));
 

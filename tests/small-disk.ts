@@ -3,16 +3,16 @@ import { closeSync, openSync, statfsSync, writeSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A disk of a few megabytes, in memory, that can be filled up. */
+/** An in-memory disk of a few megabytes that can be filled up. */
 export type SmallDisk = {
-  /** Leaves so many bytes free. */
+  /** Fills the disk except for this many bytes. */
   fill: (leave: number) => void;
-  /** Takes away what has filled it. */
+  /** Deletes the data that fill it. */
   empty: () => Promise<void>;
   unmount: () => void;
 };
 
-/** Mounts one on an empty folder; null where this process may not. */
+/** Mounts a small disk on an empty folder; null if this process may not mount. */
 export function mountSmallDisk(directory: string, megabytes: number): SmallDisk | null {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory]);
   if (mounted.status !== 0) return null;

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as a mail program reads it. */
+/** A mail as a mail program parses it. */
 export type Received = {
   envelope: { from: string; to: string[] };
-  /** By lower-case name, decoded; of a repeated one all, in order. */
+  /** Decoded values by lower-case name; repeated headers have all their values, in order. */
   headers: Record<string, string[]>;
   text: string;
   html: string;
@@ -13,15 +13,15 @@ export type Received = {
 
 type Answer = { code: number; words: string } | 'drop' | null;
 
-/** What the server does with what it is given, instead of taking it. */
+/** Answers of the server to mails that it does not accept. */
 export type Behaviour = {
   recipient?: (address: string) => Answer;
   sender?: (address: string) => Answer;
-  /** The whole message is there; 'drop' hangs up before the answer. */
+  /** Called after the whole message was received; 'drop' closes the connection before the answer. */
   message?: (mail: Received) => Answer;
 };
 
-/** A real mail server on this machine, which keeps what it takes. */
+/** A real mail server on this machine that stores the mails that it accepts. */
 export async function startSmtpServer() {
   const events = new EventEmitter();
   const taken: Received[] = [];
@@ -77,7 +77,7 @@ export async function startSmtpServer() {
       });
     },
   });
-  // A client that is gone is no fault of the server.
+  // A closed connection of a client is not an error of the server.
   server.on('error', () => {});
   const port = await listen(server);
 
@@ -89,7 +89,7 @@ export async function startSmtpServer() {
     behave: (wanted: Behaviour) => {
       behaviour = wanted;
     },
-    /** Waits until what the server has seen is so. */
+    /** Waits until the condition is met. */
     until: async (isSo: () => boolean) => {
       while (!isSo()) await once(events, 'change');
     },
@@ -151,7 +151,7 @@ const unquote = (text: string): Buffer =>
     'latin1',
   );
 
-/** The transfer encodings of RFC 2045 that the mail library uses. */
+/** Decodes the transfer encodings of RFC 2045 that the mail library uses. */
 function decode({ headers, body }: Part): string {
   const encoding = headers['content-transfer-encoding']?.[0]?.toLowerCase();
   const bytes =
@@ -163,7 +163,7 @@ function decode({ headers, body }: Part): string {
   return bytes.toString('utf8').replaceAll('\r\n', '\n').trimEnd();
 }
 
-/** The encoded words of RFC 2047; a space between two of them is none. */
+/** Decodes the encoded words of RFC 2047; a space between two encoded words is ignored. */
 function decodeWords(value: string): string {
   return value
     .replaceAll(/(=\?[^?]+\?[QB]\?[^?]*\?=)\s+(?==\?)/gi, '$1')

@@ -4,7 +4,7 @@ import { hashPassword } from '#server/user/password.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 
-/** The password of every account made here: hashing is slow on purpose, so it is hashed once. */
+/** Password of all accounts of the tests. Hashing is slow on purpose, so it is hashed only once. */
 export const rightPassword = 'correct horse';
 let hashed: Promise<string> | undefined;
 
@@ -20,7 +20,7 @@ export async function createAccount(app: TestApp, overrides: Partial<typeof user
   return row!;
 }
 
-/** A client at an address of its own: failed sign-ins of one test do not slow another down. */
+/** A client with an address of its own, so that failed sign-ins of one test do not slow down another. */
 export function newClient(app: TestApp, headers: Record<string, string> = {}): Client {
   const number = ++serial;
   return app.client({ headers, address: `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}` });
@@ -29,7 +29,7 @@ export function newClient(app: TestApp, headers: Record<string, string> = {}): C
 export const signIn = (client: Client, username: string, password = rightPassword, code?: string) =>
   client.post('/api/login', { username, password, ...(code === undefined ? {} : { code }) });
 
-/** A new account and a client signed in with it, through the sign-in itself. */
+/** A new account, and a client that has signed in with it through the sign-in itself. */
 export async function signedInAccount(app: TestApp, overrides: Partial<typeof users.$inferInsert> = {}) {
   const user = await createAccount(app, overrides);
   const client = newClient(app);
@@ -38,7 +38,7 @@ export async function signedInAccount(app: TestApp, overrides: Partial<typeof us
   return { user, client };
 }
 
-/** A request with a JSON body, by any method. */
+/** Sends a request with a JSON body. */
 export const sendJson = (client: Pick<Client, 'request'>, method: string, path: string, body: object = {}) =>
   client.request(method, path, {
     headers: { 'content-type': 'application/json' },
@@ -48,7 +48,7 @@ export const sendJson = (client: Pick<Client, 'request'>, method: string, path: 
 /** The task of an answer `work_required`. */
 type Task = { challenge: string; bits: number };
 
-/** Solves a task as its description says, with a hash of its own making. */
+/** Solves a task according to its description, with its own hashing code. */
 export function solveTask({ challenge, bits }: Task): string {
   for (let nonce = 0; ; nonce++) {
     const solution = `${challenge}:${nonce}`;

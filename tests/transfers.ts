@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 
 const path = '/api/products/import';
 
-/** Sends product files as the page does. */
+/** Sends product files like the page does. */
 export function createTransferBench(app: TestApp, client: Client) {
   async function send(
     to: string,
@@ -15,7 +15,7 @@ export function createTransferBench(app: TestApp, client: Client) {
     const form = new FormData();
     form.set('file', new File([typeof file === 'string' ? file : new Uint8Array(file)], name));
     for (const [field, value] of Object.entries(fields)) form.set(field, value);
-    // A browser announces the length; a FormData given to a Request does not.
+    // A browser sends the length; a Request with a FormData does not.
     const packed = new Response(form);
     const body = await packed.arrayBuffer();
     return app.app.request(app.origin + to, {
@@ -44,9 +44,9 @@ export function createTransferBench(app: TestApp, client: Client) {
     send,
     preview,
     run,
-    /** The preview of a file that can be read. */
+    /** Previews a file and expects that it can be read. */
     look: async (file: Uint8Array | string, name?: string) => read<ImportPreview>(await preview(file, name)),
-    /** Previews and imports. */
+    /** Previews a file and imports it. */
     async bring(file: Uint8Array | string, skip = false, name?: string): Promise<ImportDone> {
       const { expect } = await read<ImportPreview>(await preview(file, name));
       return read<ImportDone>(await run(file, expect, skip, name));

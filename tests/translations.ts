@@ -3,7 +3,7 @@ import type { OpenedTranslation, TranslationList } from '#shared/translation.ts'
 import type { Client } from './client.ts';
 import { sendJson } from './staff.ts';
 
-/** The original texts of a product beside its name, and a whole French translation. */
+/** The original texts of a product besides its name, and a complete French translation. */
 export const originalTexts = {
   shortDescription: 'Short',
   description: 'Long',
@@ -19,7 +19,7 @@ export const frenchTexts = {
   features: ['Solide'],
 };
 
-/** The calls of the translations board, as the user who is signed in at the moment. */
+/** Calls of the translation board, as the user who is currently signed in. */
 export function translationCalls(staff: () => Client) {
   const board = (query = '') => staff().read<TranslationList>(`/api/translations${query}`);
 
@@ -29,7 +29,7 @@ export function translationCalls(staff: () => Client) {
   const put = (id: string, language: string, body: object, kind = 'product') =>
     sendJson(staff(), 'PUT', `/api/translations/${kind}/${id}/${language}`, body);
 
-  /** The state of one language, as the board and the dialog both say. */
+  /** State of one language; the board and the dialog must agree. */
   const stateOf = async (id: string, language: 'fr' | 'es' | 'zh' = 'fr', kind = 'product') => {
     const { rows } = await board(`?kind=${kind}`);
     const state = rows.find((row) => row.id === id)?.[language];

@@ -11,7 +11,7 @@ export const uploadPath = '/api/uploads/image';
 const boundary = 'between-the-parts';
 export const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 
-/** What the answer says of the field, in English. */
+/** English error texts of the file field. */
 export const uploadTexts = {
   invalid: 'Please select an image file (JPEG, PNG, GIF, etc.)',
   tooLarge: 'Please select an image smaller than 2MB.',
@@ -22,7 +22,7 @@ export const uploadTexts = {
 export type Body = NonNullable<RequestInit['body']>;
 export type Part = { name?: string; fileName?: string; type?: string; bytes: Uint8Array | string };
 
-/** A multipart body byte by byte as given: FormData would tidy the names up. */
+/** A multipart body with exactly these bytes: FormData would normalise the names. */
 export const multipartBody = (...parts: Part[]): Buffer<ArrayBuffer> =>
   Buffer.concat([
     ...parts.flatMap(({ name = 'image', fileName = 'a.jpg', type = 'image/jpeg', bytes }) => [
@@ -35,7 +35,7 @@ export const multipartBody = (...parts: Part[]): Buffer<ArrayBuffer> =>
     Buffer.from(`--${boundary}--\r\n`),
   ]);
 
-/** Uploads the file of a catalogue, as its form does before it is saved. */
+/** Uploads the file of a catalogue, like its form does before saving. */
 export const uploadPdf = (client: Client, content = '%PDF-1.7\n%%EOF\n') =>
   client.request('POST', '/api/catalogs/files', {
     headers: multipart,
@@ -49,7 +49,7 @@ export const uploadPdf = (client: Client, content = '%PDF-1.7\n%%EOF\n') =>
 
 export type UploadBench = Awaited<ReturnType<typeof createUploadBench>>;
 
-/** An application whose stored files can be looked through, with a signed-in admin who uploads. */
+/** An application whose stored files can be inspected, with a signed-in admin who uploads. */
 export async function createUploadBench() {
   const files = new Map<string, Buffer>();
   const storage: Storage = {
@@ -86,7 +86,7 @@ export async function createUploadBench() {
     cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
   });
 
-  /** Posts any body, whole or as a stream. */
+  /** Posts a body, whole or as a stream. */
   async function send(
     body: Body | null,
     headers: Record<string, string> = multipart,
@@ -111,12 +111,12 @@ export async function createUploadBench() {
     /** Posts one file. */
     upload: async (bytes: Uint8Array | string, part: Omit<Part, 'bytes'> = {}) =>
       send(multipartBody({ ...part, bytes })),
-    /** The answer of an upload that must have succeeded. */
+    /** Expects a successful upload and returns its answer. */
     async expectStored(response: Response) {
       expect(response.status, await response.clone().text()).toBe(200);
       return imageUploaded.parse(await response.json());
     },
-    /** An ordinary error answer, after which nothing is kept. */
+    /** Expects an error answer, and that nothing was stored. */
     async expectRefused(response: Response, code: ErrorBody['code'], field?: string) {
       const body = (await response.json()) as ErrorBody;
       expect(body).toMatchObject({ code, message: expect.any(String), requestId: expect.any(String) });

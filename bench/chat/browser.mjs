@@ -1,9 +1,9 @@
-// Lets the browser's own module of the connection (app/lib/chat-connection.ts) run in Node.
+// Lets the browser's connection module (app/lib/chat-connection.ts) run in Node.
 import { WebSocket } from 'ws';
 
 /**
- * Gives it what it asks of a browser.
- * @param cookieOfNext called for each socket that is opened: whose cookie it has
+ * Defines the browser globals that the module uses.
+ * @param cookieOfNext called for each new socket: returns its cookie
  */
 export function pretendBrowser(origin, cookieOfNext) {
   const listen = { addEventListener: () => {}, removeEventListener: () => {} };

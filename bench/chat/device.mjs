@@ -1,16 +1,16 @@
-// One side of a conversation over a bad link: what the browser's sender, outbox and connection do, in one place.
+// One side of a conversation over a bad link: the browser's sender, outbox and connection in one class.
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 
-/** Milliseconds until something is tried again; the browser's own are longer, which would only make the bench longer. */
+/** Milliseconds until something is retried; those of the browser are longer, which would only make the bench longer. */
 const hasty = { acknowledgement: 4000, pingEvery: 2000, silence: 6000 };
 
 export class Device {
-  /** What it has been sent, in the order in which it came. */
+  /** Received messages, in the order of arrival. */
   seen = [];
-  /** Texts that were acknowledged or refused, in the order in which they were written. */
+  /** Acknowledged and refused texts, in the order in which they were written. */
   settled = [];
-  /** Texts that the server will not take. */
+  /** Texts that the server refused permanently. */
   refused = [];
   /** Milliseconds from the first sending of each message to its acknowledgement. */
   waits = [];
@@ -26,7 +26,10 @@ export class Device {
   #timers = new Set();
   #isEnded = false;
 
-  /** @param options url, cookie, origin, conversationId, texts, everyMs; patience instead of the hasty one; onAck is called for each acknowledgement */
+  /**
+   * @param options url, cookie, origin, conversationId, texts, everyMs; patience replaces `hasty`; onAck is called
+   * for each acknowledgement
+   */
   constructor(options) {
     this.#options = options;
     this.#patience = options.patience ?? hasty;
@@ -35,18 +38,18 @@ export class Device {
     this.#connect();
   }
 
-  /** How many messages the server has not acknowledged yet. */
+  /** Number of messages that the server has not acknowledged yet. */
   get left() {
     return this.#queue.length;
   }
 
-  /** Adds messages to those that wait. */
+  /** Adds messages to the queue. */
   write(...texts) {
     this.#queue.push(...texts.map((message) => ({ clientMessageId: randomUUID(), message })));
     this.#sendNext();
   }
 
-  /** Stops writing; waiting messages are dropped. */
+  /** Stops writing and drops queued messages. */
   rest() {
     this.#queue = [];
   }
@@ -101,7 +104,7 @@ export class Device {
     this.#say({ type: 'join', conversationId, protocol: 2, lastSeq: this.seen.at(-1)?.seq ?? 0 });
   }
 
-  /** Sends the first that waits, not before its time; the same again until it is acknowledged. */
+  /** Sends the first message of the queue, but not before its time; repeats it until it is acknowledged. */
   #sendNext() {
     const [first] = this.#queue;
     if (!first || !this.isJoined || this.#first === first) return;
@@ -145,7 +148,7 @@ export class Device {
     if (seq % 5 === 0) this.#say({ type: 'mark_read', upToSeq: seq });
   }
 
-  /** Takes a message out of the queue: it is stored, or will never be. */
+  /** Removes a message from the queue after it was stored or refused permanently. */
   #take(clientMessageId, isStored) {
     const [first] = this.#queue;
     if (first?.clientMessageId !== clientMessageId) return;

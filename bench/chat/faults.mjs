@@ -1,4 +1,5 @@
-// Copies of the program with a deliberate fault, to prove that the bench finds it. Production code knows nothing of them.
+// Copies of the program with a deliberate fault, to prove that the bench finds it. Production code does not contain
+// these.
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,17 +10,20 @@ import { noDeduplication } from './faults/no-deduplication.mjs';
 import { noResume } from './faults/no-resume.mjs';
 import { skipFailed } from './faults/skip-failed.mjs';
 
-/** Each has a name, the count in which it must show, and the changes that make it: in `file` what is `from` becomes `to`. */
+/** Each fault has a name, the count in which it must show, and its changes: in `file`, `from` is replaced by `to`. */
 export const faults = [noDeduplication, globalSequence, noResume, acknowledgeEarly, skipFailed];
 
-/** A file with a change made. @throws when the text is not there exactly once: the program has moved on, the fault has not */
+/**
+ * A file's text with a change. @throws if `from` does not occur
+ * exactly once: the program has changed, but the fault has not
+ */
 function applyChange(text, { file, from, to }) {
   const parts = text.split(from);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${from}`);
   return parts.join(to);
 }
 
-/** A copy of the program in a folder of its own, with a fault. */
+/** Makes a copy of the program with a fault, in a folder of its own. */
 export async function copyWithFault({ changes }) {
   const tree = await mkdtemp(path.join(tmpdir(), 'baobab-fault-'));
   for (const folder of ['server', 'shared', 'scripts', 'package.json'])

@@ -1,23 +1,23 @@
-// What became of the messages: compared between both sides and with the database.
+// Checks the messages: compares both sides with each other and with the database.
 
-/** How often each text is among the messages. */
+/** Number of occurrences of each text in the messages. */
 function countTexts(messages) {
   const counts = new Map();
   for (const { message } of messages) counts.set(message, (counts.get(message) ?? 0) + 1);
   return counts;
 }
 
-/** Pairs of neighbours that do not rise. */
+/** Number of neighbours that are not in ascending order. */
 const falls = (numbers) => numbers.filter((number, at) => at > 0 && number <= numbers[at - 1]).length;
 
 /**
- * Counts what is missing, doubled or out of order.
- * @param talks each with its two devices, the texts that each was to write, and the rows that are stored
+ * Counts messages that are missing, doubled or out of order.
+ * @param talks conversations with their two devices, the texts that each device was to write, and the stored rows
  */
 export function judge(talks) {
   const counts = { lost: 0, doubled: 0, 'out of order': 0, 'conversations that differ': 0, gaps: 0 };
   for (const { devices, written, stored } of talks) {
-    // A message given up at the deadline is not lost: it was never acknowledged.
+    // A message that was given up at the deadline is not lost: it was never acknowledged.
     const texts = devices.flatMap((device) => device.settled);
     const views = [...devices.map((device) => device.seen), stored];
     for (const view of views) {

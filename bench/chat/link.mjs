@@ -1,12 +1,13 @@
-// A way to a server that delays, stalls, falls silent and is cut, as a mobile network or a database's does.
+// A proxy to a server that delays, stalls, goes silent and cuts connections, like a mobile network or a database's
+// network.
 import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Listens on a port and carries what comes to wherever `target` says.
- * @param target the port of a new connection's server
- * @param delay milliseconds that a piece takes, asked for each
- * @param inspect sees each piece before it goes on; false keeps it back
+ * Listens on a port and carries data to and from the port that `target` returns.
+ * @param target returns the server's port for a new connection
+ * @param delay returns the delay of a chunk in milliseconds, called for each chunk
+ * @param inspect sees each chunk before it is passed on; if it returns false, the chunk is kept back
  */
 export async function openLink({ port, target, delay = () => 0, inspect = () => true }) {
   const connections = new Set();
@@ -28,7 +29,7 @@ export async function openLink({ port, target, delay = () => 0, inspect = () => 
       if (left > 0.5) await pause(left);
       if (!connection.isSilent) work();
     };
-    // In order, and each as late as it would be on a long line: delays overlap.
+    // In order, and each chunk delayed as on a long line: delays overlap.
     const queue = (work, chunk) => {
       const due = performance.now() + delay(isUp, chunk);
       line = line.then(() => deliver(due, work));
@@ -40,7 +41,7 @@ export async function openLink({ port, target, delay = () => 0, inspect = () => 
     });
     from.on('error', () => {});
     from.on('close', () => {
-      // What was said before the end still arrives.
+      // Data that were sent before the end still arrive.
       queue(() => to.end());
       if (ends(connection).every((socket) => socket.destroyed)) connections.delete(connection);
     });
@@ -55,10 +56,10 @@ export async function openLink({ port, target, delay = () => 0, inspect = () => 
     connections,
     /** Cuts a share of the connections: both ends are notified. */
     cut: (share) => some(share).map(cut),
-    /** Holds a share of the connections up for as many milliseconds. */
+    /** Holds up a share of the connections for up to this many milliseconds. */
     stall: (share, ms) =>
       some(share).map((connection) => (connection.stalledUntil = performance.now() + ms * Math.random())),
-    /** A share of the connections goes dead without notice to either end. */
+    /** Makes a share of the connections dead without notifying either end. */
     silence: (share) => some(share).map((connection) => (connection.isSilent = true)),
     close: () => {
       server.close();

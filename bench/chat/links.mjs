@@ -1,4 +1,4 @@
-// How late messages are on a slow link that stalls, and how soon both sides notice one that went dead.
+// Measures how late messages are on a slow link that stalls, and how soon both sides notice a dead link.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openChatConnection } from '#app/lib/chat-connection.ts';
 import { heartbeatMs } from '#shared/chat-limits.ts';
@@ -8,10 +8,10 @@ import { Device } from './device.mjs';
 import { openLink } from './link.mjs';
 import { createDatabase, openConversation, supervise } from './site.mjs';
 
-/** As the browser's own (app/lib/chat-sender.ts, chat-connection.ts). */
+/** The browser's own values (app/lib/chat-sender.ts, chat-connection.ts). */
 const patience = { acknowledgement: 15_000, pingEvery: heartbeatMs, silence: heartbeatMs * 2 };
 
-/** A process on a database of its own, and a link to it. */
+/** Runs `work` with a process on a database of its own, and a link to it. */
 async function withSite(delay, work) {
   const database = await createDatabase();
   const opened = [];
@@ -29,8 +29,10 @@ async function withSite(delay, work) {
 }
 
 /**
- * Conversations over a link that takes half of `rttMs` each way and holds a share of the pieces, and all behind them, up.
- * @returns milliseconds from the first sending of each message to its acknowledgement, and what did not arrive
+ * Conversations over a link with half of `rttMs` of delay each way, which holds up a share of the chunks and all
+ * chunks behind them.
+ * @returns milliseconds from the first sending of each message
+ * to its acknowledgement, and messages that did not arrive
  */
 export function measureSlow({ messages, rttMs, share, stallMs, everyMs }) {
   const delay = () => rttMs / 2 + (Math.random() < share ? stallMs : 0);
@@ -54,8 +56,8 @@ export function measureSlow({ messages, rttMs, share, stallMs, everyMs }) {
 }
 
 /**
- * Links that go dead at any time between two heartbeats, without a word.
- * @returns seconds until each was noticed by the server and by the browser's own code
+ * Links that go dead without notice, at any time between two heartbeats.
+ * @returns seconds until the server and the browser's own code noticed each
  */
 export function measureHalfOpen({ count }) {
   return withSite(
@@ -65,7 +67,7 @@ export function measureHalfOpen({ count }) {
       pretendBrowser(origin, () => cookie);
       const both = await Promise.all(
         Array.from({ length: count }, async (_, at) => {
-          // Spread over a heartbeat and a half, so that every moment between two of them comes.
+          // Spread over one and a half heartbeats, so that every moment between two heartbeats is covered.
           await pause((at * heartbeatMs * 1.5) / count);
           const known = new Set(link.connections);
           let lost;
@@ -79,7 +81,7 @@ export function measureHalfOpen({ count }) {
           });
           await isOpen;
           const own = [...link.connections].find((one) => !known.has(one));
-          // At least one question has been answered.
+          // By then at least one ping has been answered.
           await pause(heartbeatMs * 1.1 + Math.random() * heartbeatMs);
           const since = performance.now();
           own.isSilent = true;

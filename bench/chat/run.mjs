@@ -1,4 +1,4 @@
-// One run: two processes on one database, conversations over bad links, everything that can go wrong; then the count.
+// One run: two processes on one database, conversations over bad links, and every kind of trouble; then the count.
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../lib/server.mjs';
 import { Device } from './device.mjs';
@@ -7,19 +7,19 @@ import { openLink } from './link.mjs';
 import { createDatabase, createStaff, openConversation, supervise, throughPort } from './site.mjs';
 import { createTroubles, openDatabaseLink } from './trouble.mjs';
 
-/** Milliseconds between two messages of a device: 30 in ten seconds are what one visitor may send. */
+/** Milliseconds between two messages of a device: one visitor may send 30 in ten seconds. */
 const everyMs = 340;
-/** Seconds of calm after the last acknowledgement in which both sides must have become alike. */
+/** Seconds without trouble after the last acknowledgement in which both sides must become equal. */
 export const calmSeconds = 30;
 
 /**
- * @param options messages, conversations, rounds (of all troubles), deadline in seconds; tree, a folder with another copy of
- * the program, and prepare, a statement for its database
+ * @param options messages, conversations, rounds (of all troubles), deadline in seconds; tree, a folder with another
+ * copy of the program; prepare, a statement for its database
  */
 export async function runChat({ messages, conversations, rounds, deadline, tree, prepare }) {
   const database = await createDatabase();
   const opened = [];
-  // A stopped bench must leave no processes or files behind.
+  // If the bench is stopped, it must leave no processes or files behind.
   let isStopped = false;
   const stop = () => (isStopped = true);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
@@ -40,7 +40,7 @@ export async function runChat({ messages, conversations, rounds, deadline, tree,
       });
       opened.push(site.stop);
       sites.push(site);
-      // Between the two: the second finds the schema of the first.
+      // After the first process, which makes the schema, and before the second.
       if (at === 0 && prepare) await database.query(prepare);
     }
     const clientPort = await freePort(21_600);
@@ -55,7 +55,7 @@ export async function runChat({ messages, conversations, rounds, deadline, tree,
       databaseLinks,
       sites,
       clientLink,
-      /** A process that runs, by its place. */
+      /** Index of a random process that is running. */
       pick: () => pickOne(sites.map((site, at) => (site.isUp ? at : -1)).filter((at) => at >= 0)),
     };
     const isOver = () => isStopped;
@@ -103,7 +103,7 @@ async function talk(world, { messages, conversations, rounds, deadline, clientPo
   while (acknowledged < total && seconds() < deadline) {
     if (isOver()) throw new Error('stopped');
     await troubles.look(acknowledged);
-    // Some are cut all the time.
+    // A few connections are cut or held up all the time.
     if (Math.random() < 0.1) world.clientLink.cut(0.01);
     if (Math.random() < 0.1) world.clientLink.stall(0.02, 3000);
     await pause(50);
@@ -131,7 +131,9 @@ async function talk(world, { messages, conversations, rounds, deadline, clientPo
   };
 }
 
-/** Waits until both sides of every conversation have what is stored, or the calm is over; answers what is stored. */
+/**
+ * Waits until both sides of every conversation have the stored messages, or time is up; returns the stored messages.
+ */
 async function untilAlike(world, talks, since) {
   for (;;) {
     const stored = await readStored(world.database);

@@ -1,4 +1,4 @@
-// A database of its own, and processes of the program on it that are started again whenever they end.
+// A database of its own, and processes of the program on it that are restarted whenever they end.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#server/db/token.ts';
 import { spawnChild } from '../lib/children.mjs';
 import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 
-/** A new, empty database on the server that TEST_DATABASE_URL names. */
+/** Makes a new, empty database on the server in TEST_DATABASE_URL. */
 export async function createDatabase() {
   const given = process.env.TEST_DATABASE_URL;
   if (!given) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server');
@@ -31,7 +31,7 @@ export async function createDatabase() {
         await client.end();
       }
     },
-    /** Ends every connection to the database, as an operator or a restart does. */
+    /** Ends every connection to the database, like an operator or a restart does. */
     terminate: () =>
       admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
     drop: async () => {
@@ -41,14 +41,14 @@ export async function createDatabase() {
   };
 }
 
-/** The database's address by another port: through a link. */
+/** The database's address with another port: that of a link. */
 export function throughPort(url, port) {
   const other = new URL(url);
   other.host = `127.0.0.1:${port}`;
   return other.href;
 }
 
-/** Starts the program of a folder, and again each time that it ends, until it is stopped for good. */
+/** Starts the program of a folder, and restarts it each time it ends, until it is stopped. */
 export async function supervise({ port, databaseUrl, env = {}, tree = root }) {
   const directory = await mkdtemp(path.join(tmpdir(), 'baobab-chat-'));
   const site = { port, base: `http://127.0.0.1:${port}`, isUp: false, starts: 0 };
@@ -95,7 +95,7 @@ export async function supervise({ port, databaseUrl, env = {}, tree = root }) {
         site.isUp = false;
         resolve();
         if (isEnding) return;
-        // A killed process is restarted, also before it was ready; a program that cannot start ends the bench.
+        // A killed process is restarted, even if it was not ready yet; a program that cannot start ends the bench.
         setTimeout(() => void start(), wasReady || signal ? 0 : 500);
       });
     });
@@ -106,7 +106,7 @@ export async function supervise({ port, databaseUrl, env = {}, tree = root }) {
   await start();
   return Object.assign(site, {
     pid: () => child.pid,
-    /** Ends it by a signal; it comes again. */
+    /** Ends the process by a signal; it is restarted. */
     kill: (signal = 'SIGKILL') => {
       site.isUp = false;
       child.kill(signal);
@@ -120,7 +120,7 @@ export async function supervise({ port, databaseUrl, env = {}, tree = root }) {
   });
 }
 
-/** Staff who are signed in: their cookies. */
+/** Makes signed-in staff members and returns their cookies. */
 export async function createStaff(database, count) {
   const people = Array.from({ length: count }, (_, at) => ({ name: `bench-${at}`, token: newToken() }));
   await database.query(
@@ -135,7 +135,7 @@ export async function createStaff(database, count) {
   return people.map(({ token }) => `baobab_staff=${token}`);
 }
 
-/** Visitors with a conversation each, so many that opening them one by one would take minutes. */
+/** Makes visitors with one conversation each, in the database, since opening them one by one would take minutes. */
 export async function createVisitors(database, count) {
   const tokens = Array.from({ length: count }, newToken);
   const rows = await database.query(
@@ -155,7 +155,7 @@ export async function createVisitors(database, count) {
   }));
 }
 
-/** A visitor who opens a conversation: its id, and the cookie of the visit. */
+/** Opens a conversation as a new visitor; returns its id, and the visitor's cookie. */
 export async function openConversation(base, name) {
   const response = await fetch(`${base}/api/conversations`, {
     method: 'POST',

@@ -1,9 +1,12 @@
-// What goes wrong, one after the other, while a conversation is held.
+// Causes one trouble after the other while conversations go on.
 import { cut, openLink } from './link.mjs';
 
-/** Milliseconds by which a statement is late at times, so that transactions overlap as they do on a busy database. */
+/** Longest delay of some statements in milliseconds, so that transactions overlap as on a busy database. */
 const databaseJitterMs = 15;
-/** The same for the statement after a message's own: without the lock another one overtakes it here. */
+/**
+ * Longest delay of some statements that follow the insert of a
+ * message: without the lock, another message overtakes it here.
+ */
 const overtakingMs = 200;
 
 function databaseDelay(isUp, chunk) {
@@ -13,8 +16,8 @@ function databaseDelay(isUp, chunk) {
 }
 
 /**
- * A way to the database for one process that knows when a message is about to be committed, and when it just was. `arm`
- * chooses what happens at the next such moment.
+ * A link to the database for one process that detects when a message is about to be committed, and when it has just
+ * been committed. `arm` chooses what happens at the next such moment.
  */
 export async function openDatabaseLink(port, databasePort) {
   let armed = null;
@@ -41,7 +44,7 @@ export async function openDatabaseLink(port, databasePort) {
   });
   return {
     ...link,
-    /** At the next such moment of a message's transaction `work` is done, and the piece goes no further. */
+    /** At the next such moment of a message's transaction, calls `work` and drops the chunk. */
     arm: (moment, work) => (armed = { moment, work }),
     isArmed: () => armed !== null,
   };
@@ -57,7 +60,7 @@ const atCommit = (moment, name, work) => ({
 const kill = (world, at) => world.sites[at].kill();
 const drop = (_, __, connection) => cut(connection);
 
-/** Each takes the world and does its worst once. Kills need a process that runs. */
+/** Each takes the world and causes one trouble. Kills need a process that is running. */
 const kinds = [
   { name: 'SIGKILL at any time', isKill: true, run: (world) => kill(world, world.pick()) },
   { ...atCommit('before commit', 'SIGKILL just', kill), isKill: true },
@@ -74,8 +77,8 @@ const kinds = [
 ];
 
 /**
- * Does all of it by turns, spread over the messages.
- * @returns how often each was done, and a function to be called as messages are acknowledged
+ * Causes all troubles in turn, spread over the messages.
+ * @returns how often each was caused, and a function that must be called as messages are acknowledged
  */
 export function createTroubles(world, { messages, rounds }) {
   const total = rounds * kinds.length;
@@ -85,7 +88,10 @@ export function createTroubles(world, { messages, rounds }) {
   return {
     counts,
     isDone: () => next >= total && !world.databaseLinks.some((link) => link.isArmed()),
-    /** Does what is due when so many messages are acknowledged, unless it has to wait for a process to run. */
+    /**
+     * Causes the trouble that is due at this number of acknowledged
+     * messages, unless it must wait for a running process.
+     */
     look: async (acknowledged) => {
       const isDue = acknowledged >= (messages * 0.95 * next) / total && next < total;
       if (!isDue || isBusy || world.databaseLinks.some((link) => link.isArmed())) return;

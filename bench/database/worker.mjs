@@ -17,7 +17,7 @@ import { newProduct } from '#shared/product-form.ts';
 const [command, ...numbers] = process.argv.slice(2);
 const config = parseConfig({ ...process.env, RATE_LIMIT: '0', PAGE_BUDGET_MS: '0' });
 const say = (line) => process.send(line);
-/** The upkeep's own lines, from which the parent takes what was done and for how long. */
+/** Log lines of the upkeep, from which the parent takes its steps and their durations. */
 const upkeep = [];
 const logger = createLogger(
   { LOG_LEVEL: 'info' },
@@ -37,12 +37,12 @@ const timed = async (work) => {
   await work();
   return performance.now() - from;
 };
-/** Products of one bulk change, of which there is one in so many turns. */
+/** Number of products in a bulk change, and number of turns between two bulk changes. */
 const bulkSize = 200;
 const turnsPerBulk = 40;
 const sentence = (n) => `Is the price for ${n} pieces with our logo still valid until the end of the month?`;
 
-/** The staff answer now and then: a customer may write only so many messages in a row. */
+/** The staff answer regularly, because a customer may send only a limited number of messages without an answer. */
 const post = (services, chat, n) =>
   services.chat.post(chat.written++ % 100 === 99 ? chat.staff : chat.sender, chat.id, {
     clientMessageId: randomUUID(),
@@ -96,7 +96,7 @@ async function write(services, total, productCount) {
     (n) => services.sessions.createVisitor(`10.${n % 200}.${(n >> 8) % 200}.${(n >> 16) % 200}`),
     (n) => services.chat.markRead({ side: 'admin', user }, chats[n % chats.length].id),
   ];
-  /** The stock of many products in one transaction, as from the list of the staff: as many updates as rows. */
+  /** Changes the stock of many products in one transaction, as in the staff's list: one update per row. */
   const bulk = async (n) => {
     const first = n % productCount;
     const ids = [...products, ...products].slice(first, first + bulkSize).map(({ id }) => id);
@@ -106,7 +106,7 @@ async function write(services, total, productCount) {
   let turn = 0;
   let done = 0;
   let isDone = false;
-  /** A page that no cache has, again and again, as long as there is something to wait for; not so often that it takes the writers' time. */
+  /** Milliseconds between requests for an uncached page while the writers work: rare enough not to take their time. */
   const pauseMs = 500;
   const watch = async () => {
     for (let n = 0; !isDone; n++) {
@@ -134,7 +134,7 @@ async function write(services, total, productCount) {
   const seconds = (await timed(() => Promise.all([writer(), writer(), writer()]))) / 1000;
   isDone = true;
   await watching;
-  // It is not closed: its parent kills it now, with whatever it is doing.
+  // Not closed: its parent kills it now, in the middle of its work.
   say({ done: total, seconds, pages, upkeep });
 }
 
@@ -154,7 +154,7 @@ async function openChat(services, staff, n) {
   return { id, written: 0, staff, sender: { side: 'customer', sessionId, email: visitorEmail } };
 }
 
-/** Single messages one after the other, then many at a time. */
+/** Measures single messages one after the other, then many at a time. */
 async function commits(services, total) {
   const staff = { side: 'admin', user: await createUser() };
   const chats = [];
@@ -174,7 +174,7 @@ async function commits(services, total) {
   say({ alone: await measure(1), together: await measure(20) });
 }
 
-/** Of each table of more than a megabyte: what it takes with its indexes, and what its rows alone take when packed anew. */
+/** For each table of more than a megabyte: its size with indexes, and the size of its rows alone if packed anew. */
 async function sizes() {
   const read = async () => {
     const { rows } =

@@ -1,4 +1,4 @@
-// Processes that a bench starts end with it, however it ends: a server left running would disturb the next measurement.
+// Processes that a bench starts end with it in every case: a server left running would disturb the next measurement.
 import { spawn } from 'node:child_process';
 
 const running = new Set();
@@ -6,7 +6,7 @@ const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
-// Node ends without its exit handlers on these.
+// On these signals Node ends without calling exit handlers.
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -14,7 +14,7 @@ for (const [signal, code] of [
 ])
   process.on(signal, () => process.exit(code));
 
-/** As node:child_process's spawn; the process is killed when this one ends. */
+/** Like spawn of node:child_process, but the process is killed when this one ends. */
 export function spawnChild(command, args, options) {
   const child = spawn(command, args, options);
   running.add(child);

@@ -1,4 +1,4 @@
-// A visitor who does what costs rows and files: chats, sends a file, and asks for a quote.
+// A visitor whose actions create rows and files: chats, sends a file, and requests a quote.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
 import sharp from 'sharp';
@@ -6,19 +6,19 @@ import { WebSocket } from 'ws';
 import { cookiesOf } from './first-account.mjs';
 import { visitAt } from './quote-visitor.mjs';
 
-/** Milliseconds for an acknowledgement. */
+/** Milliseconds to wait for an acknowledgement. */
 const patience = 20_000;
 
-/** An address of its own for each visitor, so that no limit of one address is met. */
+/** A different address for each visitor, so that no limit per address applies. */
 const addressOf = (n) => `10.${80 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;
 
-/** A picture of noise, another one each time. */
+/** A picture of noise, different each time. */
 const picture = () =>
   sharp(randomBytes(160 * 120 * 3), { raw: { width: 160, height: 120, channels: 3 } })
     .jpeg()
     .toBuffer();
 
-/** Begins a conversation, writes two messages over a socket, and sends a picture. @throws Error where one is refused */
+/** Begins a conversation, sends two messages over a socket, and sends a picture. @throws Error if one is refused */
 export async function chat(base, n) {
   const { origin, host } = new URL(base);
   const from = { origin, 'x-forwarded-for': addressOf(n) };
@@ -35,7 +35,7 @@ export async function chat(base, n) {
   const signal = AbortSignal.timeout(patience);
   try {
     await once(socket, 'open', { signal });
-    // Several messages can come in one packet: an iterator keeps them all.
+    // Several messages can arrive in one packet: an iterator keeps them all.
     const received = on(socket, 'message', { signal });
     say({ type: 'join', conversationId: conversation.id, protocol: 2, lastSeq: 0 });
     for (const message of ['What is the minimum order?', 'And the lead time?']) {
@@ -59,7 +59,7 @@ export async function chat(base, n) {
   if (!sent.ok) throw new Error(`a file was answered with ${sent.status}`);
 }
 
-/** Makes a quote list and sends it. @throws Error where that is refused */
+/** Makes a quote list and sends it. @throws Error if it is refused */
 export async function askForQuote(base, n) {
   const visitor = await visitAt(base, addressOf(n + 40_000));
   if (!(await visitor?.request({ phone: `+44 7700 900${String(n % 1000).padStart(3, '0')}` })))

@@ -1,4 +1,4 @@
-// The databases that a bench runs on, each with its folder and its limit.
+// Databases on which a bench runs, each with its folder and its memory limit.
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,9 @@ const dataDir = process.env.BENCH_DATA_DIR ?? path.join(tmpdir(), 'baobab-bench-
 mkdirSync(dataDir, { recursive: true });
 const databaseUrl = process.env.BENCH_DATABASE_URL;
 
-/** PGlite in BENCH_DATA_DIR, kept for the next run, and PostgreSQL where BENCH_DATABASE_URL names one. Limits in megabytes. */
+/**
+ * PGlite in BENCH_DATA_DIR, kept for the next run, and PostgreSQL if BENCH_DATABASE_URL is set. Limits in megabytes.
+ */
 export const engines = [
   { name: 'PGlite', memoryLimit: 700, env: { DATA_DIR: dataDir } },
   ...(databaseUrl

@@ -1,6 +1,6 @@
-// Small statistics and tables.
+// Simple statistics and tables.
 
-/** The q-quantile (0 to 1) of numbers, by nearest rank; NaN of none. */
+/** The q-quantile (0 to 1) of numbers, by nearest rank; NaN for an empty list. */
 export function quantile(values, q) {
   const sorted = values.filter((v) => v !== null && Number.isFinite(v)).toSorted((a, b) => a - b);
   return sorted.length === 0
@@ -13,13 +13,13 @@ export const median = (values) => quantile(values, 0.5);
 export const round = (value, digits = 0) =>
   value === null || value === undefined || Number.isNaN(value) ? '–' : Number(value).toFixed(digits);
 
-/** "ok" or "over" beside a limit; nothing where there is no limit. */
+/** "ok" or "over" for a figure with a limit; empty without a limit. */
 export function verdict(value, limit, isAtLeast = false) {
   if (limit === null || limit === undefined || Number.isNaN(value)) return '';
   return (isAtLeast ? value >= limit : value <= limit) ? 'ok' : 'OVER';
 }
 
-/** Prints rows of equal keys as an aligned table, fit for Markdown. */
+/** Prints rows with equal keys as an aligned table that is valid Markdown. */
 export function printTable(title, rows) {
   console.log(`\n${title}\n`);
   if (rows.length === 0) return console.log('(nothing measured)');

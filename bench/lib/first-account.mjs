@@ -1,7 +1,7 @@
-// The first super admin of an empty program, made with the link that it printed.
+// Makes the first super admin of an empty program with the link that it printed.
 import { randomUUID } from 'node:crypto';
 
-/** Cookies of an answer as a browser sends them back. */
+/** Cookies of an answer in the form in which a browser sends them back. */
 export const cookiesOf = (response) =>
   response.headers
     .getSetCookie()
@@ -9,9 +9,9 @@ export const cookiesOf = (response) =>
     .join('; ');
 
 /**
- * Makes the first account of a program that has none, and signs it in.
- * @param site as startBaobab returns it
- * @param address the client's address, where the program trusts a proxy
+ * Makes the first account of a program without accounts, and signs it in.
+ * @param site result of startBaobab
+ * @param address address of the client, if the program trusts a proxy
  * @returns the cookies of the signed-in super admin
  */
 export async function makeFirstAccount(site, address = '10.0.0.1') {

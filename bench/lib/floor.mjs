@@ -1,5 +1,5 @@
-// The practical limit of link and browser: hand-made static pages with the running site's own words and pictures, inline
-// style, Brotli, AVIF at the width that the measured phone needs, no script.
+// The practical limit of connection and browser: static pages with the texts and pictures of the running site, inline
+// style, Brotli, AVIF at the width that the measured phone needs, and no script.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ const escape = (text) =>
 const page = (title, body) =>
   `<!doctype html><html lang=en><head><meta charset=utf-8><meta name=viewport content="width=device-width,initial-scale=1"><title>${escape(title)}</title><link rel=icon href=data:,><style>${css}</style></head><body><header><a href=/>Company</a><details><summary>Menu</summary><nav><a href=/products>Products</a></nav></details></header><main>${body}</main><footer>Wenzhou - Ningbo - Africa</footer></body></html>`;
 
-/** What is left of a page of words without its looks: the elements of its main part, bare. */
+/** Content of a text page without its design: the bare elements of its main part. */
 function bare(html) {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   return main
@@ -28,10 +28,10 @@ function bare(html) {
     });
 }
 
-/** The pages of words only. */
+/** Pages that consist only of text. */
 const wordPages = ['/about', '/services', '/process', '/contact'];
 
-/** The scene behind a page's heading: its address in the page, and the picture. */
+/** Picture behind a page's heading: its address in the page, and the picture itself. */
 async function heroOf(site, html) {
   const src = /<img class="slide" src="([^"]+)"/.exec(html)?.[1];
   if (!src) return null;
@@ -39,9 +39,9 @@ async function heroOf(site, html) {
 }
 
 /**
- * Starts the floor of a running site: `/`, `/products`, `/product/{id}` of its first product, the company's pages, and pages of
- * words that only one visitor sees.
- * @param own their addresses, and the visitor's cookies
+ * Starts the static counterpart of a running site: `/`, `/products`, `/product/{id}` of its first product, the
+ * company's pages, and text pages that only one visitor sees.
+ * @param own the addresses of these, and the visitor's cookies
  */
 export async function startFloor(site, own = { paths: [], cookie: '' }) {
   const json = async (path) => (await fetch(site + path)).json();

@@ -1,4 +1,4 @@
-// Product files that are heavy to read, sent to the running program, and what others notice of it.
+// Sends product files that are expensive to read to the running program, and measures the effect on other requests.
 import { hostileImports, nameRow, sheetOf, xlsxWith } from '#tests/hostile-imports.ts';
 import { transferColumns } from '#shared/transfer-rules.ts';
 import { printTable, round, verdict } from './figures.mjs';
@@ -6,7 +6,7 @@ import { printTable, round, verdict } from './figures.mjs';
 const bytes = 5 * 1024 * 1024;
 const letters = 'lantern, kettle and rope ';
 
-/** The largest files that may be read, and cells that are long in so many columns: valid, but heavy to compare. */
+/** The largest allowed files, and files with long cells in this many columns: valid, but expensive to compare. */
 function largest(columns) {
   const head = 'sku,name,price,description,features,specifications';
   const text = letters.repeat(36);
@@ -38,9 +38,9 @@ function largest(columns) {
 }
 
 /**
- * Sends each file once, by itself, and asks meanwhile for a page that is not in the cache.
+ * Sends one file after the other, and requests an uncached page meanwhile.
  * @param call sends a request as staff: (path, {method, body}) → Response
- * @param columns how many get a file in which their cells are long
+ * @param columns number of columns for which a file with long cells is sent
  */
 export async function measureImports({ call, rssMb, columns }) {
   const before = rssMb();

@@ -8,7 +8,7 @@ const html = '<!DOCTYPE html><script>alert(document.cookie)</script>';
 const picture = (side) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#884422' } });
 
-/** Each class: its label, what is sent, and whether it may be kept (then only as a re-encoded picture). */
+/** Each class: its label, the upload, and whether it may be stored (then only as a re-encoded picture). */
 export async function hostileClasses() {
   const jpeg = await picture(300).jpeg().toBuffer();
   const bombSide = 12_000;

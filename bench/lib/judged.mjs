@@ -1,4 +1,4 @@
-// How well 200 searches, judged by hand, are answered from the demo catalogue.
+// Quality of the answers to 200 searches in the demo catalogue, judged by hand.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { heldBackQueries } from '#tests/judged-queries/held-back.ts';
 import { judge, judgedQueries, summary } from '#tests/judged-queries/measure.ts';
 import { round, verdict } from './figures.mjs';
 
-/** Of each language, and of all: the mean reciprocal rank and the recall at 5; and the searches that were answered badly. */
+/** By language and in total: mean reciprocal rank and recall at 5; and the searches with bad answers. */
 export async function judgeSearches() {
   const logger = createLogger({ LOG_LEVEL: 'silent' });
   const database = await openPglite(new PGlite(), logger);

@@ -1,5 +1,5 @@
-// A keep-alive load generator that is a process of its own: node bench/lib/load.mjs '{"port":…}'. Speaks HTTP/1.1 on plain
-// sockets, because node:http's client would cost more than the server that is measured.
+// A keep-alive load generator in a process of its own: node bench/lib/load.mjs '{"port":…}'. Speaks HTTP/1.1 on plain
+// sockets, because the client of node:http would cost more than the measured server.
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { spawnChild } from './children.mjs';
@@ -8,8 +8,8 @@ import { pinned } from './server.mjs';
 /**
  * Loads a server from another process.
  * @param {{port: number, paths: string[], headers?: Record<string, string>, connections?: number, seconds: number}} plan
- *   paths are asked for in turn; with a single pass (`once`) the load ends when each was asked for once.
- * @returns requests, seconds, statuses by number, bytes received and the slowest answers' quantiles in milliseconds.
+ * paths are requested in turn; with a single pass (`once`) the load ends after one request for each.
+ * @returns requests, seconds, statuses by number, received bytes, and quantiles of the response time in milliseconds.
  */
 export function load(plan, core = null) {
   const [program, args] = [process.execPath, [fileURLToPath(import.meta.url)]];
@@ -25,10 +25,10 @@ export function load(plan, core = null) {
   });
 }
 
-/** What ends a chunked body. */
+/** End of a chunked body. */
 const lastChunk = Buffer.from('0\r\n\r\n');
 
-/** Sends the next request on a connection as soon as the answer before has come. */
+/** Sends the next request on a connection as soon as the previous answer has arrived. */
 function client(plan, state) {
   const socket = connect(plan.port, '127.0.0.1').setNoDelay(true);
   let buffered = Buffer.alloc(0);
@@ -52,7 +52,7 @@ function client(plan, state) {
     socket.on('data', (chunk) => {
       state.bytes += chunk.length;
       if (isChunked) {
-        // The last chunk is empty; the tail is kept, since it can come in two pieces.
+        // The last chunk is empty. The end of the data is kept, since it can arrive in two pieces.
         buffered = Buffer.concat([buffered, chunk]).subarray(-lastChunk.length);
         if (!buffered.equals(lastChunk)) return;
         isChunked = false;
@@ -72,7 +72,7 @@ function client(plan, state) {
       state.statuses[status] = (state.statuses[status] ?? 0) + 1;
       const length =
         status === '304' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN);
-      // Pages that are rendered for one visitor are compressed as they are sent.
+      // Pages that are rendered for one visitor are compressed while they are sent, and so have no length.
       if (Number.isNaN(length) && /\r\ntransfer-encoding: chunked/i.test(head)) {
         const body = buffered.subarray(end + 4);
         buffered = body.subarray(-lastChunk.length);

@@ -1,5 +1,6 @@
-// A small process for bench/mail.mjs: the outbox and its worker on a database, as in the program, but hasty.
-// `queue N` writes the mails, `send` sends until it is ended, `report` prints what became of them.
+// A small process for bench/mail.mjs: the outbox and its worker on a database, as in the program, but with short
+// times.
+// `queue N` writes the mails, `send` sends until it is ended, `report` prints their states.
 import { count, sql } from 'drizzle-orm';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -15,7 +16,7 @@ const logger = createLogger({ LOG_LEVEL: 'silent' });
 const database = await openDatabase(config, logger);
 const { db } = database;
 
-/** Seconds instead of minutes: a lease outlives every sending here, too. */
+/** Seconds instead of minutes; a lease is still longer than any sending. */
 const policy = {
   ...mailPolicy,
   sendLimitMs: 4000,

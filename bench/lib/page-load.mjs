@@ -1,6 +1,8 @@
-// One page load in throttled Chromium, as a mid-range phone sees it.
+// One page load in throttled Chromium, as on a mid-range phone.
 
-/** Link and processor: round trip in ms, kbit/s down and up, CPU slowdown. The first is Lighthouse's "slow 4G". */
+/**
+ * Connection and processor: round trip in ms, kbit/s down and up, CPU slowdown. The first is Lighthouse's "slow 4G".
+ */
 export const profiles = {
   slow4g: { rtt: 150, down: 1600, up: 750, cpu: 4 },
   africa3g: { rtt: 300, down: 700, up: 300, cpu: 6 },
@@ -15,11 +17,11 @@ const device = {
     'Mozilla/5.0 (Linux; Android 11; itel A551L) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-/** Nothing is in flight for this long: the page has settled, in ms. */
+/** Milliseconds without network activity after which the page counts as settled. */
 const quiet = 1500;
 const longest = 120_000;
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 function probe() {
   const seen = { lcp: 0, lcpElement: '', tasks: [], cls: 0 };
   window.__seen = seen;
@@ -48,7 +50,7 @@ const kindOf = (type, mime = '') =>
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What goes over the wire, by request; `busyMs(from)` is how long the link was in use since then. */
+/** Records network traffic by request; `busyMs(from)` is how long the connection was in use since then. */
 function watchNetwork(cdp) {
   const requests = new Map();
   const spans = [];
@@ -121,8 +123,8 @@ async function openPhone(browser, profile, isSaving, cookies = []) {
 }
 
 /**
- * Loads a page untouched until nothing moves any more. Times in ms, sizes in kilobytes on the wire.
- * @param cookies of the visitor, as Playwright takes them
+ * Loads a page without input until it has settled. Times in ms, sizes in kilobytes as transferred.
+ * @param cookies of the visitor, in the form of Playwright
  */
 export async function measureLoad(browser, profile, url, isSaving = false, cookies = []) {
   const { context, page, network } = await openPhone(browser, profile, isSaving, cookies);
@@ -151,8 +153,9 @@ export async function measureLoad(browser, profile, url, isSaving = false, cooki
 }
 
 /**
- * Taps a control once the page has settled. `feedback` is the time until the next paint after the tap (Event Timing),
- * `effect` until `isDone` holds in the page, `beyondLink` the part of it during which nothing was on its way.
+ * Taps a control after the page has settled. `feedback` is the time until the
+ * next paint after the tap (Event Timing), `effect` the time until `isDone`
+ * is true in the page, `beyondLink` the part of it without network activity.
  */
 export async function measureTap(browser, profile, url, selector, isDone) {
   const { context, page, network } = await openPhone(browser, profile, false);
@@ -189,7 +192,9 @@ export async function measureTap(browser, profile, url, selector, isDone) {
   }
 }
 
-/** Taps a link and waits until the next page's heading is painted, and its main picture loaded; ms since the tap. */
+/**
+ * Taps a link and waits until the heading of the next page is painted and its main picture loaded; ms since the tap.
+ */
 export async function measureNavigation(browser, profile, url, selector) {
   const { context, page, network } = await openPhone(browser, profile, false);
   try {
@@ -198,7 +203,7 @@ export async function measureNavigation(browser, profile, url, selector) {
       if (!tap || location.pathname === tap.path) return;
       const since = (time) => performance.timeOrigin + time - tap.at;
       window.__arrived = {};
-      // The browser reports when an element that is marked before its first frame was painted.
+      // The browser reports the paint of elements that have this mark before their first frame.
       new PerformanceObserver((list) => {
         for (const { renderTime } of list.getEntries()) window.__arrived.heading ??= since(renderTime);
       }).observe({ type: 'element', buffered: true });

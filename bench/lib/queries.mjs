@@ -1,10 +1,12 @@
-// What buyers type: 200 searches in four languages over the vocabulary of the large catalogue.
+// Searches of buyers: 200 in four languages, with the vocabulary of the large catalogue.
 import { colors, series, shelves } from '#server/db/seed/large-words.ts';
 
 const languages = ['English', 'French', 'Spanish', 'Chinese'];
 const shelfList = Object.values(shelves);
 
-/** The same list every time: number n walks through shelves and words with steps that share no factor with their lengths. */
+/**
+ * The same list every time: the steps through shelves and words have no common factor with the lengths of the lists.
+ */
 export function searchQueries() {
   const queries = [];
   const add = (group, search) => queries.push({ group, search });
@@ -63,7 +65,7 @@ export function searchQueries() {
   return queries;
 }
 
-/** One typing error in the longest word: a letter doubled, dropped or changed places, by turns. */
+/** Puts one typing error into the longest word: a doubled, missing or transposed letter, in turn. */
 function misspell(text, n) {
   const longest = text.split(/\s+/).toSorted((a, b) => b.length - a.length)[0];
   const middle = Math.floor(longest.length / 2);

@@ -1,8 +1,8 @@
-// A visitor with a quote list, as an attacker makes many of them.
+// A visitor with a quote list, of which an attacker makes many.
 import { randomUUID } from 'node:crypto';
 import { cookiesOf } from './first-account.mjs';
 
-/** Counts answers by their status. */
+/** Counts answers by status. */
 export function countAnswers() {
   const counts = new Map();
   return {
@@ -15,7 +15,7 @@ export function countAnswers() {
   };
 }
 
-/** A new visitor at an address; null where it may begin no session. */
+/** A new visitor from an address; null if no session may begin from it. */
 export async function visitAt(base, address, signal) {
   const { origin } = new URL(base);
   const headers = { origin, 'x-forwarded-for': address };
@@ -33,7 +33,7 @@ export async function visitAt(base, address, signal) {
   return {
     cookie,
     send,
-    /** Puts a description onto the list and sends the list. @returns the code of the request, or null */
+    /** Adds a description to the list and sends the list. @returns the code of the request, or null */
     async request(contact = {}) {
       await (await send('POST', '/api/quote-list/lines', { title: 'A bowl', quantity: 500 })).arrayBuffer();
       const { lines } = await (await send('GET', '/api/quote-list')).json();

@@ -1,4 +1,4 @@
-// The rendering that a client within the limits can cause: random searches, and hearts with the page after each.
+// Rendering that a client within the limits can cause: random searches, and favourites with a page view after each.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,14 +9,14 @@ import { round } from './figures.mjs';
 import { freePort, startBaobab, untilIdle } from './server.mjs';
 
 const { RATE_LIMIT = '600', PAGE_BUDGET_MS = '3000' } = process.env;
-/** A little less than the limit, which is not what is measured. */
+/** Slightly less than the request limit, which is not what is measured. */
 const requestsPerMinute = Number(RATE_LIMIT) * 0.95;
 
 const nth = (n) => `10.9.0.${n}`;
 
 /**
- * Asks from one address as often as the limit of requests lets it, until the time is over; returns how many
- * were answered 429.
+ * Sends requests from one address as often as the request limit allows, until the time is over. Returns the number of
+ * answers with 429.
  */
 async function hammer(address, until, { ask, requests }) {
   const pauseMs = (60_000 / requestsPerMinute) * requests;
@@ -38,8 +38,8 @@ async function hammer(address, until, { ask, requests }) {
 }
 
 /**
- * Shares of a core, in rows to print, of the program with its usual limits and the demo catalogue.
- * @param seconds of each row; the limits count by the minute
+ * Used shares of a core, as rows to print, for the program with its default limits and the demo catalogue.
+ * @param seconds for each row; the limits are per minute
  */
 export async function measureRendering(seconds) {
   const directory = await mkdtemp(path.join(tmpdir(), 'baobab-rendering-'));
@@ -74,7 +74,7 @@ async function press(site, seconds) {
     await heart.arrayBuffer();
     const secret = heart.headers.getSetCookie().find((line) => line.startsWith('baobab_visitor'));
     if (secret) cookies.set(address, secret.split(';')[0]);
-    // Also where the heart was refused: another client's heart may have changed the page.
+    // Also if the favourite was refused: that of another client may have changed the page.
     return fetch(`${site.base}/product/${product.id}`, { headers });
   };
   const asks = {

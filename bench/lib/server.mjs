@@ -1,20 +1,20 @@
-// Starts the program itself, as it is started in production, and measures what it costs.
+// Starts the real program, as in production, and measures its cost.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { spawnChild } from './children.mjs';
 import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 
-/** Kernel ticks a second in which /proc counts CPU time (sysconf(_SC_CLK_TCK), 100 on Linux). */
+/** Kernel ticks per second in which /proc counts CPU time (sysconf(_SC_CLK_TCK), 100 on Linux). */
 const ticksPerSecond = 100;
 
-/** Two processes on two cores, where the machine has them and taskset: [program, args] pinned to one core. */
+/** [program, args] pinned to one core, if the machine has two cores and taskset. */
 export function pinned(core, command, args) {
   const canPin = process.platform === 'linux' && availableParallelism() > 1;
   return canPin ? ['taskset', ['-c', String(core), command, ...args]] : [command, args];
 }
 
-/** A free port below 32768, so that it meets no ephemeral port. */
+/** A free port below 32768, outside the range of ephemeral ports. */
 export async function freePort(from) {
   for (let port = from; port < from + 200; port++) {
     const isFree = await new Promise((resolve) => {
@@ -29,7 +29,8 @@ export async function freePort(from) {
 
 /**
  * Starts a process and waits until it prints `ready`.
- * @returns its base address, its figures, and how to stop it. `startMs` counts from spawn to the first answer of `firstPath`.
+ * @returns its base address, functions that measure it, and one that stops it. `startMs` is the time from spawn to
+ * the first answer of `firstPath`.
  */
 async function startProcess({
   command,
@@ -68,9 +69,9 @@ async function startProcess({
     base,
     pid: child.pid,
     startMs,
-    /** What it has printed so far. */
+    /** Its output so far. */
     output: () => output,
-    /** CPU seconds so far, in user and kernel mode, all threads. */
+    /** CPU seconds so far, in user and kernel mode, for all threads. */
     cpuSeconds: () => cpuSeconds(child.pid),
     /** Resident memory in megabytes. */
     rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
@@ -84,7 +85,7 @@ async function startProcess({
   };
 }
 
-/** The built program on its own port. Without DATABASE_URL it keeps its data in DATA_DIR of `env`. */
+/** Starts the built program on a port of its own. Without DATABASE_URL it stores its data in DATA_DIR of `env`. */
 export async function startBaobab({ env, core = null, port, firstPath }) {
   return startProcess({
     command: nodeBinary(),
@@ -104,7 +105,7 @@ export async function startBaobab({ env, core = null, port, firstPath }) {
   });
 }
 
-/** Waits until the process has next to nothing to do: the demo pictures are encoded in the background. */
+/** Waits until the process is almost idle: the demo pictures are encoded in the background. */
 export async function untilIdle(server) {
   for (let calm = 0; calm < 3;) {
     const before = server.cpuSeconds();
@@ -113,7 +114,7 @@ export async function untilIdle(server) {
   }
 }
 
-/** CPU seconds of a process so far, in user and kernel mode, all threads. */
+/** CPU seconds of a process so far, in user and kernel mode, for all threads. */
 export function cpuSeconds(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

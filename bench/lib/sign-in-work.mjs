@@ -1,7 +1,7 @@
-// The work that the program asks of a client while an account is under attack.
+// The task that the program gives to a client while an account is under attack.
 import { createHash } from 'node:crypto';
 
-/** Does the work that stands before a sign-in under attack. @returns the solution and the hashes that it took */
+/** Solves the task. @returns the solution, and the number of hashes that it took */
 export function solve({ challenge, bits }) {
   for (let nonce = 0; ; nonce++) {
     const head = createHash('sha256').update(`${challenge}:${nonce}`).digest().readUInt32BE(0);

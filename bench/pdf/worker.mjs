@@ -1,4 +1,4 @@
-// The process of bench/pdf.mjs: it renders, and notes by how much a timer of 5 ms comes late.
+// The process of bench/pdf.mjs: renders documents, and records by how much a timer of 5 ms is late.
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { createPdfService } from '#server/pdf/pdf.service.ts';
@@ -22,7 +22,7 @@ const timed = async (paper) => {
 };
 
 const { ms: first } = await timed(offerOf({ locale: 'en', lines: 24 }));
-// Loading the program is noted by the first figure.
+// Delays from loading the program do not count.
 waits.length = 0;
 const times = [];
 const sizes = [];
@@ -32,7 +32,7 @@ for (let run = 0; run < 10; run += 1)
     if (run > 0) times.push(ms);
     else sizes.push({ name: `offer of 24 lines, ${locale}`, kilobytes, limit: 60 });
   }
-// Noise is the largest picture that there can be.
+// Noise gives the largest possible picture file.
 const noise = { width: 320, height: 320, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 25 } };
 const picture = await sharp({ create: { ...noise, background: '#808080' } })
   .jpeg({ quality: 72, mozjpeg: true })

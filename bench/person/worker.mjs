@@ -1,4 +1,4 @@
-// For bench/person.mjs: makes the rows, erases one person, and asks for the categories meanwhile, in one process.
+// For bench/person.mjs: in one process, makes the rows and erases one person while it reads the categories.
 import { sql } from 'drizzle-orm';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -9,7 +9,7 @@ import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 
 const count = Number(process.argv[2]);
-/** Rows that one statement makes: the program's statements end after a time. */
+/** Rows that one statement makes: statements of the program have a time limit. */
 const batch = 2000;
 const config = parseConfig(process.env);
 const logger = createLogger({ LOG_LEVEL: 'error' });
@@ -37,13 +37,13 @@ for (const n of [1, 2, 3]) {
 process.send(measured);
 await database.close();
 
-/** Runs something while another asks for the categories every 10 ms. */
+/** Runs work while another task reads the categories every 10 ms. */
 async function time(name, work) {
   const waits = [];
   let isOver = false;
   const asking = (async () => {
     while (!isOver) {
-      // From when it was due: the embedded database holds the process while it works.
+      // Measured from the time at which it was due, since the embedded database blocks the process while it works.
       const due = performance.now() + 10;
       await new Promise((resolve) => setTimeout(resolve, 10));
       await db.execute(sql`select count(*) from categories`);
@@ -60,7 +60,9 @@ async function time(name, work) {
   return result;
 }
 
-/** For each person a visit, customer, contact message, conversation with a message, request, notice and audit entry. */
+/**
+ * For each person: a visit, customer, contact message, conversation with a message, request, notice and audit entry.
+ */
 async function makeRows() {
   for (let first = 1; first <= count; first += batch) {
     const n = sql`generate_series(${first}::int, ${Math.min(count, first + batch - 1)}::int) n`;

@@ -1,8 +1,8 @@
-// Visitors and staff who use the site through the proxy without a pause; no client tries anything a second time.
+// Visitors and staff who use the site through the proxy without a pause; the clients do not retry.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:https';
 
-/** One connection that is kept alive. */
+/** A client with one keep-alive connection. */
 function createClient(origin, cookie) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method, path, body) =>
@@ -26,11 +26,11 @@ function createClient(origin, cookie) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Half of the requests are answered from the cache of pages, half are made anew from the database. */
+/** Half of the requests are answered from the page cache, half from the database. */
 const pathOf = (n) =>
   n % 2 === 0 ? ['/', '/products', '/about'][(n / 2) % 3] : `/api/products?page=${1 + (n % 5)}&limit=24`;
 
-/** Counts of what the clients had: failures with their reason. */
+/** Counts of answers and failures, with the reasons of failures. */
 const newCounts = () => ({ answered: 0, failed: 0, reasons: new Map() });
 
 function note(counts, reason) {
@@ -53,7 +53,7 @@ async function visit(client, counts, method, path, body) {
 
 /**
  * Reads pages until `isOver`.
- * @param perSecond requests of all clients together; as fast as they are answered when absent
+ * @param perSecond requests per second of all clients together; without it, as fast as they are answered
  * @returns the counts
  */
 export async function readPages(origin, clients, isOver, perSecond = Infinity) {
@@ -76,7 +76,7 @@ export async function readPages(origin, clients, isOver, perSecond = Infinity) {
 
 /**
  * Writes products as staff until `isOver`, one after the other with a pause.
- * @returns the counts, and the names of those whose writing was acknowledged
+ * @returns the counts, and the names of acknowledged products
  */
 export async function writeProducts(origin, cookies, isOver, pauseMs = 50) {
   const counts = newCounts();

@@ -1,18 +1,18 @@
-// Conversations that go on while processes end and come back.
+// Conversations that go on while processes end and are restarted.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Device } from '../chat/device.mjs';
 import { judge } from '../chat/judge.mjs';
 import { createVisitors } from '../chat/site.mjs';
 
-/** Milliseconds between two messages of a device: 30 in ten seconds are what one visitor may send. */
+/** Milliseconds between two messages of a device: one visitor may send 30 in ten seconds. */
 const everyMs = 400;
-/** Seconds after which a message that waits, or a device that has not seen all, counts as it is. */
+/** Seconds to wait for unsent messages and for devices that have not received everything. */
 const calmSeconds = 30;
 
-/** Over TLS cookies have this prefix. */
+/** Cookies over TLS have this prefix. */
 export const overTls = (cookie) => `__Host-${cookie}`;
 
-/** Both sides of each conversation write until `finish`. */
+/** Both sides of each conversation write until `finish` is called. */
 export async function startTalks(database, origin, staff) {
   const visitors = await createVisitors(database, staff.length);
   const url = `${origin.replace('https', 'wss')}/ws`;
@@ -30,7 +30,7 @@ export async function startTalks(database, origin, staff) {
   const writing = setInterval(() => {
     for (const { written, devices: pair } of talks)
       for (const [at, device] of pair.entries()) {
-        // One that waits for a process is not given ever more.
+        // A device that waits for a process gets no more messages.
         if (device.left > 5) continue;
         const text = `${at} ${written[at].length}`;
         written[at].push(text);

@@ -1,4 +1,4 @@
-// For bench/quotes.mjs: makes the requests, and measures in one process.
+// For bench/quotes.mjs: in one process, makes the requests and measures.
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createApp } from '#server/app.ts';
@@ -18,7 +18,7 @@ import { quoteQuery } from '#shared/quote.ts';
 import { sheetFor } from '#tests/quotes.ts';
 
 const [count, runs] = process.argv.slice(2).map(Number);
-/** Requests that one statement makes: the program's statements end after a time. */
+/** Requests that one statement makes: statements of the program have a time limit. */
 const batch = 2000;
 const config = parseConfig(process.env);
 const logger = createLogger({ LOG_LEVEL: 'error' });
@@ -71,7 +71,7 @@ function codeOf(n) {
   return String(n).padStart(22, '0');
 }
 
-/** Three unmeasured runs, then the measured ones. */
+/** Runs the work three times unmeasured, then measures it. */
 async function time(name, limit, work) {
   const times = [];
   for (let i = -3; i < runs; i++) {
@@ -82,7 +82,7 @@ async function time(name, limit, work) {
   return { name, limit, times };
 }
 
-/** Most requests are answered, as after some years: a thousandth waits for us, a hundredth for buyers. */
+/** Most requests are answered, as after some years: one in a thousand waits for us, one in a hundred for buyers. */
 async function makeRequests() {
   const line = {
     id: null,
@@ -130,6 +130,6 @@ async function makeRequests() {
       insert into quote_history (request_id, kind, is_staff, revision)
       select id, k, k = 'sent', 1 from ${quoteRequests} r cross join unnest(array['requested', 'sent']) k where ${isNew}`);
   }
-  // As the database does by itself in time.
+  // As autovacuum would do in time.
   await db.execute(sql`vacuum analyze`);
 }

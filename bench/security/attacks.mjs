@@ -1,4 +1,4 @@
-// Attacks by one anonymous client on the running program with its ordinary limits, and what other clients notice of each.
+// Attacks by one anonymous client on the running program with its default limits, and their effect on other clients.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,18 +12,18 @@ import { makeFirstAccount } from '../lib/first-account.mjs';
 import { freePort, startBaobab, untilIdle } from '../lib/server.mjs';
 import { startProbes } from './probes.mjs';
 
-/** Limits: how much slower others may become, how much memory may be added, how long until all is as before. */
+/** Limits: slowdown of other clients, additional memory, and time until everything is normal again. */
 const slowerLimit = 1.5;
 const memoryLimitMb = 100;
 const recoveryLimitSeconds = 15;
-/** Milliseconds below which a wait is not noticed, and the ratio of two waits is noise. */
+/** Milliseconds below which waiting is not noticed, and the ratio of two times is only noise. */
 const unnoticedMs = 20;
-/** Seconds that an attacker gets to let go of what it holds. */
+/** Seconds in which an attacker must release what it holds. */
 const letGoSeconds = 5;
 
 const folder = path.join(import.meta.dirname, 'attacks');
 
-/** Runs an attack in a process of its own, which gives way to the program and to the probes. */
+/** Runs an attack in a process of its own, with a lower priority than the program and the probes. */
 async function attackFrom(file, plan, seconds) {
   const runner = path.join(import.meta.dirname, 'attacker.mjs');
   const polite = process.platform === 'linux' ? ['nice', '-n', '10', process.execPath] : [process.execPath];
@@ -31,7 +31,7 @@ async function attackFrom(file, plan, seconds) {
   const child = spawnChild(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
-  // It lets go when it ends, whatever it was doing.
+  // An attack that does not end in time is killed, which releases everything that it holds.
   const patience = setTimeout(() => child.kill('SIGKILL'), (seconds + letGoSeconds) * 1000);
   const code = await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(patience);
@@ -88,7 +88,7 @@ async function measureAttack({ file, attack, directory, seconds, cookie }) {
   }
 }
 
-/** Demo data and the first account, once for all attacks: each runs on a copy. */
+/** Makes demo data and the first account once for all attacks: each runs on a copy. */
 async function prepare(directory, env) {
   const site = await startBaobab({
     env: { DATA_DIR: directory, TRUSTED_PROXIES: '1', LOG_LEVEL: 'silent', ...env },
@@ -105,7 +105,7 @@ async function prepare(directory, env) {
   }
 }
 
-/** Makes a large catalogue beside the demo's. */
+/** Adds a large catalogue to the demo data. */
 function seed(directory, products) {
   console.error(`Making ${products} products …`);
   const args = [
@@ -121,10 +121,10 @@ function seed(directory, products) {
 }
 
 /**
- * Runs every attack of bench/security/attacks, or the one that is named, and prints what other clients noticed.
- * @param seconds how long each attack goes on, and is measured before
- * @param products of the large catalogue, where an attack needs one; 0: as many as the attack says
- * @param demo whether the program has the demo catalogue; without it the bench is quick, and its pages are short
+ * Runs every attack in bench/security/attacks, or the named one, and prints the effect on other clients.
+ * @param seconds duration of each attack, and of the measurement before it
+ * @param products in the large catalogue, if an attack needs one; 0 for the number that the attack gives
+ * @param demo whether the program has the demo catalogue; without it the bench is faster and its pages are short
  */
 export async function measureAttacks({ seconds, only, products = 0, demo = true }) {
   const rows = [];
@@ -142,7 +142,7 @@ export async function measureAttacks({ seconds, only, products = 0, demo = true 
       if (attack.products && demo) seed(copy, products || attack.products);
       const row = await measureAttack({ file, attack, directory: copy, seconds, cookie });
       rows.push(row);
-      // All attacks take minutes: what one has shown is not lost when another fails.
+      // All attacks take minutes: results must not be lost if a later attack fails.
       console.error(Object.values(row).join(' | '));
       await rm(copy, { recursive: true, force: true });
     }

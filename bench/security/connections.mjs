@@ -1,4 +1,4 @@
-// Attacks with connections alone: requests whose answers are not read, slow senders and readers.
+// Attacks by connections alone: requests whose answers are not read, slow senders and slow readers.
 import { once } from 'node:events';
 import { readdir, readlink, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -9,19 +9,19 @@ import { printTable, quantile, round, verdict } from '../lib/figures.mjs';
 
 const folder = path.join(root, 'build/client/assets');
 /**
- * One in ten reads slowly: to a local reader the kernel takes megabytes at once, where it takes 50 kB on a real network, and
- * copying these for a thousand is what would be measured.
+ * One in ten connections reads slowly. For a local reader the kernel buffers megabytes at once, instead of 50 kB on a
+ * real network, and with a thousand readers mainly this copying would be measured.
  */
 const slowKinds = [...Array(5).fill('headers'), ...Array(4).fill('body'), 'reader'];
 
-/** The largest built file, which is the worst to be sent unread. */
+/** The largest built file, which is the worst case for unread answers. */
 async function largestAsset() {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).size));
   return `/assets/${names[sizes.indexOf(Math.max(...sizes))]}`;
 }
 
-/** Connections and other sockets that a process has open: the client sees the end of a connection only if it reads. */
+/** Open connections and other sockets of a process: a client sees the end of a connection only if it reads. */
 async function openSockets(pid) {
   const files = await readdir(`/proc/${pid}/fd`);
   const links = await Promise.all(files.map((file) => readlink(`/proc/${pid}/fd/${file}`).catch(() => '')));
@@ -37,7 +37,7 @@ async function open(site) {
 
 const openMany = (site, count) => Promise.all(Array.from({ length: count }, () => open(site)));
 
-/** Seconds until the program has let go of what was opened since, and the highest memory until then. */
+/** Seconds until the program has released the connections, and the highest memory until then. */
 async function untilGone(site, before, patience = 90) {
   const started = performance.now();
   let highest = 0;
@@ -50,7 +50,7 @@ async function untilGone(site, before, patience = 90) {
   }
 }
 
-/** Requests the largest file on many connections, and reads the answers not at all, or a few bytes a second. */
+/** Requests the largest file on many connections, and does not read the answers, or only a few bytes a second. */
 export async function measureUnread(site) {
   const get = `GET ${await largestAsset()} HTTP/1.1\r\nHost: a\r\n\r\n`;
   const rows = [];
@@ -84,7 +84,7 @@ export async function measureUnread(site) {
   printTable('Answers that nobody reads', rows);
 }
 
-/** Milliseconds that visitors wait, who ask one after the other for pages from the cache and for others. */
+/** Waiting times in milliseconds of visitors who request cached and uncached pages one after the other. */
 async function visitorsTimes(site, seconds) {
   const times = [];
   const until = performance.now() + seconds * 1000;
@@ -99,7 +99,7 @@ async function visitorsTimes(site, seconds) {
   return times;
 }
 
-/** 2,000 connections that send or read as slowly as they may, while others want to see pages. */
+/** Opens 2,000 connections that send or read as slowly as allowed, while visitors request pages. */
 export async function measureSlow(site, count) {
   const get = `GET ${await largestAsset()} HTTP/1.1\r\nHost: a\r\n\r\n`;
   const firsts = {
@@ -143,7 +143,7 @@ export async function measureSlow(site, count) {
   ]);
 }
 
-/** What connections take that only stand open, each after one answer. */
+/** Cost of idle connections, each open after one answer. */
 export async function measureIdle(site, count) {
   const before = site.rssMb();
   const clients = await openMany(site, count);

@@ -1,4 +1,5 @@
-// Requests made from the declarations of the calls, right and nearly right, from every kind of caller, over the network.
+// Requests generated from the declarations of the calls, valid and almost valid, from every kind of caller, over the
+// network.
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { allCalls } from '#shared/calls.ts';
@@ -6,7 +7,7 @@ import { nameOf } from '#shared/contract.ts';
 import { answersAsDeclared, learnIds } from '#tests/fuzz/property.ts';
 import { printTable, round, verdict } from '../lib/figures.mjs';
 
-/** Calls that are tried side by side: each waits for its answers. */
+/** Calls that are tested at the same time, since each waits for its answers. */
 const together = 8;
 const password = 'correct horse';
 
@@ -19,8 +20,8 @@ const pairsOf = (response) =>
 
 /**
  * Sends about `count` requests.
- * @param keeper cookies of the super admin who makes the accounts; no request names that account
- * @param nth a client's address by number
+ * @param keeper cookies of the super admin who makes the accounts; no request uses the id of this account
+ * @param nth returns a client's address by number
  */
 export async function measureFuzz(site, { count, keeper, nth }) {
   let serial = 0;

@@ -1,4 +1,5 @@
-// The data directory's lock: whatever starts at once and however it ends, one process has it.
+// The lock of the data directory: of all processes that start at the same moment, and however they end, exactly one
+// gets it.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +8,10 @@ import { spawnChild } from '../lib/children.mjs';
 import { nodeBinary, root } from '../../scripts/prepare.mjs';
 import { printTable } from '../lib/figures.mjs';
 
-/** How another container on the same volume is started, as far as process ids go; only root may. */
+/** Starts a process like in another container on the same volume, as far as process ids are concerned; needs root. */
 const newNamespace = ['unshare', '--pid', '--fork', '--kill-child'];
 
-/** A process that takes the directory, says whether it got it, and stays until it is killed. */
+/** A process that tries to lock the directory, reports the result, and runs until it is killed. */
 function taker(directory, wrapper = []) {
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(path.join(root, 'server/db/lock.ts'))});
@@ -29,7 +30,9 @@ function taker(directory, wrapper = []) {
   return { got, kill };
 }
 
-/** Starts two at once, kills both, and does so again: from the second round on a killed holder has been there before. */
+/**
+ * Starts two processes at once and kills both, repeatedly: from the second round on, the previous holder was killed.
+ */
 async function race(rounds, directoryOf, wrapper) {
   const outcomes = { rounds, 'one got it': 0, both: 0, none: 0 };
   for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-// Ordinary clients, each from an address of its own, who notice how long the program takes to answer them.
+// Ordinary clients with different addresses that measure how long the program takes to answer.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,15 +9,15 @@ import { cookiesOf } from '../lib/first-account.mjs';
 /** Milliseconds between two requests of a probe, and between two chat messages. */
 const pauseMs = 50;
 const chatPauseMs = 1000;
-/** A request that is not answered after so many milliseconds has failed. */
+/** Milliseconds after which an unanswered request counts as failed. */
 const patienceMs = 5000;
-/** Quick answers in a row that count as calm. */
+/** Number of consecutive fast answers that count as calm. */
 const calmAnswers = 20;
 
 let next = 0;
 const anotherAddress = () => `10.77.${(next >> 8) & 255}.${next++ & 255}`;
 
-/** What the probes ask for, in turn: a page of the cache, one rendered anew, a call, a small page. */
+/** Requests of the probes, in turn: a cached page, a freshly rendered one, a call, and a small page. */
 const paths = [
   '/products',
   () => `/products?search=${randomUUID().slice(0, 6)}`,
@@ -25,7 +25,7 @@ const paths = [
   '/contact',
 ];
 
-/** A visitor who chats: one message a second, each waited for until it is stored. */
+/** A visitor in the chat: sends one message a second and waits until each is stored. */
 async function openChat(site) {
   const headers = { 'x-forwarded-for': anotherAddress(), origin: site.base };
   const session = await fetch(`${site.base}/api/session/anonymous`, { method: 'POST', headers });
@@ -47,7 +47,7 @@ async function openChat(site) {
     await joined;
   }
   return {
-    /** Milliseconds until a message was acknowledged; null when it was not. */
+    /** Milliseconds until a message was acknowledged; null if it was not. */
     async say() {
       const started = performance.now();
       try {
@@ -106,7 +106,7 @@ export async function startProbes(site) {
   ];
 
   return {
-    /** What was noticed in the next milliseconds. A failed request counts as one of the longest wait. */
+    /** Measures for this many milliseconds. A failed request counts as the longest wait. */
     async measure(ms) {
       const since = performance.now();
       await sleep(ms);
@@ -123,7 +123,7 @@ export async function startProbes(site) {
       };
     },
 
-    /** Seconds from now until a row of answers came within `limitMs`; infinite when `mostMs` have passed. */
+    /** Seconds from now until a series of answers took less than `limitMs`; infinite after `mostMs`. */
     async untilCalm(limitMs, mostMs) {
       const since = performance.now();
       while (performance.now() - since < mostMs) {

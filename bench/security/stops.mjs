@@ -1,8 +1,8 @@
-// Stops while visitors are busy, and bodies that are refused: no request may be lost.
+// Stops while visitors are active, and refused bodies: no request may be lost.
 import { Agent, request } from 'node:http';
 import { printTable, verdict } from '../lib/figures.mjs';
 
-/** A client with one connection that is kept alive; it tries nothing a second time. */
+/** A client with one keep-alive connection that does not retry. */
 function keepAliveClient(base) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = (method, where, { headers = {}, body } = {}) =>
@@ -18,7 +18,7 @@ function keepAliveClient(base) {
   return { ask, close: () => agent.destroy() };
 }
 
-/** Ends the program again and again while 32 clients ask without a pause. */
+/** Stops the program repeatedly while 32 clients send requests without a pause. */
 export async function measureStops(start, stops) {
   let [answered, failed, slowest] = [0, 0, 0];
   for (let n = 0; n < stops; n++) {
@@ -57,7 +57,7 @@ export async function measureStops(start, stops) {
   ]);
 }
 
-/** Bodies that are refused, each followed by another request of the same client. */
+/** Sends bodies that are refused, each followed by another request of the same client. */
 export async function measureRefusedBodies(site, times) {
   const rows = [];
   const json = { 'content-type': 'application/json' };

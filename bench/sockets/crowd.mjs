@@ -1,4 +1,4 @@
-// Thousands of sockets in a separate process, commanded by its parent (bench/sockets.mjs).
+// Thousands of sockets in a separate process, controlled by its parent (bench/sockets.mjs).
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,15 +6,15 @@ import { openChatConnection } from '#app/lib/chat-connection.ts';
 import { WebSocket } from 'ws';
 import { pretendBrowser } from '../chat/browser.mjs';
 
-/** Sockets that are being opened at a time. */
+/** Number of sockets that are opened at the same time. */
 const atOnce = 100;
-/** Milliseconds after which something that has not come is counted as missing. */
+/** Milliseconds after which an event that has not arrived counts as missing. */
 const patience = 15_000;
 
-/** All clients: cookie, conversationId, isStaff; with the socket and its newest position. */
+/** All clients: cookie, conversationId, isStaff, the socket and its newest position. */
 let people = [];
 let address;
-/** Those whose connections are the browser's own code. */
+/** Clients whose connections use the browser's own code. */
 let own = [];
 
 const say = (person, event) => person.socket.send(JSON.stringify(event));
@@ -46,7 +46,7 @@ function join(person, conversationId) {
   say(person, { type: 'join', conversationId, protocol: 2, lastSeq: isHers ? (person.seq ?? 0) : 0 });
 }
 
-/** Milliseconds from now until an event of this type with this text has come; null when it does not. */
+/** Milliseconds from now until an event with this type and text has arrived; null if it does not arrive. */
 function hears(person, type, text) {
   const started = performance.now();
   const key = `${type} ${text}`;
@@ -63,7 +63,9 @@ function hears(person, type, text) {
 
 const write = (person, message) => say(person, { type: 'message', message, clientMessageId: randomUUID() });
 
-/** A member of the staff joins a visitor's conversation and writes; milliseconds from then until the visitor has it. */
+/**
+ * A staff member joins a visitor's conversation and writes; milliseconds from then until the visitor has received it.
+ */
 async function tellOne(sender, visitor) {
   const isJoined = new Promise((resolve) => {
     sender.joined = resolve;
@@ -77,10 +79,10 @@ async function tellOne(sender, visitor) {
   return heard;
 }
 
-/** Whose socket the browser's own code is opening. */
+/** The client for whom the browser's own code is opening a socket. */
 const current = new AsyncLocalStorage();
 
-/** Opens the browser's own connection for a person; it stays, and comes back by itself. */
+/** Opens a client's connection with the browser's own code, which keeps it open and reconnects. */
 function openOwn(person) {
   Object.assign(person, { attempts: 0, joinedAt: null, isJoined: false });
   person.connection = openChatConnection({
@@ -96,7 +98,7 @@ function openOwn(person) {
   });
 }
 
-/** Waits until all of them have joined, at most for two minutes. */
+/** Waits until all these clients have joined, for two minutes at most. */
 async function untilJoined(some) {
   for (let n = 0; n < 2400 && !some.every(({ isJoined }) => isJoined); n++) await pause(50);
 }
@@ -107,7 +109,7 @@ const actions = {
     return people.length;
   },
 
-  /** Opens all sockets and joins; how many did. */
+  /** Opens all sockets and joins the conversations; returns how many succeeded. */
   come: async () => {
     const waiting = people.filter(({ socket }) => socket?.readyState !== WebSocket.OPEN);
     let joined = 0;
@@ -118,7 +120,7 @@ const actions = {
     return joined;
   },
 
-  /** A visitor's messages, one after the other, until all staff have received each. */
+  /** Sends messages of one visitor, one after the other, each after all staff have received the previous one. */
   broadcast: async ({ times }) => {
     const visitor = people.find(({ isStaff }) => !isStaff);
     const staff = people.filter(({ isStaff }) => isStaff);
@@ -132,7 +134,7 @@ const actions = {
     return waits;
   },
 
-  /** One message to each visitor, by the staff in turn, so many a second. */
+  /** Sends one message to each visitor, by the staff in turn, at this rate per second. */
   each: async ({ rate }) => {
     const staff = people.filter(({ isStaff }) => isStaff);
     const visitors = people.filter(({ isStaff }) => !isStaff);
@@ -141,14 +143,14 @@ const actions = {
       visitors.map(async (visitor, at) => {
         await pause(Math.max(0, (at * 1000) / rate - (performance.now() - started)));
         const sender = staff[at % staff.length];
-        // One after the other: a socket is in one conversation at a time.
+        // One after the other, since a socket is in one conversation at a time.
         sender.turn = Promise.resolve(sender.turn).then(() => tellOne(sender, visitor));
         return sender.turn;
       }),
     );
   },
 
-  /** So many visitors connect with the browser's own code, and stay. */
+  /** Connects this many visitors with the browser's own code; they stay connected. */
   stay: async ({ count }) => {
     pretendBrowser(address.origin, () => {
       const person = current.getStore();
@@ -164,7 +166,10 @@ const actions = {
     return own.filter(({ isJoined }) => isJoined).length;
   },
 
-  /** Waits until all of them have lost the server and joined again: when each did, and with how many attempts. */
+  /**
+   * Waits until all of these have lost the server and joined
+   * again; returns when each did, and after how many attempts.
+   */
   comeBack: async () => {
     for (const person of own) Object.assign(person, { attempts: 0, joinedAt: null });
     const isLost = () => own.some(({ isJoined }) => !isJoined);
@@ -176,10 +181,10 @@ const actions = {
     };
   },
 
-  /** Their connections end. */
+  /** Ends these connections. */
   end: () => own.forEach(({ connection }) => connection.end()),
 
-  /** All clients disconnect at once. */
+  /** Disconnects all clients at once. */
   leave: () => people.forEach(({ socket }) => socket.terminate()),
 };
 

@@ -1,19 +1,20 @@
-// What a restart does to thousands of clients that lose the server at one moment, and what they do to it.
+// Effect of a restart on thousands of clients that lose the server at the same moment, and their effect on the
+// server.
 import { setTimeout as pause } from 'node:timers/promises';
 import { printTable, quantile, round, verdict } from '../lib/figures.mjs';
 
-/** Milliseconds between two readers who ask for a page meanwhile, and after which one is counted as not answered. */
+/** Milliseconds between two page requests meanwhile, and after which one counts as unanswered. */
 const askEveryMs = 50;
 const patience = 10_000;
 
-/** Asks for a page again and again until stopped. @returns milliseconds of each answer; null for none */
+/** Requests a page repeatedly until stopped. @returns milliseconds of each answer; null if there was none */
 function readPages(base) {
   const answers = [];
   let isEnded = false;
   const read = async () => {
     const started = performance.now();
     try {
-      // Another search each time: it is rendered from the database, unlike pages of the cache.
+      // A different search each time, which is rendered from the database, unlike cached pages.
       const url = `${base}/products?search=chair+${answers.length}`;
       const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
       await response.arrayBuffer();
@@ -35,7 +36,7 @@ function readPages(base) {
   };
 }
 
-/** The same clients connect with the browser's own code, and the server restarts under them, twice. */
+/** The same clients connect with the browser's own code, and the server restarts twice meanwhile. */
 export async function measureReturn({ site, tell, count }) {
   await tell('stay', { count });
   const rounds = [];

@@ -9,7 +9,7 @@ import { root } from './site.ts';
 
 const cache = path.join(root, 'node_modules/.cache/baobab-e2e');
 
-/** What the stored catalogue depends on. */
+/** Source files on which the stored catalogue depends. */
 const sources = [
   'server/db/migrations',
   'server/db/seed/artwork.ts',
@@ -33,7 +33,7 @@ const sources = [
   'e2e/support/site.ts',
 ];
 
-/** A fresh data directory with the demo catalogue, which is made once per state of its sources and then copied. */
+/** A new data directory with the demo catalogue, which is made once per state of its sources and then copied. */
 export async function copyCatalogue(): Promise<string> {
   const made = await makeCatalogue();
   const directory = await makeScratch('baobab-e2e-');
@@ -81,6 +81,6 @@ const exists = (file: string) =>
 
 if (import.meta.main) {
   await makeCatalogue();
-  // Unpacks the browser: two runs of journeys that start at the same time would both write it.
+  // Unpacks the browser now: two test runs that start at the same time would both write it.
   await chromium.executablePath();
 }

@@ -4,7 +4,7 @@ type NewMessage = typeof contactMessages.$inferInsert;
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** What fictitious buyers have written, in several languages. Each journey has messages of its own to act upon. */
+/** Messages of fictitious buyers in several languages. Each test uses its own messages. */
 export const messages: NewMessage[] = [
   {
     fullName: 'Aïcha Touré-Exemple',

@@ -4,7 +4,7 @@ import { offerHash } from '#server/quote/offer-hash.ts';
 import { publicOffer } from '#server/quote/quote-sheet.ts';
 import { contactOfBuyer, sheetFor } from '#tests/quotes.ts';
 
-/** The end of the secret address of an offer that nobody can accept any more. No journey could wait for its end. */
+/** Last part of the secret address of an offer that has expired. No test could wait until an offer expires. */
 export const expiredCode = 'ExpiredOfferOfLastYear';
 
 export async function addExpiredOffer(db: Database): Promise<void> {

@@ -5,7 +5,7 @@ import { copyCatalogue } from './catalogue.ts';
 import { startProgram } from './program.ts';
 import { port, root } from './site.ts';
 
-/** Starts the built site on a copy of the demo catalogue; answers what ends it again. */
+/** Starts the built site on a copy of the demo catalogue; returns a function that stops it. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const isBuilt = existsSync(path.join(root, 'build/server/index.js'));
   if (!isBuilt) throw new Error('Nothing is built: npm run build comes first.');
@@ -14,7 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     PORT: String(port),
     DATA_DIR: directory,
     DEMO_DATA: 'true',
-    // Each journey comes from an address of its own (test.ts): together they are more visitors than one address may be.
+    // Each test has an address of its own (test.ts): together they begin more sessions than one address may.
     TRUSTED_PROXIES: '1',
   });
   await program.ready;

@@ -6,7 +6,7 @@ import { expect, type Page } from './test.ts';
 
 type Role = 'button' | 'textbox' | 'link' | 'checkbox' | 'combobox' | 'searchbox';
 
-/** Presses Tab until this is what has the focus. */
+/** Presses Tab until this element has the focus. */
 export async function tabTo(page: Page, name: string | RegExp, role: Role = 'button'): Promise<void> {
   const target = page.getByRole(role, { name, exact: true }).first();
   await target.waitFor();
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, name: string | RegExp, role: Role = 'but
   throw new Error(`${String(name)} is not reached`);
 }
 
-/** Signs in a new admin who reads Chinese. @returns the username */
+/** Signs in a new admin who uses Chinese. @returns the user name */
 export async function signInChinese(page: Page, request: APIRequestContext, name: string): Promise<string> {
   const username = `${name}-${randomUUID().slice(0, 8)}`;
   const password = `a long secret of ${name}`;

@@ -1,5 +1,5 @@
-// Fills the data directory named by the first argument with the demo catalogue, one signed-in user of every role, and a
-// few contact messages. A program of its own: the embedded database belongs to one process at a time.
+// Fills the data directory in the first argument with the demo catalogue, one signed-in user of every role, and a few
+// contact messages. A separate program, because only one process at a time can use the embedded database.
 import { randomUUID } from 'node:crypto';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -46,10 +46,11 @@ for (const role of roles) {
 }
 await db.insert(contactMessages).values(messages);
 await addExpiredOffer(db);
-// AVIF takes minutes of processor time that the journeys need; the WebP of the same width is served in its place.
+// Encoding AVIF would take minutes of processor time that the tests need; the WebP of the same width is served
+// instead.
 await db.update(images).set({ avifAt: new Date() });
 await database.run('delete from jobs.job');
-// Work that has failed for good, as after a fault that is mended.
+// A job that has finally failed, as after an error that has been fixed.
 await services.jobs.enqueue(db, 'publish', { postId: randomUUID() });
 await database.run(`update jobs.job set state = 'failed', retry_count = retry_limit, started_on = now(),
   completed_on = now(), output = '{"message": "no connection to the database"}'`);

@@ -4,12 +4,12 @@ import { makeScratch } from '#tests/scratch.ts';
 import { startProgram } from './program.ts';
 import { expect, type Page, test as base, untilHydrated } from './test.ts';
 
-/** A program of this test's own, without demo data: its first words are the invitation. */
+/** A program for one test, without demo data: the first line that it prints is the invitation. */
 export const test = base.extend<{
   environment: Record<string, string>;
   site: { origin: string; invitation: string };
 }>({
-  /** Further environment variables of the program. */
+  /** Additional environment variables of the program. */
   environment: [{}, { option: true }],
   site: [
     async ({ environment, context }, run) => {
@@ -24,12 +24,12 @@ export const test = base.extend<{
       await expect.poll(() => program.output()).toContain('/auth?invite=');
       const code = /\/auth\?invite=\S+/.exec(program.output())![0];
       await run({ origin, invitation: origin + code });
-      // An open page reconnects to the site, and logs an error when it is stopped.
+      // An open page reconnects to the site, and logs an error if the site is stopped.
       for (const page of context.pages()) await page.close();
       await program.stop();
       await rm(directory, { recursive: true, force: true });
     },
-    // Starting a program with an empty folder takes its time where others work, too.
+    // Starting a program with an empty folder takes longer on a busy machine.
     { timeout: 120_000 },
   ],
 });
@@ -37,16 +37,16 @@ export const test = base.extend<{
 /** A field by its label. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** A message; screen readers get it a second time in a separate element. */
+/** The visible copy of a message; screen readers get a second one in a separate element. */
 export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** Opens a page of the admin area and waits until it can be worked with. */
+/** Opens a page of the admin area and waits until it can be used. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilHydrated(page);
 }
 
-/** Makes an account with an invitation's link. */
+/** Makes an account with the link of an invitation. */
 export async function register(page: Page, link: string, username: string, password: string): Promise<void> {
   await open(page, link);
   await field(page, account.username).fill(username);
@@ -55,7 +55,7 @@ export async function register(page: Page, link: string, username: string, passw
   await expect(said(page, account.registeredTitle)).toBeVisible();
 }
 
-/** Signs in on the form that is shown, as far as the dashboard. */
+/** Signs in with the displayed form, and waits for the dashboard. */
 export async function signIn(page: Page, username: string, password: string): Promise<void> {
   await field(page, account.username).fill(username);
   await field(page, account.password).fill(password);

@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 import { en } from '#shared/i18n/en/index.ts';
 import type { Page } from './test.ts';
 
-/** Parts of pages that several journeys use, by role and name; below, those that have neither. */
+/** Parts of pages that several tests use, by role and name; at the end, parts that have neither. */
 
 type Scope = Page | Locator;
 
-/** The link to the chat, the last one of a public page; its name changes while something is unread. */
+/** The link to the chat, the last link of a public page; its name changes while there are unread messages. */
 export const chatLink = (page: Page) => page.getByRole('complementary').getByRole('link').last();
 
-/** The button that makes the product of the page a favorite, whether it is one or not: the first, before those of cards. */
+/** The button that adds the page's product to the favourites or removes it; it comes before those of the cards. */
 export const heart = (page: Page) =>
   page
     .getByRole('main')
@@ -20,21 +20,21 @@ export const heart = (page: Page) =>
 export const galleryStrip = (page: Page, { gallery }: { gallery: { label: string } } = en) =>
   page.getByRole('group', { name: gallery.label });
 
-/** Number of the item that fills the strip, from 1. */
+/** Number of the item shown in the strip, from 1. */
 export const shownItem = (strip: Locator) =>
   strip.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1);
 
-/** What opens a `<details>`: HTML gives it no role. */
+/** The control that opens a `<details>`: HTML gives it no role. */
 export const opener = (scope: Scope, text: string | RegExp = '') =>
   scope.locator('summary', { hasText: text });
 
-/** Pictures of a slideshow: decoration, which screen readers do not get. */
+/** Pictures of a slideshow: decoration, hidden from screen readers. */
 export const slides = (page: Page) => page.locator('.slide');
 
-/** Frames of pictures, to be measured: what fails to load has no role. */
+/** Frames of pictures, for measuring; a picture that fails to load has no role. */
 export const pictureFrames = (page: Page) => page.locator('.pic');
 
-/** The amounts of money in the text of a page, each in an element of its own. */
+/** Amounts of money in the text of a page, each in an element of its own. */
 export const prices = (page: Page) => page.getByRole('main').locator('.price');
 
 /** Videos: HTML gives them no role. */

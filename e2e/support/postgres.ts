@@ -4,7 +4,7 @@ import { test } from './process.ts';
 
 const adminUrl = process.env['TEST_DATABASE_URL'];
 
-/** A database of its own on the server that TEST_DATABASE_URL names. */
+/** A database for one test on the server in TEST_DATABASE_URL. */
 export const onPostgres = test.extend<{ admin: pg.Client; databaseUrl: URL }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   admin: async ({}, run) => {

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import { makeScratch } from '#tests/scratch.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** Starts programs on an empty directory of the test's own, and leaves none behind. */
+/** Starts programs with an empty directory for one test, and stops all of them at its end. */
 export const test = base.extend<{
   directory: string;
   start: (environment?: Record<string, string>, script?: string, project?: string) => Program;
@@ -32,7 +32,7 @@ export const test = base.extend<{
   },
 });
 
-/** The one line by which a program says why it does not start. */
+/** The single line in which a program says why it does not start. */
 export function refusal(program: Program): string {
   const lines = program.output().trim().split('\n');
   expect(lines, 'one line, no stack').toHaveLength(1);

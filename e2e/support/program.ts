@@ -4,21 +4,21 @@ import { root } from './site.ts';
 
 export type Program = {
   child: ChildProcess;
-  /** Everything it has written so far. */
+  /** Its output so far. */
   output: () => string;
-  /** The site's address once it says that it is ready. Rejects with its output when it ends before. */
+  /** The site's address, when it is ready. Rejects with its output if the program ends before. */
   ready: Promise<string>;
-  /** Its exit code; null when a signal ended it. */
+  /** Its exit code; null if it was ended by a signal. */
   ended: Promise<number | null>;
-  /** Asks it to end, and waits for that. */
+  /** Asks it to end, and waits until it has ended. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * Starts the real program (`node server/main.ts`, or what `npm start` runs) with this environment and nothing else of the
- * tests' own settings.
- * @param script its arguments follow after spaces
- * @param directory where a copy of the project lies
+ * Starts the real program (`node server/main.ts`, or what `npm start` runs) with this environment, without other
+ * settings of the tests.
+ * @param script path of the script, followed by its arguments, separated by spaces
+ * @param directory folder of a copy of the project
  */
 export function startProgram(
   environment: Record<string, string>,
@@ -27,7 +27,7 @@ export function startProgram(
 ): Program {
   const { PATH, HOME, TMPDIR } = process.env;
   const base = { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', HOST: '127.0.0.1' };
-  // Modules are read and compiled as `npm start` does: a run of the journeys makes about eighty starts.
+  // Loads and compiles modules in the same way as `npm start`: a test run makes about eighty starts.
   const child = spawn(process.execPath, ['--import=./scripts/drizzle-modules.mjs', ...script.split(' ')], {
     cwd: directory,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,7 +52,7 @@ export function startProgram(
     child.stderr.on('data', receive);
     void ended.then((code) => reject(new Error(`ended with ${code} before it was ready:\n${output}`)));
   });
-  // A test that waits only for the end must not fail by a start that fails on purpose.
+  // A test that waits only for the end must not fail because of a start that fails on purpose.
   ready.catch(() => {});
   return {
     child,

@@ -4,25 +4,25 @@ import { expect } from '@playwright/test';
 import { makeScratch } from '#tests/scratch.ts';
 import { root } from './site.ts';
 
-/** What a start needs of the project, dependencies and build aside. */
+/** Parts of the project that a start needs, without dependencies and build. */
 const parts = ['app', 'public', 'scripts', 'server', 'shared', 'package.json', 'package-lock.json'];
 const configuration = /^(vite|react-router)\.config\.ts$|^tsconfig.*\.json$/;
 
 export type ProjectCopy = {
   directory: string;
-  /** Writes a file anew with one text in place of another, as an editor would. */
+  /** Writes a file again with one text replaced, like an editor would. */
   edit: (file: string, before: string, after: string) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** A copy of the project that may be changed while others use the project itself. Its dependencies are links. */
+/** A copy of the project that may be changed while other tests use the project itself. Its dependencies are links. */
 export async function copyProject(): Promise<ProjectCopy> {
   const directory = await makeScratch('baobab-copy-');
   const names = [...parts, ...(await readdir(root)).filter((name) => configuration.test(name))];
   await Promise.all(
     names.map((name) => cp(path.join(root, name), path.join(directory, name), { recursive: true })),
   );
-  // One by one: what tools keep among them is the copy's own.
+  // One link per package, so that files that tools store in the folder belong to the copy.
   const modules = path.join(directory, 'node_modules');
   await mkdir(modules);
   for (const name of await readdir(path.join(root, 'node_modules'))) {

@@ -11,11 +11,11 @@ import { findProduct, newAddress } from './test.ts';
 
 const headersOf = () => ({ origin, 'x-forwarded-for': newAddress() });
 
-/** A request context of a visitor of its own. */
+/** A request context with a new visitor. */
 const newVisitor = (): Promise<APIRequestContext> =>
   request.newContext({ baseURL: origin, extraHTTPHeaders: headersOf() });
 
-/** A request context of a staff member. */
+/** A request context with a staff member. */
 const newStaff = (): Promise<APIRequestContext> =>
   request.newContext({
     baseURL: origin,
@@ -23,7 +23,7 @@ const newStaff = (): Promise<APIRequestContext> =>
   });
 
 /**
- * Sends a request for what these searches find first, and for lines as the list takes them.
+ * Sends a request for the first results of these searches, and for lines in the form that the list accepts.
  * @returns its code and reference
  */
 export async function requestQuote(
@@ -49,7 +49,7 @@ export async function requestQuote(
   return (await response.json()) as { code: string; reference: string };
 }
 
-/** The id of a request by its reference, from the staff's command palette. */
+/** Id of a request by its reference, from the staff's command palette. */
 async function idOf(staff: APIRequestContext, reference: string): Promise<string> {
   const found = (await (await staff.get('/api/admin/find', { params: { q: reference } })).json()) as {
     quote: { to: string }[];
@@ -57,7 +57,7 @@ async function idOf(staff: APIRequestContext, reference: string): Promise<string
   return found.quote[0]!.to.split('/').at(-1)!;
 }
 
-/** Answers a request with an offer as `sheetFor` makes it, or its newest one with other parts. */
+/** Answers a request with an offer made by `sheetFor`, or with its newest offer with other parts. */
 export async function sendOffer(reference: string, overrides: Partial<OfferSheet> = {}): Promise<void> {
   const staff = await newStaff();
   const id = await idOf(staff, reference);
@@ -73,14 +73,14 @@ export async function sendOffer(reference: string, overrides: Partial<OfferSheet
   expect(sent.status(), await sent.text()).toBe(200);
 }
 
-/** Answers the buyer. */
+/** Sends an answer to the buyer. */
 export async function answer(reference: string, text: string): Promise<void> {
   const staff = await newStaff();
   const response = await staff.post(`/api/quotes/${await idOf(staff, reference)}/answer`, { data: { text } });
   expect(response.status()).toBe(200);
 }
 
-/** The buyer accepts what is offered first. */
+/** Accepts the default choice as the buyer. */
 export async function acceptOffer(code: string): Promise<void> {
   const visitor = await newVisitor();
   const [newest] = (await seeQuote(code)).revisions;
@@ -101,7 +101,7 @@ export async function acceptOffer(code: string): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** The buyer declines: it is too dear. */
+/** Declines as the buyer, because of the price. */
 export async function declineOffer(code: string): Promise<void> {
   const visitor = await newVisitor();
   const data = { reason: 'price', requestKey: randomUUID() };
@@ -115,7 +115,7 @@ export async function seeQuote(code: string): Promise<BuyerQuote> {
   return (await (await visitor.get(`/api/buyer-quotes/${code}`)).json()) as BuyerQuote;
 }
 
-/** Accepts the newest offer as it stands. */
+/** Accepts the newest offer without changes. */
 async function accept(code: string): Promise<void> {
   const visitor = await newVisitor();
   const { revisions } = await seeQuote(code);
@@ -137,7 +137,7 @@ async function accept(code: string): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** An offer in each state that a buyer may find it in: what it is called, and where it is. */
+/** An offer in each state that a buyer can see: a name of the state, and the address. */
 export async function offerStates(locale: Locale): Promise<[string, string][]> {
   const wanted = [{ title: 'Steel bowl, 24 cm', quantity: 600, note: 'Rim rolled' }, 'backpack'];
   const made = async () => {
@@ -162,7 +162,7 @@ export async function offerStates(locale: Locale): Promise<[string, string][]> {
   ];
 }
 
-/** Puts ten lines on a visitor's list: five products, and five things that are to be found. */
+/** Adds ten lines to a visitor's list: five products, and five descriptions. */
 export async function fillList(visitor: APIRequestContext): Promise<void> {
   const searches = ['mesh running shoes', 'led bulb', 'party cooking pots', 'backpack', 'ballet flats'];
   for (const search of searches) {

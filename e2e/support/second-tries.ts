@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Lists at the end the journeys that passed only at a second try, one a line, for the end of `.ci/run`. */
+/** Lists the tests that passed only in the second attempt, one per line, for the end of `.ci/run`. */
 export default class SecondTries implements Reporter {
   readonly #failed = new Map<TestCase, string>();
 
@@ -18,7 +18,7 @@ export default class SecondTries implements Reporter {
   }
 }
 
-/** The first line of a message, without its colours. */
+/** First line of a message, without colour codes. */
 const firstLine = (message: string): string =>
   // oxlint-disable-next-line no-control-regex -- colours begin with the control character ESC
   message.replaceAll(/\u001B\[[\d;]*m/g, '').split('\n', 1)[0]!;

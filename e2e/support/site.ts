@@ -3,13 +3,13 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** Below 32768, where no ephemeral port can stand in the way. */
+/** Below 32768, outside the range of ephemeral ports. */
 export const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** Where the journeys reach the site. */
+/** Address of the site for the tests. */
 export const origin = `http://127.0.0.1:${port}`;
 
-/** Secrets of the sessions that the catalogue's maker signs in, by role: 43 characters, as the cookie carries them. */
+/** Secrets of the sessions that make-catalogue.ts signs in, by role: 43 characters, as in the cookie. */
 export const staffTokens = {
   super_admin: 'e2e-super-admin'.padEnd(43, '_'),
   admin: 'e2e-admin'.padEnd(43, '_'),

@@ -2,17 +2,17 @@ import { connect, type Socket } from 'node:net';
 import { Agent, request } from 'node:http';
 import { once } from 'node:events';
 
-/** An open connection to a site, for requests as no browser makes them. */
+/** An open connection to a site, for requests that no browser sends. */
 export async function openSocket(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  // Tests see a reset as the end of the data; without a listener the error would be thrown.
+  // Tests treat a reset as the end of the data; without a listener the error would be thrown.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
 
-/** The head of a request, with the empty line. */
+/** Head of a request, including the empty line. */
 export const head = (method: string, path: string, headers: Record<string, string | number> = {}): string =>
   [
     `${method} ${path} HTTP/1.1`,
@@ -22,7 +22,7 @@ export const head = (method: string, path: string, headers: Record<string, strin
 
 export type Answer = { status: number; headers: string; body: string };
 
-/** Reads one answer that has a Content-Length. @throws when the connection ends before */
+/** Reads one answer that has a Content-Length. @throws if the connection ends before its end */
 export async function readAnswer(socket: Socket): Promise<Answer> {
   let received = Buffer.alloc(0);
   for (;;) {
@@ -45,11 +45,11 @@ export async function readAnswer(socket: Socket): Promise<Answer> {
   }
 }
 
-/** A client with one connection that is kept alive, and that tries nothing a second time. */
+/** A client with one keep-alive connection that does not retry. */
 export function keepAliveClient(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return {
-    /** The answer's status once its body has come. @throws as the connection fails */
+    /** Status of the answer, after its body has arrived. @throws the error of a failed connection */
     ask: (method: string, path: string, options: { headers?: Record<string, string>; body?: Buffer } = {}) =>
       new Promise<number>((resolve, reject) => {
         const { headers = {}, body } = options;

@@ -12,13 +12,13 @@ import type { Product } from '#shared/product.ts';
 
 export { expect, type Page };
 
-/** Collects what the browser complains about: errors, warnings, violated policies, failed hydration. */
+/** Collects problems that the browser reports: errors, warnings, violated policies, failed hydration. */
 export class Problems {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 
   watch(context: BrowserContext): void {
-    // The browser says nothing on the console of an eval that was refused and caught.
+    // The console does not show an eval that was refused and caught.
     void context.addInitScript(() => {
       document.addEventListener(
         'securitypolicyviolation',
@@ -29,7 +29,7 @@ export class Problems {
     });
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      // A picture of another site, which a journey gives a product; no browser finds that site.
+      // A picture of another site that a test gives to a product; that site does not exist.
       if (message.location().url.startsWith('https://pictures.example/')) return;
       this.#seen.push(
         `${message.type()} on ${message.page()?.url()}: ${message.text()} (${message.location().url})`,
@@ -40,7 +40,7 @@ export class Problems {
     });
   }
 
-  /** Announces a complaint that belongs to the journey; it must then come. */
+  /** Announces a problem that is part of the test; it must then occur. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -55,10 +55,10 @@ export class Problems {
   }
 }
 
-/** An address for benchmarks (RFC 2544), which is nobody's. */
+/** A random address from the range for benchmarks (RFC 2544), which nobody uses. */
 export const newAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
-/** A journey's test: it fails on anything the browser complains about that was not announced. */
+/** A test in the browser: it fails if the browser reports a problem that was not announced. */
 export const test = base.extend<{ problems: Problems }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
   extraHTTPHeaders: async ({}, run) => run({ 'x-forwarded-for': newAddress() }),
@@ -74,7 +74,7 @@ export const test = base.extend<{ problems: Problems }>({
   ],
 });
 
-/** The root element of the document: it has no role, but carries language, hydration and scroll state. */
+/** The root element of the document: it has no role, but has the attributes of language, hydration and scroll state. */
 export const rootElement = (page: Page) => page.locator('html');
 
 /** Waits until React has hydrated the page. */
@@ -82,32 +82,32 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(rootElement(page)).toHaveAttribute('data-hydrated', 'true');
 }
 
-/** Opens the menu of a row, the first of this name, where the screen is too narrow for its buttons. */
+/** Opens the menu of the first row with this name, if the screen is too narrow for its buttons. */
 export async function openRowMenu(page: Page, name = ''): Promise<void> {
   const menu = page.getByLabel(admin.list.actionsOf.replace('{name}', name)).first();
   await expect(menu).toBeAttached();
   if (await menu.isVisible()) await menu.click();
 }
 
-/** Moves the focus into the page, as the skip link does: React is fetched then. */
+/** Moves the focus into the page, like the skip link does, so that React is loaded. */
 export async function hydrate(page: Page): Promise<void> {
   await page.getByRole('main').focus();
   await untilHydrated(page);
 }
 
-/** Addresses of what the page asks for from now on, in order; those that contain a text. */
+/** Addresses of all requests of the page from now on that contain a text, in order. */
 export function recordRequests(page: Page, part = ''): string[] {
   const urls: string[] = [];
   page.on('request', (request) => request.url().includes(part) && urls.push(request.url()));
   return urls;
 }
 
-/** An entry that TypeScript's list of browser interfaces lacks. */
+/** An entry type that TypeScript's browser types lack. */
 type LayoutShift = PerformanceEntry & { sources: { node: Element | null }[] };
 
 /**
- * Watches what moves in a page by itself once the document stands whole: while it comes, a busy machine paints it piece by
- * piece. @returns reads what has moved
+ * Records layout shifts of a page after the document is complete: while it loads, a busy machine paints it in parts.
+ * @returns a function that reads the moved elements
  */
 export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -133,17 +133,17 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
-/** React's own file: on a public page nothing asks for it before the visitor needs it. */
+/** React's own file: public pages do not load it before the visitor needs it. */
 export const reactFile = /\/assets\/vendor-/;
 
-/** Makes a page believe that its link is slow: React then comes when touched only, never by itself. */
+/** Makes a page assume a slow connection, so that React is loaded only after an interaction. */
 export async function pretendSlowLink(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g', saveData: false } });
   });
 }
 
-/** The one product that a search finds first. */
+/** The first product that a search finds. */
 export async function findProduct(request: APIRequestContext, search: string): Promise<Product> {
   const response = await request.get('/api/products', { params: { search } });
   expect(response.ok()).toBe(true);
@@ -152,7 +152,7 @@ export async function findProduct(request: APIRequestContext, search: string): P
   return product!;
 }
 
-/** Every page that visitors see, in its states; the last is not there and answers 404. */
+/** All pages of visitors in their states; the last one does not exist and answers 404. */
 export const publicPaths = (productId: string): string[] => [
   '/',
   '/about',
@@ -175,7 +175,7 @@ export const publicPaths = (productId: string): string[] => [
   '/no-such-page',
 ];
 
-/** Waits until a person could have filled in the contact form: what comes sooner is asked to wait. */
+/** Waits until a person could have filled in the contact form: earlier messages are answered with a request to wait. */
 export async function untilBelievable(page: Page): Promise<void> {
   const began = Number.parseInt(await page.locator('[name=startedAt]').inputValue(), 36);
   await expect.poll(() => Date.now() / 1000 - began).toBeGreaterThan(fastestContactSeconds + 1);

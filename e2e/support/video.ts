@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { findProduct } from './test.ts';
 
-/** The address of a video that the demo data have: another site's would be asked for by other journeys. */
+/** Address of a video in the demo data: other tests would load one of another site. */
 export async function demoVideo(request: APIRequestContext): Promise<string> {
   const { id } = await findProduct(request, 'mesh running shoes');
   const list = (await (await request.get(`/api/products/${id}/media`)).json()) as {
@@ -11,7 +11,7 @@ export async function demoVideo(request: APIRequestContext): Promise<string> {
   return list.find(({ type }) => type === 'video')!.url;
 }
 
-/** The same as a file, made as large as this: players skip a box called "free". */
+/** The same video as a file of this size: players skip a box of the type "free". */
 export async function videoOf(request: APIRequestContext, bytes: number): Promise<Buffer> {
   const video = await (await request.get(await demoVideo(request))).body();
   const box = Buffer.alloc(bytes - video.length);

@@ -36,7 +36,7 @@ const forms = (text: string | Plural): string[] => (typeof text === 'string' ? [
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
 const used = (text: string | Plural) => [...new Set(forms(text).flatMap(placeholders))].sort();
 
-/** Plural categories that whole numbers meet in a language; "many" of French and Spanish begins at a million. */
+/** Plural categories of whole numbers in a language; "many" in French and Spanish begins at one million. */
 const categoriesOf = (locale: Locale) => {
   const rules = new Intl.PluralRules(localeTags[locale]);
   return new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
@@ -92,7 +92,7 @@ describe('the admin area in Chinese', () => {
         .replaceAll(/\{\w+\}/g, '');
       return !/\p{Script=Han}/u.test(words) && /[a-z]{4}/.test(words);
     });
-    // Names.
+    // Proper names.
     expect(left).toEqual([
       ['inbox.whatsApp', 'WhatsApp'],
       ['dashboard.program', 'Baobab {version}'],

@@ -17,7 +17,7 @@ import type { QuoteListTexts } from './en/quote-list.ts';
 import type { ValidationTexts } from './en/validation.ts';
 import type { MessageKey, Params, SameShape } from './translate.ts';
 
-/** The dictionary of the public side in any language: the shape of the English one. */
+/** Type of the public dictionary in any language: the shape of the English one. */
 export type Dictionary = SameShape<typeof en>;
 
 export type TextKey = MessageKey<typeof en>;
@@ -31,12 +31,12 @@ const dictionaries: Record<Locale, () => Promise<Dictionary>> = {
   zh: async () => (await import('./zh/index.ts')).zh,
 };
 
-/** Loads one language's dictionary; the browser fetches only the one it shows. */
+/** Loads the dictionary of one language; the browser fetches only the one that it shows. */
 export const loadDictionary = (locale: Locale): Promise<Dictionary> => dictionaries[locale]();
 
 // Texts that only some pages need are not part of the dictionary that every page loads.
 
-/** What loads one part of the texts in a language, from a file for each. */
+/** Makes the function that loads one part of the texts in a language, from one file per language. */
 const loaderOf =
   <P extends string, T>(part: P, files: Record<Locale, () => Promise<Record<P, T>>>) =>
   async (locale: Locale): Promise<T> =>
@@ -147,6 +147,6 @@ export const loadQuoteListTexts = loaderOf<'quoteList', QuoteListTexts>('quoteLi
   zh: () => import('./zh/quote-list.ts'),
 });
 
-/** The text of a validation key; what is no key stays as it is. */
+/** The text of a validation key; a text that is not a key is returned unchanged. */
 export const fieldText = (texts: ValidationTexts, key: string): string =>
   (texts as Record<string, string>)[key] ?? key;

@@ -3,7 +3,7 @@ import { locales } from '../locale.ts';
 import { loadMailTexts } from './dictionary.ts';
 import type { Messages } from './translate.ts';
 
-/** Every text by its path; the forms of a plural are texts of their own. */
+/** All texts by their paths; each plural form counts as a text. */
 function flatten(messages: Messages, prefix = ''): [string, string][] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string'

@@ -1,7 +1,7 @@
 import { formatDecimal, pluralCategory } from '../formatting.ts';
 import { type Locale, localeTags } from '../locale.ts';
 
-/** A text that depends on a count; `other` serves where a language has no form of its own. */
+/** A text that depends on a count. `other` is used for forms that are not given. */
 export type Plural = {
   zero?: string;
   one?: string;
@@ -13,7 +13,7 @@ export type Plural = {
 
 export type Messages = { readonly [key: string]: string | Plural | Messages };
 
-/** The shape that another language must have: the same keys, any wording. */
+/** Type that a dictionary of another language must have: the same keys, any wording. */
 export type SameShape<T> = {
   [K in keyof T]: T[K] extends string ? string : T[K] extends { other: string } ? Plural : SameShape<T[K]>;
 };
@@ -25,15 +25,15 @@ export type MessageKey<T> = {
 
 export type Params = Record<string, string | number>;
 
-/** A count as the visitor writes it: 12,500 in English, 12 500 in French. */
+/** A number in the visitor's format: 12,500 in English, 12 500 in French. */
 export const formatNumber = (locale: Locale, value: number): string =>
   formatDecimal(localeTags[locale], value);
 
 export type Translator<T> = (key: MessageKey<T>, params?: Params) => string;
 
 /**
- * Makes `t(key, params)` for one language. `{name}` in a text is replaced by the parameter; numbers are written in the
- * visitor's way; `params.count` chooses the plural form.
+ * Makes `t(key, params)` for one language. `{name}` in a text is replaced by the parameter. Numbers are formatted for
+ * the visitor's language; `params.count` selects the plural form.
  */
 export function createTranslator<T extends Messages>(locale: Locale, dictionary: T): Translator<T> {
   return function t(key, params) {
@@ -43,7 +43,10 @@ export function createTranslator<T extends Messages>(locale: Locale, dictionary:
   };
 }
 
-/** A text with its `{placeholders}` filled in; those without a value stay. Texts of a dictionary are filled by `t()`. */
+/**
+ * Fills in the `{placeholders}` of a text; those without a
+ * value stay. For dictionary texts use `t()`, which does this.
+ */
 export const fillText = (text: string, params: Params, write: (value: number) => string = String): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name]! : placeholder;
@@ -52,7 +55,7 @@ export const fillText = (text: string, params: Params, write: (value: number) =>
 
 const lookups = new WeakMap<Messages, Map<string, string | Plural>>();
 
-/** What stands at a dotted path. A page asks for two hundred, so each path is walked once. */
+/** The text at a dotted path. Paths are cached, since a page looks up about two hundred. */
 function find(dictionary: Messages, key: string): string | Plural {
   const known = lookups.get(dictionary) ?? new Map<string, string | Plural>();
   lookups.set(dictionary, known);

@@ -5,12 +5,12 @@ import { type ErrorCode, errorStatus } from '#shared/errors.ts';
 import { isAllowed } from '#shared/policy.ts';
 import type { Role } from '#shared/user-rules.ts';
 
-/** What a declared call must never answer, whatever it is sent. */
+/** Errors that a declared call must never answer with, regardless of the request. */
 const faults = new Set<ErrorCode>(['internal', 'unavailable', 'storage_full']);
 
 /**
- * What is wrong with an answer, or null: a fault of the server, an error that is not declared, a shape that
- * is not the declared one, or a success without the permission.
+ * What is wrong with an answer, or null if it is correct: a server fault, an undeclared error, a shape other than the
+ * declared one, or a success without the permission.
  */
 export async function findFault(call: Call, role: Role | null, response: Response): Promise<string | null> {
   const { status } = response;

@@ -5,7 +5,7 @@ import type { Role } from '#shared/user-rules.ts';
 import { findFault } from './judge.ts';
 import { type FuzzRequest, type Known, learn, requestsOf } from './requests.ts';
 
-/** The sender: without a session, with a visitor's session, or signed in. */
+/** Senders: without a session, with a visitor's session, or signed in. */
 const callers = ['stranger', 'visitor', 'customer', 'admin', 'super_admin'] as const;
 export type Caller = (typeof callers)[number];
 
@@ -14,7 +14,7 @@ export type Send = (caller: Caller, request: FuzzRequest) => Promise<Response>;
 const roleOf = (caller: Caller): Role | null =>
   caller === 'stranger' || caller === 'visitor' ? null : caller;
 
-/** Reads what there is, as a super admin and as the visitor, so that later requests name records that exist. */
+/** Reads existing records as a super admin and as the visitor, so that later requests use ids that exist. */
 export async function learnIds(send: Send): Promise<Known> {
   const known: Known = new Map();
   for (const call of allCalls) {
@@ -27,10 +27,10 @@ export async function learnIds(send: Send): Promise<Known> {
   return known;
 }
 
-/** How many answers there were of each status. */
+/** Number of answers by status. */
 export type Tally = Map<number, number>;
 
-/** Holds for a call if no request, of whichever caller, brings an answer that it does not declare. */
+/** Property of a call: no request of any caller gets an answer that the call does not declare. */
 export const answersAsDeclared = (call: Call, known: Known, send: Send, tally: Tally) =>
   fc.asyncProperty(fc.constantFrom(...callers), requestsOf(call, known), async (caller, request) => {
     const response = await send(caller, request);

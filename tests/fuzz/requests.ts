@@ -4,7 +4,7 @@ import type { Call } from '#shared/contract.ts';
 import { locales } from '#shared/locale.ts';
 import { idOf, nearly, valuesOf } from './values.ts';
 
-/** A request as it goes over the wire. */
+/** A request in the form in which it is sent. */
 export type FuzzRequest = {
   method: string;
   url: string;
@@ -12,12 +12,12 @@ export type FuzzRequest = {
   body?: string | Uint8Array<ArrayBuffer>;
 };
 
-/** Ids by the first word of the path under /api that answered them. */
+/** Known ids by the first word of the path under /api that returned them. */
 export type Known = Map<string, string[]>;
 
 const wordOf = (path: string) => path.split('/')[2]!;
 
-/** The id of a record, and those of what it holds. */
+/** The ids of a record and of its parts. */
 function idsIn(value: unknown, depth = 0): string[] {
   if (typeof value !== 'object' || value === null || depth > 2) return [];
   const { id } = value as { id?: unknown };
@@ -25,16 +25,16 @@ function idsIn(value: unknown, depth = 0): string[] {
   return typeof id === 'string' ? [id, ...inside] : inside;
 }
 
-/** Keeps the ids that an answer names. */
+/** Stores the ids in an answer. */
 export function learn(known: Known, { path }: Call, answer: unknown): void {
   const ids = idsIn(answer);
   if (ids.length === 0) return;
   const list = known.get(wordOf(path)) ?? [];
-  // The newest are those that are still there.
+  // The newest ones, since these still exist.
   known.set(wordOf(path), [...new Set([...ids, ...list])].slice(0, 20));
 }
 
-/** Words in the place of a parameter that no id looks like. */
+/** Values for a path parameter that cannot be ids. */
 const words = ['null', '0', '..%2f', 'ó', "'", '__proto__', 'x'.repeat(300)];
 
 function addresses(call: Call, known: Known): fc.Arbitrary<string> {
@@ -76,7 +76,7 @@ const typed = (type: string, body: string | Uint8Array<ArrayBuffer>): Sent => ({
 });
 const json = 'application/json';
 
-/** Bodies that are no JSON, or say that they are something else. */
+/** Bodies that are not JSON, or declare another type. */
 const broken: Sent[] = [
   { headers: {} },
   typed(json, ''),
@@ -117,7 +117,7 @@ function bodies(call: Call, known: Known): fc.Arbitrary<Sent> {
   );
 }
 
-/** A form with a file in it, of a kind that is not what its name says. */
+/** Forms with a file whose content does not match its name. */
 const files = (field: string): fc.Arbitrary<Sent> =>
   fc
     .record({
@@ -137,7 +137,7 @@ const files = (field: string): fc.Arbitrary<Sent> =>
       ),
     );
 
-/** Requests of a declared call: right ones, nearly right ones, and a few that are no such thing. */
+/** Requests for a declared call: valid ones, almost valid ones, and a few malformed ones. */
 export const requestsOf = (call: Call, known: Known): fc.Arbitrary<FuzzRequest> =>
   fc
     .tuple(addresses(call, known), queries(call, known.get(wordOf(call.path)) ?? []), bodies(call, known))

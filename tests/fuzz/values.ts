@@ -3,7 +3,7 @@ import type { JsonSchema } from '#server/contract/json-schema.ts';
 
 type Value = fc.Arbitrary<unknown>;
 
-/** Texts that the rules beyond a schema ask for now and then: countries, prices, addresses, colours, the right password. */
+/** Texts that satisfy rules beyond a schema: countries, prices, addresses, colours, the right password. */
 const plausible = [
   'Ghana',
   'GH',
@@ -24,7 +24,7 @@ const plausible = [
   '2026-12-24',
 ];
 
-/** Texts on which programs have fallen over. */
+/** Texts that are known to cause errors in programs. */
 const odd = [
   '',
   ' ',
@@ -48,7 +48,7 @@ const odd = [
   'x'.repeat(5000),
 ];
 
-/** Values of every other type than the one that belongs there. */
+/** Values of every wrong type. */
 const strange: readonly unknown[] = [
   null,
   true,
@@ -78,7 +78,7 @@ const text = (least = 0, most = 60): Value =>
     { arbitrary: fc.constantFrom(...odd), weight: 1 },
   );
 
-/** One of the ids that are known by now, and sometimes one that nothing has. */
+/** One of the known ids, and sometimes an id that does not exist. */
 export const idOf = (known: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(), fc.uuid())
@@ -95,7 +95,7 @@ const formats: Record<string, Value> = {
   uri: fc.webUrl(),
 };
 
-/** Values that a schema describes; ids among them are mostly ones that there are. */
+/** Values that match a schema; ids are mostly existing ones. */
 export function valuesOf(schema: JsonSchema | boolean | undefined, known: readonly string[]): Value {
   if (schema === undefined || typeof schema === 'boolean') return fc.jsonValue();
   const branches = schema.anyOf ?? schema.oneOf;
@@ -132,7 +132,7 @@ function objects({ properties = {}, required = [] }: JsonSchema, known: readonly
   return fc.record(Object.fromEntries(fields) as Record<string, Value>, { requiredKeys: required });
 }
 
-/** Values that are almost right: one place holds what does not belong there, is gone, or has a stranger beside it. */
+/** Almost valid values: one place has a wrong value, is missing, or has an unknown field beside it. */
 export const nearly = (values: Value): Value =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom(...strange), fc.constantFrom('replace', 'delete', 'add'))
@@ -149,7 +149,7 @@ export const nearly = (values: Value): Value =>
 
 type Holder = Record<string, unknown>;
 
-/** Every field and item of a value, however deep. */
+/** Every field and item of a value, at any depth. */
 function placesIn(value: unknown): [Holder, string][] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;

@@ -7,7 +7,7 @@ import { products, productTranslations } from '#server/db/schema/product.ts';
 import { indexProducts } from '#server/product/product.listing.ts';
 import { createCategory, createPartner } from '#tests/factories.ts';
 
-/** Puts the words of the demo catalogue into an empty database, without pictures. @returns keys by the products' ids */
+/** Inserts the texts of the demo catalogue into an empty database, without pictures. @returns keys by product id */
 export async function createDemoCatalogue(db: Database): Promise<Map<string, string>> {
   const categoryIds = new Map<string, string>();
   for (const { key, en, fr, es, zh } of categories) {

@@ -11,9 +11,9 @@ const shoes = [
   'eva-flip-flops',
 ];
 
-/** English, as it is typed in Lagos, Nairobi and Accra: British and American words side by side. */
+/** English as typed in Lagos, Nairobi and Accra: a mix of British and American words. */
 export const en: readonly JudgedQuery[] = [
-  // As the catalogue writes it.
+  // In the words of the catalogue.
   ['headphones', 'bluetooth-over-ear-headphones'],
   ['solar lantern', 'solar-lantern'],
   ['frying pan', 'non-stick-frying-pan-26'],
@@ -62,7 +62,7 @@ export const en: readonly JudgedQuery[] = [
   ['cotton', 'cotton-t-shirts', 'cotton-crew-socks', 'baseball-cap'],
   ['stainless steel', 'stainless-cutlery-set-24', 'kitchen-knife-20cm', 'stainless-mixing-bowls-5'],
   ['plastic', 'woven-laundry-basket-30l', 'plastic-bucket-lid-20l'],
-  // In a hurry, and in more words.
+  // With typing errors, and with more words.
   ['trowsers', 'mens-denim-jeans'],
   ['tourch led', 'rechargeable-led-torch'],
   ['sun glasses', 'uv400-sunglasses'],

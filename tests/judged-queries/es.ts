@@ -11,9 +11,9 @@ const shoes = [
   'eva-flip-flops',
 ];
 
-/** Spanish, of Spain, Equatorial Guinea and America. */
+/** Spanish of Spain, Equatorial Guinea and America. */
 export const es: readonly JudgedQuery[] = [
-  // As the catalogue writes it.
+  // In the words of the catalogue.
   ['auriculares bluetooth', 'bluetooth-over-ear-headphones'],
   ['farol solar', 'solar-lantern'],
   ['sartén', 'non-stick-frying-pan-26'],
@@ -71,7 +71,7 @@ export const es: readonly JudgedQuery[] = [
   ['madera', 'wooden-dining-chair'],
   ['algodón', 'cotton-t-shirts', 'cotton-crew-socks', 'baseball-cap'],
   ['acero inoxidable', 'stainless-cutlery-set-24', 'kitchen-knife-20cm', 'stainless-mixing-bowls-5'],
-  // In a hurry, and in more words.
+  // With typing errors, and with more words.
   ['cargador de celular', 'usb-c-charger-20w', 'power-bank-20000'],
   ['sapatos', ...shoes],
   ['botella de jabón', 'soap-dispenser-500ml'],

@@ -13,7 +13,7 @@ const shoes = [
 
 /** French, with and without accents. */
 export const fr: readonly JudgedQuery[] = [
-  // As the catalogue writes it.
+  // In the words of the catalogue.
   ['casque bluetooth', 'bluetooth-over-ear-headphones'],
   ['lanterne solaire', 'solar-lantern'],
   ['poêle antiadhésive', 'non-stick-frying-pan-26'],
@@ -62,7 +62,7 @@ export const fr: readonly JudgedQuery[] = [
   ['coton', 'cotton-t-shirts', 'cotton-crew-socks', 'baseball-cap'],
   ['inox', 'stainless-cutlery-set-24', 'kitchen-knife-20cm', 'stainless-mixing-bowls-5'],
   ['vaisselle', 'melamine-dinner-set-18', 'ceramic-logo-mug-325ml', 'stainless-cutlery-set-24'],
-  // In a hurry, and in more words.
+  // With typing errors, and with more words.
   ['chargeur telephone', 'usb-c-charger-20w', 'power-bank-20000'],
   ['parapluis', 'stick-umbrella'],
   ['lunette soleil', 'uv400-sunglasses'],

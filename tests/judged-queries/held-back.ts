@@ -2,8 +2,9 @@ import type { DemoLanguage } from '#server/db/seed/demo/types.ts';
 import type { JudgedQuery } from './types.ts';
 
 /**
- * Searches that were written and judged before the rules and words of the search were extended, to see how it answers what
- * it was not made for. What fails here is mended by a rule or a word that helps others too, never by this one search.
+ * Searches that were written and judged before the rules and words of the search
+ * were extended, to test searches that it was not made for. A failing search must be
+ * fixed with a rule or word that helps other searches too, never only for this one.
  */
 export const heldBackQueries: Readonly<Record<DemoLanguage, readonly JudgedQuery[]>> = {
   en: [

@@ -5,7 +5,7 @@ import { fr } from './fr.ts';
 import type { JudgedQuery } from './types.ts';
 import { zh } from './zh.ts';
 
-/** 200 searches with their answers in the demo catalogue, 50 a language. */
+/** 200 searches with their relevant products in the demo catalogue, 50 per language. */
 export const judgedQueries: Readonly<Record<DemoLanguage, readonly JudgedQuery[]>> = {
   en,
   fr,
@@ -13,18 +13,18 @@ export const judgedQueries: Readonly<Record<DemoLanguage, readonly JudgedQuery[]
   zh,
 };
 
-/** As many of the first results count. */
+/** Number of first results that are judged. */
 const top = 5;
 
 export type Judgement = {
   search: string;
-  /** One over the place of the first answer; 0 where there is none. */
+  /** 1 divided by the rank of the first relevant result; 0 if there is none. */
   reciprocalRank: number;
-  /** The share of the answers, or of the five that have room, among the first five results. */
+  /** Share of the relevant products among the first five results; if there are more than five, the share of five. */
   recall: number;
 };
 
-/** How well one search was answered. `found` are keys of demo products, best first. */
+/** Quality of one search's results. `found` are keys of demo products, best first. */
 export function judge([search, ...relevant]: JudgedQuery, found: readonly string[]): Judgement {
   const place = found.findIndex((key) => relevant.includes(key));
   const hits = found.slice(0, top).filter((key) => relevant.includes(key)).length;
@@ -35,7 +35,7 @@ export function judge([search, ...relevant]: JudgedQuery, found: readonly string
   };
 }
 
-/** The mean reciprocal rank and the mean recall at 5. */
+/** Mean reciprocal rank, and mean recall at 5. */
 export function summary(judgements: readonly Judgement[]): { mrr: number; recall: number } {
   const mean = (of: (one: Judgement) => number) =>
     judgements.reduce((sum, one) => sum + of(one), 0) / judgements.length;

@@ -1,5 +1,5 @@
 /**
- * What a buyer types, and the keys of the demo products that answer it, in no order. Judged by hand from names, pictures and
- * descriptions, not from what the search finds.
+ * A buyer's search, and the keys of the relevant demo products, in no order. Judged by hand from names, pictures and
+ * descriptions, not from the results of the search.
  */
 export type JudgedQuery = readonly [search: string, ...relevant: string[]];

@@ -13,7 +13,7 @@ const shoes = [
 
 /** Chinese. */
 export const zh: readonly JudgedQuery[] = [
-  // As the catalogue writes it.
+  // In the words of the catalogue.
   ['蓝牙耳机', 'bluetooth-over-ear-headphones'],
   ['太阳能提灯', 'solar-lantern'],
   ['煎锅', 'non-stick-frying-pan-26'],
@@ -65,6 +65,6 @@ export const zh: readonly JudgedQuery[] = [
   ['木', 'wooden-dining-chair'],
   ['不锈钢', 'stainless-cutlery-set-24', 'kitchen-knife-20cm', 'stainless-mixing-bowls-5'],
   ['纯棉', 'cotton-t-shirts', 'baseball-cap', 'cotton-crew-socks'],
-  // In more words.
+  // With more words.
   ['男士皮鞋', 'mens-leather-oxfords'],
 ];

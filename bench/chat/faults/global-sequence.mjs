@@ -1,4 +1,7 @@
-/** Positions come from one sequence and the conversation is not locked: who commits later may stand before what was read. */
+/**
+ * Positions come from a global sequence and the conversation is not locked: a later commit may have a lower position
+ * than messages that were read already.
+ */
 export const globalSequence = {
   name: 'global-sequence',
   shows: 'conversations that differ',

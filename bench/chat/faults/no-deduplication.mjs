@@ -1,4 +1,4 @@
-/** A message sent again becomes a second one: its id is not kept. */
+/** A message that is sent again is stored twice, because its id is not stored. */
 export const noDeduplication = {
   name: 'no-deduplication',
   shows: 'doubled',

@@ -1,4 +1,4 @@
-/** A client that reconnects gets what is new from now on, not since the position that it names. */
+/** A client that reconnects gets only messages from then on, not those since the position that it sends. */
 export const noResume = {
   name: 'no-resume',
   shows: 'lost',

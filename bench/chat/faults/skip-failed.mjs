@@ -1,4 +1,4 @@
-/** A message that failed in passing is refused for good, and the next one is taken. */
+/** A message that failed temporarily is refused permanently, and the next one is accepted. */
 export const skipFailed = {
   name: 'skip-failed',
   shows: 'lost',

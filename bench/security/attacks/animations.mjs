@@ -3,7 +3,7 @@ import { gifOf, tiffOf, webpOf } from '#tests/hostile-pictures.ts';
 
 const side = 2000;
 
-/** A WebP of so many large frames. */
+/** A WebP with this many large frames. */
 async function animationOf(frames) {
   const two = await Promise.all(
     ['#000', '#fff'].map((background) =>
@@ -19,8 +19,8 @@ async function animationOf(frames) {
 }
 
 /**
- * A staff member, or an attacker with their password, uploads animations and pages without number to the
- * media library: two million frames kept a thread for a minute and a half.
+ * A staff member, or an attacker with a staff password, uploads animations with enormous numbers of frames and pages
+ * to the media library. Two million frames occupied a thread for a minute and a half.
  */
 export const attack = {
   name: 'animations of too many frames',

@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const most = 20_000;
-/** A little less than the limit of requests a minute, which is not what is attacked. */
+/** Slightly less than the limit of requests per minute, which is not what is attacked. */
 const perMinute = 570;
 
 /**
- * Random searches of the API from one address, as often as the limit of requests lets it. Nothing bounded their time: they
- * took 70 to 82 % of a core.
+ * Random API searches from one address, as often as the request limit allows. Before their time was limited, they
+ * used 70 to 82 % of a core.
  */
 export const attack = {
   name: 'searches of the API',
   async run({ signal, request }) {
     const counts = { answered: 0, refused: 0 };
     const search = async (n) => {
-      // Words that nothing begins with, each one typing error from some, and short ones that much begins with.
+      // In turn: words that are no prefix of any word but one typing error from some, and short prefixes of many
+      // words.
       const word =
         n % 2 === 0 ? `${Math.random().toString(36).slice(2, 9)} lamp stel cabel` : `a${n % 90} b c`;
       const response = await request(`/api/products?search=${encodeURIComponent(word)}&limit=100`, {

@@ -7,8 +7,8 @@ const visitors = 100;
 const text = '字'.repeat(2000);
 
 /**
- * Fills conversations with the longest messages, as fast as each is acknowledged, from new sessions all the time: 96 a second
- * of one address, 122 GB a day.
+ * Fills conversations with the longest messages, as fast as each is acknowledged, always from new sessions. Before
+ * the limits this was 96 messages a second from one address, 122 GB a day.
  */
 export const attack = {
   name: 'chat messages',

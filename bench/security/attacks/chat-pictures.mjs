@@ -1,10 +1,10 @@
 import { gifOf, jpegOfScans, pngOf, pngTexts } from '#tests/hostile-pictures.ts';
 
-/** Pictures that a visitor sends at a time: each once occupied a thread for minutes. */
+/** Pictures that a visitor sends at the same time: each used to occupy a thread for minutes. */
 const atATime = 6;
 const rounds = 8;
 
-/** Sends one file into a conversation. @returns the status of the answer */
+/** Sends one file to a conversation. @returns the status of the answer */
 async function send(request, { id, cookie }, { name, bytes }) {
   const body = new FormData();
   body.set('file', new File([bytes], name));
@@ -32,8 +32,8 @@ async function begin(request) {
 }
 
 /**
- * A visitor sends pictures into a chat that are small files and long work: JPEGs of 45,000 scans stopped everybody's chat
- * files for seven minutes, four interlaced PNGs of 16 bits took 439 MB.
+ * A visitor sends pictures in the chat that are small files but slow to decode. JPEGs with 45,000 scans blocked
+ * everybody's chat files for seven minutes; four interlaced PNGs with 16 bits took 439 MB.
  */
 export const attack = {
   name: 'pictures that are long work, in the chat',
@@ -46,7 +46,7 @@ export const attack = {
       },
       { name: 'texts.png', bytes: pngOf({ width: 8, height: 8, extra: pngTexts(240, 7_900_000) }) },
       { name: 'frames.gif', bytes: gifOf(60_000, 5000) },
-      // Allowed, and the most that may be: one at a time.
+      // Allowed, and the largest allowed picture: decoded one at a time.
       { name: 'large.png', bytes: pngOf({ width: 5000, height: 5000, channels: 4, isInterlaced: true }) },
     ];
     const conversation = await begin(request);

@@ -2,8 +2,8 @@ const victim = 'victim@mail.example';
 const messages = 60;
 
 /**
- * Leaves contact messages under another's address, in its variants, from several networks; the staff, who cannot know, answer
- * each. Every answer was a mail to that address.
+ * Leaves contact messages under the address of another person, in several spellings and from several networks. The
+ * staff cannot know and answer each. Every answer used to be a mail to that address.
  */
 export const attack = {
   name: 'mail to others',

@@ -6,7 +6,7 @@ const most = 20_000;
 const addresses = 200;
 const randomCode = (letters) => randomBytes(letters).toString('hex').slice(0, letters).toUpperCase();
 
-/** Guesses codes of quotes and of lists, from one address and from two hundred, by page, call and form. */
+/** Guesses codes of requests and lists, from one address and from two hundred, through pages, calls and forms. */
 export const attack = {
   name: 'guessed codes of quotes and lists',
   async run({ base, signal }) {

@@ -7,7 +7,7 @@ const bytes = 95_000;
 const repeated = (unit) =>
   Array.from({ length: Math.floor(bytes / unit(10_000).length) }, (_, n) => unit(n)).join('&');
 
-/** Bodies just below the limit: each has thousands of fields, lines, parts or levels. */
+/** Bodies just below the limit, each with thousands of fields, lines, parts or levels. */
 const bodies = [
   ['/quote-list', 'application/x-www-form-urlencoded', repeated((n) => `${n}:1=`)],
   ['/quote-list', 'application/x-www-form-urlencoded', repeated((n) => `quantity:${n}=x`)],
@@ -31,7 +31,7 @@ const bodies = [
   ],
 ];
 
-/** Bodies that cost more than their bytes, at the list's form and calls. */
+/** Bodies that cost more than their size suggests, for the form and the calls of quote lists. */
 export const attack = {
   name: 'costly forms of quote lists',
   async run({ base, signal, request }) {

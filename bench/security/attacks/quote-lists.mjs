@@ -6,8 +6,8 @@ const maxSends = 60_000;
 const text = (letters) => '字'.repeat(letters);
 
 /**
- * Fills lists from new sessions of one address, and saves each again and again as its form does, with the longest texts. A save
- * was two statements a line, and what an address left in a day had no bound.
+ * Fills lists from new sessions of one address, and saves each again and again like its form, with the longest texts.
+ * A save used to take two statements per line, and the daily data of one address had no limit.
  */
 export const attack = {
   name: 'quote lists that are saved without end',

@@ -5,12 +5,12 @@ const atOnce = 20;
 const victim = 'victim@mail.example';
 
 /**
- * Sends requests from many addresses under another's mail address, each of which was a mail to it; then the holders of their
- * codes ask without end, each question a mail to the staff.
+ * Sends requests from many addresses under the mail address of another person; each used to send a mail to it. Then
+ * asks questions on all of these requests without end; each used to send a mail to the staff.
  */
 export const attack = {
   name: 'requests for quotes, and questions at them',
-  /** Nothing listens there: the mails stay in the outbox. */
+  /** Nothing listens there, so the mails stay in the outbox. */
   env: (origin) => ({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: origin }),
   async run({ base, signal, cookie }) {
     const questions = countAnswers();

@@ -6,8 +6,8 @@ const address = '10.66.0.3';
 const events = [JSON.stringify({ type: 'typing' }), '{"type":', JSON.stringify({ type: 'ping' }), '[]'];
 
 /**
- * Says what is refused, as fast as it is answered, and comes again when its socket is closed; 29,000 a second were parsed,
- * answered and logged, which took a core and 3 MB of log a second.
+ * Sends events that are refused, as fast as they are answered, and reconnects when its socket is closed. 29,000 a
+ * second were parsed, answered and logged, which used a core and 3 MB of log a second.
  */
 export const attack = {
   name: 'refused events',

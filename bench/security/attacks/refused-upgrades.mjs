@@ -9,8 +9,8 @@ const heads = [
 ];
 
 /**
- * Requests upgrades on more connections than the program takes, and keeps each half open; when refusals did
- * not close them, other clients were locked out until the attacker closed them.
+ * Requests upgrades on more connections than the program accepts, and keeps each half open. When refusals did not
+ * close them, other clients were locked out until the attacker closed them.
  */
 export const attack = {
   name: 'refused upgrades',
@@ -28,11 +28,11 @@ export const attack = {
         answers.set(status, (answers.get(status) ?? 0) + 1);
       });
       socket.write(`${heads[count % 3]}Host: ${host}\r\nX-Forwarded-For: 10.66.0.1\r\n\r\n`);
-      // As many as one process can begin at once.
+      // The maximum that one process can begin at once.
       if (count % 500 === 499) await pause(20);
     }
     await pause(10_000, null, { signal }).catch(() => {});
-    // A client that closed a connection answers the next byte on it with a reset.
+    // If the connection was closed by the other side, the next byte on it is answered with a reset.
     for (const socket of open) socket.write('x');
     await pause(1000);
     const statuses = [...answers].map(([status, count]) => `${count} × ${status}`).join(', ');

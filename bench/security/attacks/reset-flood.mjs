@@ -4,12 +4,13 @@ const most = 5000;
 const atOnce = 20;
 
 /**
- * Asks for links for a new password, of many names from many addresses. Each name could be asked for 5 times an hour from
- * everywhere: strangers kept the owner from a link, and two names of one account doubled its mails.
+ * Requests links for a new password, for many names from many addresses. When each
+ * name had a limit of 5 per hour for all addresses together, strangers could prevent
+ * that the owner gets a link, and two names of one account doubled its mails.
  */
 export const attack = {
   name: 'a flood of requests for a new password',
-  /** Nothing listens there: the mails stay in the outbox. */
+  /** Nothing listens there, so the mails stay in the outbox. */
   env: (origin) => ({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: origin }),
   async run({ base, signal }) {
     const counts = new Map();

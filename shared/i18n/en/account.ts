@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** Texts of the sign-in pages; they travel with those pages only. */
+/** Texts of the sign-in pages; only these pages load them. */
 export const account = {
   metaTitle: 'Sign in',
   title: 'Your account',

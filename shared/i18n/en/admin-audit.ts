@@ -1,6 +1,6 @@
 import type { TrashNoun } from '../../nouns.ts';
 
-/** What the audit log says of values. */
+/** Texts for values in the audit log. */
 export const change = {
   none: 'none',
   entryOfAll: '{action} {noun}',
@@ -187,7 +187,7 @@ export const change = {
   },
 } as const;
 
-/** A product's own history. */
+/** The history of a product. */
 export const history = {
   title: 'History of {name}',
   text: 'Who changed what, the newest first. A former value can be brought back; everything else stays as it is.',
@@ -202,7 +202,7 @@ export const history = {
     'Someone changed the product while you were here. This page is up to date now; please check again.',
 } as const;
 
-/** What was deleted, of all kinds. */
+/** The trash, for all nouns. */
 export const trash = {
   title: 'Trash',
   text: 'Deleted records are kept here. Restoring brings them back unchanged; emptying the trash deletes them permanently.',
@@ -244,7 +244,7 @@ export const trash = {
   } satisfies Record<TrashNoun, string>,
 } as const;
 
-/** One's own name, and what a super admin changes of an account. */
+/** The user's own profile, and changes of accounts by a super admin. */
 export const profile = {
   title: 'Your name',
   text: 'You sign in as {username}. Mails go to: {email}. A super admin can change the address.',

@@ -44,7 +44,7 @@ export const backup = {
   minutes: '{minutes} min {seconds} s',
   seconds: { one: '{count} second', other: '{count} seconds' },
   fault: 'Fault',
-  /** Why one failed; English is what shells print. */
+  /** Reasons for failures. The English texts are also printed by shell commands. */
   faults: {
     noPlace: '{place} is no folder and no s3://bucket/folder',
     noFolder: '{place} is a file where a folder should be',

@@ -1,4 +1,4 @@
-/** Who is paid. */
+/** The beneficiary: who is paid. */
 export const beneficiary = {
   title: 'Bank account',
   text: 'Who is paid. A change needs two super admins and counts 24 hours after the second. Buyers see every change:',

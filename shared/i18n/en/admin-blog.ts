@@ -8,7 +8,7 @@ export const blog = {
   status: 'Status',
   allStatuses: 'All statuses',
   category: 'Category',
-  /** As visitors read them. */
+  /** The names that visitors see. */
   categories: site.categories,
   allCategories: 'All categories',
   count: { one: '{count} post', other: '{count} posts' },

@@ -1,4 +1,4 @@
-/** Customers: their list, their record and what is done from it. */
+/** Customers: their list, their record and the actions on it. */
 export const customer = {
   title: 'Customers',
   text: 'Everyone who has asked for a quote, with all that they have written.',

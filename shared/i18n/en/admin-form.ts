@@ -1,4 +1,4 @@
-/** What all forms of the staff say: drafts, leaving, waiting. */
+/** Texts of all forms of the staff: drafts, leaving the page, waiting. */
 export const form = {
   restored: 'Restored what you had typed on {time}, and not saved.',
   restoredOld:
@@ -19,7 +19,7 @@ export const form = {
   offline: 'You are offline. This page stays as it is, and goes on once the connection is back.',
 } as const;
 
-/** Asked when a session has ended while the page stands. */
+/** Shown if the session ends while a page is open. */
 export const signedOut = {
   title: 'Sign in again',
   text: 'Your session has ended. This page stays as it is: sign in as {name}, and go on.',

@@ -1,4 +1,4 @@
-/** Background work. */
+/** Jobs in the background. */
 export const job = {
   title: 'Background work',
   text: 'Automatic tasks of the last seven days. Failed tasks are retried for a while.',

@@ -1,4 +1,4 @@
-/** The one help that shows the keys of all screens. */
+/** The help for the keyboard shortcuts of all screens. */
 export const keys = {
   title: 'Keyboard',
   isOn: 'Shortcuts are on',

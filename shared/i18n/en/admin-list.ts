@@ -1,4 +1,4 @@
-/** Lists of the staff: columns, views, and what is done to many at once. */
+/** Lists of the staff: columns, saved views and bulk actions. */
 export const list = {
   apply: 'Apply',
   selected: { one: '{count} selected', other: '{count} selected' },

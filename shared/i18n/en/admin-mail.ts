@@ -1,4 +1,4 @@
-/** The outbox, and what people choose about mail. */
+/** The outbox, and the mail preferences of users. */
 export const mail = {
   title: 'Mail',
   text: 'Mails from the site: replies, notices to the team, invitations and links for new passwords.',

@@ -1,4 +1,4 @@
-/** Templates of offers: their list, their form, and how a draft begins with one. */
+/** Offer templates: their list and form, and their use in a new draft. */
 export const offerTemplate = {
   title: 'Offer templates',
   text: 'What recurs in offers. A draft can begin with one; new drafts begin with the default template.',

@@ -1,4 +1,4 @@
-/** Personal data of one person: shown, exported, erased. */
+/** Personal data of one person: display, export and erasure. */
 export const person = {
   title: 'Personal data',
   text: 'What is stored about one visitor or buyer: to export it for them, or to erase it.',

@@ -169,7 +169,7 @@ export const quote = {
     answer: 'What the factory says',
     answerDone: 'Note the answer',
     answerNoted: 'The request waits for us.',
-    // The text itself; the factory gets it in Chinese, whatever the reader’s language.
+    // The text of the inquiry; for factories it is always in Chinese, regardless of the reader’s language.
     greeting: 'Hello, please quote the following:',
     line: '{number}. {name}, quantity {quantity}',
     lineColor: '   Colour: {color}',

@@ -1,4 +1,4 @@
-/** Synonyms of the product search, and searches that found nothing. */
+/** Synonyms of the product search, and search misses. */
 export const search = {
   title: 'Search',
   text: 'When buyers use a word that the catalogue does not have, enter here what the catalogue calls it. It applies from the next search on.',

@@ -1,4 +1,4 @@
-/** What factories ask: the list of supplier prices, its form, and what the editor of offers shows of it. */
+/** Supplier prices: their list and form, and their part of the offer editor. */
 export const supplierPrice = {
   title: 'Supplier prices',
   titleOf: 'Prices: {name}',

@@ -1,4 +1,4 @@
-/** What buyers have said: the staff's list and form. */
+/** Testimonials of buyers: the staff's list and form. */
 export const testimonial = {
   title: 'Testimonials',
   text: 'What buyers have written after an accepted offer. Approval is about abuse alone: unfavourable ones are shown too. Nobody but the buyer changes the words, the name and the rating.',

@@ -132,7 +132,7 @@ export const transfer = {
   } satisfies Record<Exclude<TransferColumn, TextColumn>, string>,
   translatedColumns:
     'The texts in French (fr), Spanish (es) and Chinese (zh). A translation needs its name; one of which all cells are empty is removed.',
-  /** The heading of the column that says what is wrong; an import ignores it. */
+  /** Heading of the column with error messages; an import ignores this column. */
   errors: 'errors',
   mendLabel: 'Row {line}, {column}',
   unknownChoice: '“{cell}”: please choose',

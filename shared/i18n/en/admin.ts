@@ -30,7 +30,7 @@ import { supplierPrice } from './admin-supplier-price.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
 
-/** Texts of the admin area; English first. They travel with its pages only. */
+/** Texts of the admin area, in English, the default language. Only its pages load them. */
 export const admin = {
   api,
   blog,

@@ -44,7 +44,7 @@ export const blog = {
   feeds: 'Subscribe: RSS or Atom',
   ask: 'Do you have a question about this?',
   askText: 'Write to us: a person in Wenzhou answers.',
-  /** Tags as staff keep them, by their names here; a tag that is not listed is shown as it is. */
+  /** Names of tags by their stored form; other tags are shown unchanged. */
   tagNames: {
     aql: 'aql',
     abidjan: 'abidjan',

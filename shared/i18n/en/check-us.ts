@@ -1,4 +1,4 @@
-/** /check-us: how a buyer verifies each claim; `record` also stands on the home page. */
+/** /check-us: how a buyer can verify each claim. `record` is also shown on the home page. */
 export const checkUs = {
   metaTitle: 'Check us: how to verify every claim',
   metaDescription:

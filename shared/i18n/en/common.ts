@@ -21,7 +21,7 @@ export const common = {
   openNow: 'Open the page now',
 } as const;
 
-/** The one promise of how soon somebody answers, and what is said while nobody can. */
+/** The promised reply time, and the text for times without office hours. */
 export const reply = {
   within: {
     one: 'We answer within {count} hour in office hours',
@@ -103,7 +103,7 @@ export const notFound = {
   goHome: 'Go to the home page',
 } as const;
 
-/** One text for every error code of shared/errors.ts, and a heading for error pages. */
+/** A text for every error code of shared/errors.ts, and a heading for error pages. */
 export const errors = {
   pageTitle: 'This page could not be shown',
   retry: 'Try again',

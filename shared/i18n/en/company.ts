@@ -6,7 +6,7 @@ import { process } from './process.ts';
 import { services } from './services.ts';
 import { terms } from './terms.ts';
 
-/** Texts of the company's pages; each travels with its own page only. */
+/** Texts of the company's pages; each page loads only its own. */
 export const company = { about, checkUs, services, process, privacy, terms } as const;
 
 /** The same texts in any language. */

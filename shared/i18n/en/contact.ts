@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** Texts of the contact page; they travel with that page only. */
+/** Texts of the contact page; only this page loads them. */
 export const contact = {
   metaTitle: 'Contact us',
   metaDescription:

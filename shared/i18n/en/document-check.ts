@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** Who is paid, and documents that can be checked: /pay-safely and /verify. */
+/** /pay-safely, with the beneficiary, and /verify, which checks documents. */
 export const documentCheck = {
   payMetaTitle: 'Pay safely: our bank account',
   payMetaDescription: 'Who is paid, the last digits of the account, and every change of it.',

@@ -1,7 +1,7 @@
 import { whoPays } from './who-pays.ts';
 import type { SameShape } from '../translate.ts';
 
-/** Texts of the price at the buyer's door: its page, and its part of an offer and a quote list. */
+/** Texts of the landed cost: on its page, in an offer and in a quote list. */
 export const landedCost = {
   ...whoPays,
   metaTitle: 'Price at your door: {product}',

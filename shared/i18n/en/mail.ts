@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** Texts of the mails that leave the outbox; pages do not load them. */
+/** Texts of mails; pages do not load them. */
 export const mail = {
   greeting: 'Hello {name},',
   reply: {

@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** Texts of PDF documents; those of sums and terms are of the offer's page. */
+/** Texts of PDF documents; the texts for sums and terms are those of the offer's page. */
 export const paper = {
   offer: 'Offer',
   sampleOffer: 'Offer of samples',

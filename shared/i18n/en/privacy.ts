@@ -1,4 +1,4 @@
-/** /privacy: what the program stores, as the schema and the purge have it. */
+/** /privacy: the data that the program stores, according to the schema and the purge. */
 export const privacy = {
   metaTitle: 'Privacy',
   metaDescription:
@@ -31,7 +31,7 @@ export const privacy = {
       text: 'Write to {email} to see, correct or delete what we store about you. We delete messages, conversations and their files on request, unless a law makes us keep documents of an order.',
     },
   },
-  /** What follows the parts: each cookie, and each period, from their tables. */
+  /** Texts of the lists after the sections: all cookies and all retention periods, from their tables. */
   cookieList: {
     title: 'Every cookie by name',
     line: '{name}: {text} ({days} days)',

@@ -143,7 +143,7 @@ export const product = {
   breadcrumb: 'You are here',
 } as const;
 
-/** The message that Call Supplier prefills (docs/specification/catalogue.md#call-supplier). */
+/** The prefilled message of Call Supplier (docs/specification/catalogue.md#call-supplier). */
 export const supplierMessage = {
   greeting: 'Hello,',
   interest: 'I am interested in this product: {name}.',
@@ -169,7 +169,7 @@ export const gallery = {
   videoUnsupported: 'Your browser does not support video playback.',
 } as const;
 
-/** What adds to the quote list; the page of the list has texts of its own. */
+/** Texts for adding to the quote list; the list's own page has its own texts. */
 export const listAdd = {
   add: 'Add to quote list',
   addNamed: 'Add {name} to the quote list',
@@ -204,7 +204,7 @@ export const favorites = {
   removeFailed: 'Failed to remove from favorites. Please try again.',
 } as const;
 
-/** Names for colour swatches, so that a colour is not told by sight alone. */
+/** Names of colour swatches, so that colours are not shown by sight alone. */
 export const colors = {
   black: 'Black',
   charcoal: 'Charcoal',

@@ -1,7 +1,7 @@
 import { whoPays } from './who-pays.ts';
 import type { SameShape } from '../translate.ts';
 
-/** Texts of the quote list's page; they travel with that page only. */
+/** Texts of the quote list's page; only this page loads them. */
 export const quoteList = {
   metaTitle: 'My quote list',
   title: 'My quote list',

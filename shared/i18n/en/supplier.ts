@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** Texts of a supplier's page with the evidence about it. */
+/** Texts of a supplier's page and the evidence on it. */
 export const supplier = {
   metaTitle: '{name}: what we checked',
   intro: 'What we have seen of this supplier, when, by whom, and what it does not prove.',

@@ -1,4 +1,4 @@
-/** /terms: as the FAQ and the process page state them. */
+/** /terms: the terms as stated in the FAQ and on the process page. */
 export const terms = {
   metaTitle: 'Terms',
   metaDescription:

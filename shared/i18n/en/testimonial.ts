@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** What buyers say: texts of its form at the secret page of a request, and where it is shown. */
+/** Testimonials: texts of the form on the secret page of a request, and of the places that show them. */
 export const testimonial = {
   title: 'What buyers say',
   rated: '{rating} of 5: {word}',

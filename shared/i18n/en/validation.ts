@@ -1,6 +1,6 @@
 import type { SameShape } from '../translate.ts';
 
-/** What can be wrong with a field. Schemas name the key; users read the text in their language. */
+/** Error texts for fields. Schemas give the key; users read the text in their language. */
 export const validation = {
   textInvalid: 'This text has characters that cannot be stored.',
   tooLong: 'This is too long.',

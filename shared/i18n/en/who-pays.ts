@@ -1,4 +1,4 @@
-/** Who pays each step of the way: texts of the quote list and of the offer. */
+/** Who pays each cost step: texts of the quote list and of the offer. */
 export const whoPays = {
   steps: {
     goods: 'Factory',

@@ -31,7 +31,7 @@ export const common = {
   openNow: 'Abrir la página ahora',
 } as const satisfies SameShape<typeof enCommon>;
 
-/** The one promise of how soon somebody answers, and what is said while nobody can. */
+/** The promised reply time, and the text for times without office hours. */
 export const reply = {
   within: {
     one: 'Respondemos en menos de {count} hora en horario de oficina',

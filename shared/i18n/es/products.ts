@@ -182,7 +182,7 @@ export const gallery = {
   videoUnsupported: 'Su navegador no permite reproducir vídeos.',
 } as const satisfies SameShape<typeof enGallery>;
 
-/** What adds to the quote list; the page of the list has texts of its own. */
+/** Texts for adding to the quote list; the list's own page has its own texts. */
 export const listAdd = {
   add: 'Agregar a la lista de cotización',
   addNamed: 'Agregar {name} a la lista de cotización',

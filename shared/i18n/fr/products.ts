@@ -181,7 +181,7 @@ export const gallery = {
   videoUnsupported: 'Votre navigateur ne permet pas de lire les vidéos.',
 } as const satisfies SameShape<typeof enGallery>;
 
-/** What adds to the quote list; the page of the list has texts of its own. */
+/** Texts for adding to the quote list; the list's own page has its own texts. */
 export const listAdd = {
   add: 'Ajouter à la liste de devis',
   addNamed: 'Ajouter {name} à la liste de devis',

@@ -9,7 +9,7 @@ export const blog = {
   status: '状态',
   allStatuses: '全部状态',
   category: '分类',
-  /** As visitors read them. */
+  /** The names that visitors see. */
   categories: site.categories,
   allCategories: '全部分类',
   count: { other: '共 {count} 篇文章' },

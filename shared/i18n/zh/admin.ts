@@ -28,7 +28,7 @@ import { setting } from './admin-setting.ts';
 import { transfer } from './admin-transfer.ts';
 import { translation } from './admin-translation.ts';
 
-/** Texts of the admin area in Chinese, as a back office says them; fetched only by who reads it in Chinese. */
+/** Texts of the admin area in Chinese, in the usual terms of back offices; loaded only by users who chose Chinese. */
 export const admin = {
   api,
   blog,

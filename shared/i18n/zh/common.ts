@@ -31,7 +31,7 @@ export const common = {
   openNow: '现在打开页面',
 } as const satisfies SameShape<typeof enCommon>;
 
-/** The one promise of how soon somebody answers, and what is said while nobody can. */
+/** The promised reply time, and the text for times without office hours. */
 export const reply = {
   within: { other: '工作时间{count}小时内回复' },
   closedHours: '温州办公室现在休息，{n}小时后上班。',

@@ -171,7 +171,7 @@ export const gallery = {
   videoUnsupported: '您的浏览器不支持播放视频。',
 } as const satisfies SameShape<typeof enGallery>;
 
-/** What adds to the quote list; the page of the list has texts of its own. */
+/** Texts for adding to the quote list; the list's own page has its own texts. */
 export const listAdd = {
   add: '加入询价单',
   addNamed: '把{name}加入询价单',
