@@ -38,7 +38,8 @@ async function openEmpty(): Promise<DatabaseHandle> {
 
 async function openShared(): Promise<DatabaseHandle> {
   const template = inject('template');
-  const handle = template.engine === 'pglite' ? await clonePglite(template.file) : await clonePostgres(template);
+  const handle =
+    template.engine === 'pglite' ? await clonePglite(template.file) : await clonePostgres(template);
   return {
     ...handle,
     close: () => {
