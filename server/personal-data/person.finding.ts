@@ -82,8 +82,9 @@ const owned = [
 const isId = (column: PgColumn, value: string) => sql`${column}::text = ${value.toLowerCase()}`;
 
 /**
- * Finds everything that is stored of one person. Other rows of the same visit also belong to the person, unless
- * they name another address or number: on a shared device, another person's data must not be erased too.
+ * Finds everything that is stored of one person. Conversations and lists without a contact also belong to the person if
+ * they come from the same visit, unless a row of that visit names another address or number: on a shared device, another
+ * person's data must not be erased too.
  */
 export async function findPerson(db: Database, { by, value }: PersonQuery): Promise<FoundPerson> {
   const marks = new Marks();
@@ -158,13 +159,12 @@ export async function findPerson(db: Database, { by, value }: PersonQuery): Prom
     .where(inArray(conversationGuests.conversationId, [...rows[0]!]));
   for (const { id } of guests) visits.add(id);
   const around = await rowsOf(({ table }) => inArray(table.sessionId, [...visits]));
+  // First the whole visit: on a shared device nobody can tell whose the rows without a contact are.
   for (const [i, list] of around.entries())
-    for (const row of list) {
-      if (rows[i]!.has(row.id)) continue;
-      if (marks.excludes(row)) visits.delete(row.sessionId!);
-      // A request or message always names its person, so it needs no guess by session.
-      else if (i < 2) rows[i]!.add(row.id);
-    }
+    for (const row of list) if (!rows[i]!.has(row.id) && marks.excludes(row)) visits.delete(row.sessionId!);
+  // A request or message always names its person, so it needs no guess by session.
+  for (const [i, list] of around.slice(0, 2).entries())
+    for (const row of list) if (visits.has(row.sessionId!)) rows[i]!.add(row.id);
   const [ownConversations, lists, requestIds, contacts] = rows.map((ids) => [...ids].toSorted());
   const requests = await db
     .select({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import type { CustomerConversation } from '#shared/chat.ts';
@@ -16,6 +16,7 @@ import { contactMessages, outboxMails } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
+import { shoppingCarts } from '../db/schema/quote.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 
 let bench: UploadBench;
@@ -227,6 +228,19 @@ test('an address or number that another one ends or begins with brings nothing o
   expect(bodies.join()).not.toContain('<Awa@diop.example>');
   const log = JSON.stringify(await db.select().from(auditEntries));
   for (const other of others) expect(log).toContain(`"${other}"`);
+});
+
+test('on a shared device, a quote list without a contact belongs to nobody', async () => {
+  const { db } = bench.app;
+  const before = (await find(email)).counts;
+  const device = bench.app.client();
+  await must(await device.post('/api/quote-list/lines', { product: (await createProduct(db)).id }));
+  const [list] = await db.select().from(shoppingCarts).orderBy(desc(shoppingCarts.createdAt)).limit(1);
+  const { sessionId } = list!;
+  await createContactMessage(db, { email, sessionId });
+  expect((await find(email)).counts.lists).toBe(before.lists + 1);
+  await createContactMessage(db, { email: 'kofi@other.example', sessionId });
+  expect((await find(email)).counts).toMatchObject({ lists: before.lists, contacts: before.contacts + 1 });
 });
 
 test('the browser that was open brings nothing back, and the secret address is closed', async () => {
