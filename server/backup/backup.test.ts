@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createProduct } from '#tests/factories.ts';
@@ -140,6 +141,25 @@ describe('a backup', () => {
       await expect((await openPlace()).withLock(async () => {})).rejects.toThrow(BackupFault);
     });
     await repository.withLock(async () => {});
+  });
+
+  test('of two that begin at the same moment is refused, however slowly one stores its lock', async () => {
+    await openPlace();
+    const storage = createDiskStorage(place);
+    const put: typeof storage.put = (...file) => setTimeout(100).then(() => storage.put(...file));
+    const slow = await openRepository({ ...storage, put }, null);
+    const quick = await openPlace();
+    const held = () => setTimeout(300);
+    const results = await Promise.allSettled([slow.withLock(held), quick.withLock(held)]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('that lost its lock does not release that of another', async () => {
+    const repository = await openPlace();
+    const storage = createDiskStorage(place);
+    const others = Buffer.from(JSON.stringify({ token: 'other', at: new Date().toISOString() }));
+    await repository.withLock(() => storage.put('repository.lock', others));
+    expect(await storage.get('repository.lock')).toEqual(others);
   });
 });
 

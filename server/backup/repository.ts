@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Storage } from '../storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import { createSealing, newSalt, type Sealing } from './sealing.ts';
@@ -9,6 +10,8 @@ export const chunkBytes = 256 * 1024;
 const maxInlineChunks = 8;
 /** Minutes after which a lock that was not renewed counts as abandoned. */
 const lockMinutes = 10;
+/** Milliseconds in which the lock of another writer, who looked at the same moment, has been stored. */
+const lockSettleMs = 500;
 
 export const configName = 'repository.json';
 const lockName = 'repository.lock';
@@ -183,15 +186,20 @@ async function withLock<T>(storage: Storage, work: () => Promise<T>): Promise<T>
     storage.put(lockName, Buffer.from(JSON.stringify({ token, at: new Date().toISOString() })));
   const holder = await readLock(storage);
   if (holder && Date.now() - Date.parse(holder.at) < lockMinutes * 60_000) throw new BackupFault('locked');
+  const isOurs = async () => (await readLock(storage))?.token === token;
   await write();
-  // If two writers saw no lock at the same moment, the one that wrote its token last continues.
-  if ((await readLock(storage))?.token !== token) throw new BackupFault('locked');
-  const renewing = setInterval(() => void write().catch(() => {}), (lockMinutes * 60_000) / 4).unref();
+  // If two writers saw no lock at the same moment, the one that wrote its token last continues: the other one's write has
+  // arrived by then.
+  await setTimeout(lockSettleMs);
+  if (!(await isOurs())) throw new BackupFault('locked');
+  // Not after a pause in which the lock expired and another writer took it.
+  const renew = async () => void ((await isOurs()) && (await write()));
+  const renewing = setInterval(() => void renew().catch(() => {}), (lockMinutes * 60_000) / 4).unref();
   try {
     return await work();
   } finally {
     clearInterval(renewing);
-    await storage.delete(lockName).catch(() => {});
+    if (await isOurs().catch(() => false)) await storage.delete(lockName).catch(() => {});
   }
 }
 
