@@ -8,6 +8,9 @@ test.each([
   ['2026-07-01T00:30', 'Europe/Paris', '2026-06-30T22:30:00.000Z'],
   // Clocks go back and show this time twice: the first moment is used.
   ['2026-10-25T02:30', 'Europe/Paris', '2026-10-25T00:30:00.000Z'],
+  // Clocks go forward and skip this time: the moment is later by the skipped hour.
+  ['2026-03-29T02:30', 'Europe/Paris', '2026-03-29T01:30:00.000Z'],
+  ['2026-04-24T00:00', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
   ['2026-12-31T23:59', 'UTC', '2026-12-31T23:59:00.000Z'],
 ])('%s in %s is %s', (local, zone, iso) => {
   expect(fromZoned(local, zone)?.toISOString()).toBe(iso);

@@ -33,7 +33,7 @@ function offsetMinutes(at: number, timeZone: string): number {
 
 /**
  * The moment at which clocks in a time zone show a date and time ("2026-11-23T09:00", as `datetime-local` gives it).
- * If clocks show it twice, the first moment; if they skip it, the moment earlier by the skipped hour.
+ * If clocks show it twice, the first moment; if they skip it, the moment later by the skipped hour.
  * @returns null if the text is not a date and time
  */
 export function fromZoned(local: string, timeZone: string): Date | null {
@@ -42,7 +42,8 @@ export function fromZoned(local: string, timeZone: string): Date | null {
   // First with the offset of the day before, then with the offset at the resulting moment.
   const first = asUtc - offsetMinutes(asUtc - 24 * 3_600_000, timeZone) * 60_000;
   const second = asUtc - offsetMinutes(first, timeZone) * 60_000;
-  return new Date(toZoned(new Date(first), timeZone) === local ? first : second);
+  const isShownAt = (moment: number) => toZoned(new Date(moment), timeZone) === local;
+  return new Date(isShownAt(first) || !isShownAt(second) ? first : second);
 }
 
 /** The day in the office's time zone at a moment. */

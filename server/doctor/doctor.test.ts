@@ -15,6 +15,7 @@ import { listenForCommands } from '../control.ts';
 import { lockDirectory } from '../db/lock.ts';
 import { backupRuns } from '../db/schema/backup.ts';
 import { images } from '../db/schema/image.ts';
+import { catalogs } from '../db/schema/quote.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Finding } from './finding.ts';
 
@@ -116,6 +117,8 @@ describe('a running site', () => {
     const { url } = await createImage(app);
     const storage = await openStorage(app.services.config);
     await storage.delete(url.slice('/media/'.length));
+    const missing = `catalog-${'0'.repeat(32)}`;
+    await app.db.insert(catalogs).values({ title: 'Pans', fileUrl: `/catalogs/files/${missing}` });
     await app.db.insert(backupRuns).values({
       kind: 'backup',
       label: 'scheduled',
@@ -130,9 +133,10 @@ describe('a running site', () => {
       PUBLIC_URL: `http://${site.host}`,
       SMTP_URL: `smtp://127.0.0.1:${port}`,
     });
+    await app.db.delete(catalogs);
     expect(code).toBe(1);
     expect(line('database')).toMatch(/^✓/);
-    expect(line('storage')).toMatch(/^✗ .* 1 missing that rows name \([0-9a-f]{24}\.webp\) → /);
+    expect(line('storage')).toMatch(/^✗ .* 2 missing that rows name \([0-9a-f]{24}\.webp, catalog-0+\) → /);
     expect(line('mail')).toMatch(/^✗ .*ECONNREFUSED.* → check SMTP_URL/);
     expect(line('proxies')).toMatch(/^✗ .*visitors can pretend any address → set TRUSTED_PROXIES=0$/);
     expect(line('backup')).toMatch(/^✗ .* → npm run backup/);

@@ -60,8 +60,7 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
   for (const { name } of photos) named.add(name);
   const documents = await db.select({ name: issuedDocuments.storageKey }).from(issuedDocuments);
   for (const { name } of documents) if (name) named.add(name);
-  const offered = await db.select({ url: catalogs.fileUrl }).from(catalogs);
-  for (const { url } of offered) named.add(url.slice(url.lastIndexOf('/') + 1));
+  for (const name of await catalogFiles(db)) named.add(name);
   const announced = await db.select({ name: mediaUploads.name }).from(mediaUploads);
   for (const { name } of announced) if (name) named.add(name);
 
@@ -90,7 +89,7 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
 
 /**
  * Counts the files, the orphans that the nightly job should have deleted, and the missing files that rows name:
- * WebP renditions of pictures, videos, files of conversations, photos, documents.
+ * WebP renditions of pictures, videos, files of conversations, photos, documents, catalogues.
  */
 export async function inspectFiles({ db, storage }: Place, signal: AbortSignal, now = Date.now()) {
   const needed = await neededNames(db);
@@ -127,7 +126,14 @@ async function neededNames(db: Database): Promise<string[]> {
     ...videos.map(({ url }) => url.slice('/media/'.length)),
     ...[...attached, ...photos].map(({ name }) => name),
     ...documents.flatMap(({ name }) => name ?? []),
+    ...(await catalogFiles(db)),
   ];
+}
+
+/** Names of the stored PDF files of all catalogues. */
+async function catalogFiles(db: Database): Promise<string[]> {
+  const rows = await db.select({ url: catalogs.fileUrl }).from(catalogs);
+  return rows.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)).filter((name) => privateName.test(name));
 }
 
 /** Keys of media addresses in any row of any table. */

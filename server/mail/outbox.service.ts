@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import type { MailStatus } from '#shared/mail.ts';
@@ -65,7 +65,8 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
       await db.transaction(async (tx) => {
         const rows = await tx
           .update(outboxMails)
-          .set({ status: 'queued', attempts: 0, nextAttemptAt: new Date(), lockedUntil: null })
+          // The clock of the database, as everywhere in the outbox: this process's clock may be ahead.
+          .set({ status: 'queued', attempts: 0, nextAttemptAt: sql`now()`, lockedUntil: null })
           .where(and(eq(outboxMails.id, id), eq(outboxMails.status, 'failed')))
           .returning({ id: outboxMails.id });
         if (rows.length === 0) throw new AppError('conflict', 'this mail has not failed');

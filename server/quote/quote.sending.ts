@@ -30,10 +30,8 @@ type Sending = {
 /** The moment at which a date ends in a time zone: the first moment of the next day. */
 export function endOfDay(date: string, timeZone: string): Date {
   const next = new Date(Date.parse(date) + 24 * 3_600_000).toISOString().slice(0, 10);
-  const midnight = fromZoned(`${next}T00:00`, timeZone)!;
   // If clocks go forward at midnight, as in Cairo, the next day begins at one o'clock.
-  const isSkipped = !toZoned(midnight, timeZone).startsWith(next);
-  return isSkipped ? fromZoned(`${next}T01:00`, timeZone)! : midnight;
+  return fromZoned(`${next}T00:00`, timeZone)!;
 }
 
 /**
