@@ -3,7 +3,8 @@ import { askedTerms } from './asked-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { maxTagLength, maxTags } from './chat-limits.ts';
 import { optionalText, storableText } from './form-text.ts';
-import { maxNoteLength, maxPage, maxQuoteNote, maxSearchLength, maxTitleLength } from './limits.ts';
+import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from './limits.ts';
+import { maxQuoteNote } from './quote-limits.ts';
 import { locales } from './locale.ts';
 import { lineQuantity } from './quote-list.ts';
 

@@ -7,9 +7,9 @@ import {
   maxNameLength,
   maxNoteLength,
   maxPhoneLength,
-  maxPlaceLength,
   maxTagLength,
 } from './limits.ts';
+import { maxPlaceLength } from './quote-limits.ts';
 import { locales } from './locale.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText, optionalWhole, requiredText } from './form-text.ts';
-import { maxOfferCharges, maxOfferDays, maxQuoteNote, maxShortText, maxTitleLength } from './limits.ts';
+import { maxShortText, maxTitleLength } from './limits.ts';
+import { maxOfferCharges, maxOfferDays, maxQuoteNote } from './quote-limits.ts';
 import { locales } from './locale.ts';
 import { maxMinor } from './minor-units.ts';
 import { maxTemplateText } from './offer-template-rules.ts';

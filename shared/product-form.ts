@@ -12,11 +12,8 @@ import {
 } from './form-text.ts';
 import {
   defaultLowStockThreshold,
-  maxCartonGrams,
-  maxCartonMm,
   maxColors,
   maxFeatures,
-  maxLineQuantity,
   maxLongText,
   maxMediaCount,
   maxNameLength,
@@ -25,6 +22,7 @@ import {
   maxShortText,
   maxTitleLength,
 } from './limits.ts';
+import { maxCartonGrams, maxCartonMm, maxLineQuantity } from './quote-limits.ts';
 import { currencies } from './money.ts';
 import {
   incoterms,

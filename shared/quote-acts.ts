@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from './form-text.ts';
-import { maxQuoteMessage, maxQuoteNote } from './limits.ts';
+import { maxQuoteMessage, maxQuoteNote } from './quote-limits.ts';
 
 const requestKey = z.uuid('choiceInvalid').optional();
 

@@ -1,4 +1,4 @@
-/** Limits for strangers in quotes (decision 035, docs/security.md). */
+/** Limits of quotes and customers (decision 035); those for strangers first (docs/security.md). */
 
 /** Requests that one visitor and one address may send per day. */
 export const requestsPerVisitor = 10;
@@ -50,3 +50,36 @@ export const requestMailsPerRecipientDaily = 5;
 export const requestMailsPerHour = 300;
 /** Mails per hour that notify one staff member of actions of buyers; acceptances are not counted. */
 export const quoteNoticesPerHour = 60;
+
+/** Lines of a quote list and of an offer; longest note, link or description of a line. */
+export const maxListLines = 40;
+export const maxQuoteNote = 1000;
+export const maxQuoteMessage = 3000;
+export const maxPlaceLength = 120;
+/** Options of an offer's line, quantity breaks of an option, and charges of an offer. */
+export const maxOfferOptions = 3;
+export const maxQuantityBreaks = 5;
+export const maxOfferCharges = 12;
+/** Largest quantity of a line; up to this and `maxMinor`, sums are exact in integer arithmetic. */
+export const maxLineQuantity = 10_000_000;
+/** Largest side of a carton in millimetres, and largest weight in grams. */
+export const maxCartonMm = 5000;
+export const maxCartonGrams = 5_000_000;
+/** Revisions of one request. */
+export const maxQuoteRevisions = 50;
+/** Maximum and default number of days for which an offer is valid. */
+export const maxOfferDays = 180;
+export const usualOfferDays = 14;
+/** Requests, messages, chats and favourites that a customer's page shows, of each. */
+export const customerHistoryCount = 100;
+/** Requests on one page of /admin/quotes, and cards in one column of its board. */
+export const quotePageSize = 50;
+export const boardColumnSize = 50;
+/** Largest minimum margin that the settings accept, in whole percent. */
+export const maxMarginFloor = 90;
+
+/**
+ * Years for which requests with an accepted offer are kept when
+ * their buyer's data are erased: commercial and tax records.
+ */
+export const acceptedYears = 10;

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { toCountryCode } from './country.ts';
 import { optionalLine, optionalText, optionalReference, wholeNumber } from './form-text.ts';
+import { maxCompanyLength, maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
 import {
-  maxCompanyLength,
-  maxEmailLength,
   maxLineQuantity,
   maxListLines,
-  maxNameLength,
-  maxPhoneLength,
   maxPlaceLength,
   maxQuoteMessage,
   maxQuoteNote,
-  maxTitleLength,
-} from './limits.ts';
+} from './quote-limits.ts';
 import { locales } from './locale.ts';
 import { currencies } from './money.ts';
 import { priceTier } from './product.ts';

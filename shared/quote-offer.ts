@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredText, wholeNumber } from './form-text.ts';
+import { maxShortText, maxTitleLength } from './limits.ts';
 import {
   maxCartonGrams,
   maxCartonMm,
@@ -11,9 +12,7 @@ import {
   maxQuantityBreaks,
   maxQuoteMessage,
   maxQuoteNote,
-  maxShortText,
-  maxTitleLength,
-} from './limits.ts';
+} from './quote-limits.ts';
 import { locales } from './locale.ts';
 import { maxMinor } from './minor-units.ts';
 import { landedBasis } from './reference.ts';

@@ -6,11 +6,9 @@ import {
   maxNameLength,
   maxPage,
   maxPhoneLength,
-  maxPlaceLength,
-  maxQuoteMessage,
-  maxQuoteNote,
   maxSearchLength,
 } from './limits.ts';
+import { maxPlaceLength, maxQuoteMessage, maxQuoteNote } from './quote-limits.ts';
 import { locales } from './locale.ts';
 import {
   offerChoice,

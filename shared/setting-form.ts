@@ -8,7 +8,6 @@ import {
   maxDeliveryTime,
   maxEmailLength,
   maxHolidays,
-  maxMarginFloor,
   maxNameLength,
   maxPartnerLogos,
   maxPhoneDigits,
@@ -18,6 +17,7 @@ import {
   maxYearsOfExperience,
   minPhoneDigits,
 } from './limits.ts';
+import { maxMarginFloor } from './quote-limits.ts';
 import { fallbackLocale, forTargets } from './locale.ts';
 import { ratedCurrencies, type RatedCurrency } from './rates.ts';
 import { type RetentionKind, retentionKinds } from './retention-rules.ts';

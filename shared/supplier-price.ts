@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { optionalReference, optionalText, requiredText, searchedText, wholeNumber } from './form-text.ts';
-import {
-  maxCartonGrams,
-  maxCartonMm,
-  maxLineQuantity,
-  maxPage,
-  maxQuantityBreaks,
-  maxSearchLength,
-  maxShortText,
-  maxTitleLength,
-} from './limits.ts';
+import { maxPage, maxSearchLength, maxShortText, maxTitleLength } from './limits.ts';
+import { maxCartonGrams, maxCartonMm, maxLineQuantity, maxQuantityBreaks } from './quote-limits.ts';
 import { maxMinor } from './minor-units.ts';
 import { ratedCurrencies } from './rates.ts';
 import { openedVersion, recordState } from './record-calls.ts';

@@ -1,3 +1,4 @@
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { and, arrayOverlaps, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PostQuery } from '#shared/blog.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
@@ -100,28 +101,21 @@ const filtered = ({ search, category, tag, ids }: PostFilter) =>
 
 type PageOfPosts = PostFilter & Pick<PostQuery, 'page' | 'limit'>;
 
-export async function readCards(db: Database, query: PageOfPosts, locale: Locale) {
-  return db
-    .select(cardColumns)
-    .from(blogPosts)
-    .leftJoin(blogTranslations, inLanguage(locale))
-    .where(filtered(query))
-    .orderBy(...newestFirst)
-    .limit(query.limit)
-    .offset((query.page - 1) * query.limit);
-}
+export const readCards = (db: Database, query: PageOfPosts, locale: Locale) =>
+  onePage(db.select(cardColumns).from(blogPosts).$dynamic(), query, locale);
 
 /** The newest posts with their full texts, for feeds and the API. */
-export async function readWhole(db: Database, query: PageOfPosts, locale: Locale) {
-  return db
-    .select(wholeColumns)
-    .from(blogPosts)
+export const readWhole = (db: Database, query: PageOfPosts, locale: Locale) =>
+  onePage(db.select(wholeColumns).from(blogPosts).$dynamic(), query, locale);
+
+/** One page of the posts that match, the newest first. */
+const onePage = <Q extends PgSelect>(select: Q, query: PageOfPosts, locale: Locale) =>
+  select
     .leftJoin(blogTranslations, inLanguage(locale))
     .where(filtered(query))
     .orderBy(...newestFirst)
     .limit(query.limit)
     .offset((query.page - 1) * query.limit);
-}
 
 export async function countPosts(db: Database, query: PostFilter, locale: Locale): Promise<number> {
   const [row] = await db

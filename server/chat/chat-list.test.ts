@@ -6,7 +6,7 @@ import { auditEntries } from '#server/db/schema/audit.ts';
 import { visitorSessions } from '#server/db/schema/session.ts';
 import type { ConversationDetail } from '#shared/chat-inbox.ts';
 import type { ChatMessage, CustomerConversation } from '#shared/chat.ts';
-import { maxListLines } from '#shared/limits.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';

@@ -51,10 +51,7 @@ export function createInboxService({
   mail: MailService;
   products: Pick<ProductService, 'termsIn'>;
 }) {
-  /**
-   * The message, locked until the transaction ends.
-   * @throws AppError `not_found`, also for a message in the trash
-   */
+  /** The message, locked until the transaction ends. @throws AppError `not_found`, also in the trash */
   async function lock(tx: Database, id: string): Promise<Row> {
     const [row] = isUuid(id)
       ? await tx
@@ -118,10 +115,7 @@ export function createInboxService({
   }
 
   return {
-    /**
-     * One page of messages, new ones first, then newest first (docs/specification/inbox.md#contact-messages),
-     * with the total count of matches.
-     */
+    /** One page, new messages first, and the total count (docs/specification/inbox.md#contact-messages). */
     async list(
       actor: Actor,
       query: InboxQuery,
@@ -232,10 +226,7 @@ export function createInboxService({
       });
     },
 
-    /**
-     * @param key of the request, by which a repetition is recognised (create-once.ts)
-     * @returns the note's id
-     */
+    /** @param key identifies a repeated request (create-once.ts). @returns the note's id */
     async addNote(actor: Actor, id: string, note: string, key: string | null): Promise<string> {
       demand(actor, 'staff');
       const noun = 'contact_note';

@@ -6,7 +6,8 @@ import {
   type CustomerRecord,
   type CustomerRow,
 } from '#shared/customer.ts';
-import { customerHistoryCount, staffPageSize } from '#shared/limits.ts';
+import { staffPageSize } from '#shared/limits.ts';
+import { customerHistoryCount } from '#shared/quote-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { stageOf } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';

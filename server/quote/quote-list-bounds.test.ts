@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { maxListLines } from '#shared/limits.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';

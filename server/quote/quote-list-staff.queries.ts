@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
-import { quotePageSize } from '#shared/limits.ts';
+import { quotePageSize } from '#shared/quote-limits.ts';
 import { quoteStages, type QuoteStage, stageOf } from '#shared/quote-rules.ts';
 import { type QuoteQuery, type QuoteRow, quoteSorts } from '#shared/quote.ts';
 import { fullName } from '#shared/user-rules.ts';

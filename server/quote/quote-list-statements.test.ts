@@ -1,6 +1,6 @@
 import { NoopLogger } from 'drizzle-orm/logger';
 import { expect, test, vi } from 'vitest';
-import { maxListLines } from '#shared/limits.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';

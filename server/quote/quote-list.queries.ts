@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { maxListLines } from '#shared/limits.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { lineSum, listTotal } from '#shared/list-sums.ts';
 import type { ListChange, ListLine, QuoteList } from '#shared/quote-list.ts';

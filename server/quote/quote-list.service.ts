@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
-import { maxLineQuantity, maxListLines } from '#shared/limits.ts';
+import { maxLineQuantity, maxListLines } from '#shared/quote-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { maxListPhotos } from '#shared/photo-limits.ts';
 import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
@@ -143,10 +143,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /**
-     * Adds the owner's favourites; `ids` that visitors may not see are left out.
-     * @returns the number of lines after the change
-     */
+    /** Adds the owner's favourites that visitors may see. @returns the number of lines after the change */
     async addProducts(owner: ListOwner, ids: readonly string[], address: string): Promise<number> {
       return change(owner, address, async (tx, cart) => {
         const visible = await tx
@@ -244,10 +241,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     /** At sign-in: the visitor's list becomes the user's, or is merged into the user's list. */
     adopt,
 
-    /**
-     * The owner of the list that an HTTP request is about: the signed-in user, else the visitor; null for a
-     * visitor without a session.
-     */
+    /** The owner of the list of an HTTP request: the signed-in user, else the visitor; null without a session. */
     async ownerOf({ user, visitor }: Caller): Promise<ListOwner | null> {
       const session = await visitor();
       if (!user) return session && { sessionId: session.sessionId };

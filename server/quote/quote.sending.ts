@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import { maxOfferDays, maxQuoteRevisions } from '#shared/limits.ts';
+import { maxOfferDays, maxQuoteRevisions } from '#shared/quote-limits.ts';
 import { marginOf } from '#shared/quote-draft.ts';
 import { currencyOf } from '#shared/rates.ts';
 import type { LandedBasis } from '#shared/reference.ts';

@@ -15,7 +15,7 @@ import type { OfferSheet } from '#shared/quote-offer.ts';
 import type { factoryNote, newAnswer } from '#shared/quote-acts.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { boardColumnSize } from '#shared/limits.ts';
+import { boardColumnSize } from '#shared/quote-limits.ts';
 import { demandStaffMember } from '../db/staff-member.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -209,9 +209,8 @@ export function createQuoteService(dependencies: Dependencies) {
     },
 
     /**
-     * Sends the draft as the next revision.
-     * @throws AppError `conflict` if the draft differs from the one that was shown, `offer_closed` while an
-     * acceptance is valid, `invalid` with the missing fields
+     * Sends the draft as the next revision. @throws AppError `conflict` if the draft is not the one that was shown,
+     * `offer_closed` while an acceptance is valid, `invalid` with the missing fields
      */
     async send(
       actor: Actor,
@@ -219,8 +218,7 @@ export function createQuoteService(dependencies: Dependencies) {
       given: { version: number; text?: string | null | undefined; requestKey?: string | undefined },
     ) {
       const [{ rates, marginFloor }, opened] = await Promise.all([settings(), lifecycle.open(actor, id)]);
-      // Read before the transaction, which may hold the only connection. If the draft changes meanwhile, sending
-      // it is a conflict.
+      // Read before the transaction, which may hold the only connection. A draft that changes meanwhile is a conflict.
       const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
       const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
         const isNew = await sendDraft(tx, request, {
@@ -237,10 +235,7 @@ export function createQuoteService(dependencies: Dependencies) {
       if (sent) published(id, sent);
     },
 
-    /**
-     * @throws AppError `own_draft` for a draft of one's own, `conflict` if the draft differs from the one that
-     * was shown
-     */
+    /** @throws AppError `own_draft` for one's own draft, `conflict` if the draft is not the one that was shown */
     async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
       const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
         if (request.version !== version) throw new AppError('conflict');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { maxLineQuantity, maxQuoteNote } from '#shared/limits.ts';
+import { maxLineQuantity, maxQuoteNote } from '#shared/quote-limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { newKey } from '../../lib/new-key.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CustomerRecord } from '#shared/customer.ts';
-import { customerHistoryCount } from '#shared/limits.ts';
+import { customerHistoryCount } from '#shared/quote-limits.ts';
 import { formatMinor } from '#shared/minor-units.ts';
 import { adminTag, formatMoment, ta } from '../../lib/admin-text.ts';
 

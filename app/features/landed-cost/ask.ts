@@ -1,5 +1,5 @@
 import type { DisputedAnswer } from '#shared/landed-cost.ts';
-import { maxLineQuantity } from '#shared/limits.ts';
+import { maxLineQuantity } from '#shared/quote-limits.ts';
 import { parseMinor } from '#shared/minor-units.ts';
 import type { Product } from '#shared/product.ts';
 

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { shippingWays } from '#shared/landed-cost.ts';
-import { maxLineQuantity } from '#shared/limits.ts';
+import { maxLineQuantity } from '#shared/quote-limits.ts';
 import { minorToText } from '#shared/minor-units.ts';
 import type { Product } from '#shared/product.ts';
 import { type ReferenceRow, referenceText } from '#shared/reference-rules.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { acceptedYears } from '#shared/limits.ts';
+import { acceptedYears } from '#shared/quote-limits.ts';
 import type { PersonFound, PersonQuery } from '#shared/person.ts';
 import { type FoundKind, foundKinds, personalData } from '#shared/personal-data.ts';
 import { send } from '../../lib/api.ts';

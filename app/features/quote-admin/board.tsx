@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { localeTags } from '#shared/locale.ts';
-import { boardColumnSize } from '#shared/limits.ts';
+import { boardColumnSize } from '#shared/quote-limits.ts';
 import type { QuoteStage } from '#shared/quote-rules.ts';
 import type { QuoteRow } from '#shared/quote.ts';
 import { formatAge, formatCount, formatMoment, ta } from '../../lib/admin-text.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatPercent } from '#shared/formatting.ts';
-import { maxQuantityBreaks } from '#shared/limits.ts';
+import { maxQuantityBreaks } from '#shared/quote-limits.ts';
 import { parseMinor } from '#shared/minor-units.ts';
 import { marginOn } from '#shared/quote-draft.ts';
 import { adminTag, ta } from '../../lib/admin-text.ts';

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { maxOfferCharges, maxShortText } from '#shared/limits.ts';
+import { maxShortText } from '#shared/limits.ts';
+import { maxOfferCharges } from '#shared/quote-limits.ts';
 import { chargeBases, chargeKinds } from '#shared/quote-rules.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { ta } from '../../lib/admin-text.ts';

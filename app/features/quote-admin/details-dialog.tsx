@@ -1,11 +1,6 @@
 import { countryName } from '#shared/country.ts';
-import {
-  maxCompanyLength,
-  maxEmailLength,
-  maxNameLength,
-  maxPhoneLength,
-  maxPlaceLength,
-} from '#shared/limits.ts';
+import { maxCompanyLength, maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/limits.ts';
+import { maxPlaceLength } from '#shared/quote-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { loadingPorts, quoteIncoterms } from '#shared/quote-rules.ts';
 import type { StaffQuote } from '#shared/quote.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxQuoteMessage } from '#shared/limits.ts';
+import { maxQuoteMessage } from '#shared/quote-limits.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { copyText } from '../../lib/copy-text.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { maxQuoteNote } from '#shared/limits.ts';
+import { maxQuoteNote } from '#shared/quote-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { QuoteEvent, StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { maxOfferOptions, maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
+import { maxTitleLength } from '#shared/limits.ts';
+import { maxOfferOptions, maxQuoteNote } from '#shared/quote-limits.ts';
 import { saleUnits } from '#shared/product-rules.ts';
 import { changeReasons } from '#shared/quote-rules.ts';
 import { ta } from '../../lib/admin-text.ts';

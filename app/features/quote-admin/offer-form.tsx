@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxListLines } from '#shared/limits.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import { isChangedCharge, isChangedLine } from '#shared/quote-draft.ts';
 import { offeredPart } from '#shared/quote-sample.ts';
 import type { StaffQuote } from '#shared/quote.ts';

@@ -1,4 +1,4 @@
-import { maxQuoteNote } from '#shared/limits.ts';
+import { maxQuoteNote } from '#shared/quote-limits.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';

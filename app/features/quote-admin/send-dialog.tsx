@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { maxQuoteNote } from '#shared/limits.ts';
+import { maxQuoteNote } from '#shared/quote-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { marginOf } from '#shared/quote-draft.ts';
 import type { OfferSheet } from '#shared/quote-offer.ts';

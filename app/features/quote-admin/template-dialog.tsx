@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fallbackLocale, forLocales, locales, localeTags } from '#shared/locale.ts';
-import { maxQuoteNote, maxShortText, maxTitleLength } from '#shared/limits.ts';
+import { maxShortText, maxTitleLength } from '#shared/limits.ts';
+import { maxQuoteNote } from '#shared/quote-limits.ts';
 import { maxTemplateText } from '#shared/offer-template-rules.ts';
 import type { OfferTemplate } from '#shared/offer-template.ts';
 import { ta } from '../../lib/admin-text.ts';

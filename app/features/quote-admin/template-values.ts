@@ -1,7 +1,7 @@
 import { locales, type Locale } from '#shared/locale.ts';
 import { convertMinor, minorToText, parseMinor } from '#shared/minor-units.ts';
 import type { OfferTemplate, TemplateTextsIn } from '#shared/offer-template.ts';
-import { usualOfferDays } from '#shared/limits.ts';
+import { usualOfferDays } from '#shared/quote-limits.ts';
 import { withPrices } from './offer-changes.ts';
 import {
   amount,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { maxPlaceLength, maxQuoteMessage } from '#shared/limits.ts';
+import { maxPlaceLength, maxQuoteMessage } from '#shared/quote-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { loadingPorts, offerKinds, quoteIncoterms } from '#shared/quote-rules.ts';
 import type { StaffQuote } from '#shared/quote.ts';

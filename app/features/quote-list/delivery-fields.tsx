@@ -1,5 +1,5 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
-import { maxPlaceLength } from '#shared/limits.ts';
+import { maxPlaceLength } from '#shared/quote-limits.ts';
 import { currencies } from '#shared/money.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import { loadingPorts, quoteIncoterms, whoPays } from '#shared/quote-rules.ts';

@@ -1,5 +1,6 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
-import { maxQuoteNote, maxTitleLength } from '#shared/limits.ts';
+import { maxTitleLength } from '#shared/limits.ts';
+import { maxQuoteNote } from '#shared/quote-limits.ts';
 import type { LinePhoto } from '#shared/quote-photo.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { showColors } from '#shared/color.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { Picture as PictureData } from '#shared/image.ts';
-import { maxLineQuantity, maxQuoteNote } from '#shared/limits.ts';
+import { maxLineQuantity, maxQuoteNote } from '#shared/quote-limits.ts';
 import { type ListedPrice as ListedPriceData, priceAt } from '#shared/list-sums.ts';
 import { formatPrice } from '#shared/money.ts';
 import { quantityText } from '#shared/order-terms.ts';

@@ -1,12 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
-import {
-  maxCompanyLength,
-  maxEmailLength,
-  maxNameLength,
-  maxPhoneLength,
-  maxQuoteMessage,
-} from '#shared/limits.ts';
+import { maxCompanyLength, maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/limits.ts';
+import { maxQuoteMessage } from '#shared/quote-limits.ts';
 import { formatPrice } from '#shared/money.ts';
 import { listTotal } from '#shared/list-sums.ts';
 import type { QuoteList } from '#shared/quote-list.ts';

@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/formatting.ts';
-import { maxNameLength, maxQuoteNote } from '#shared/limits.ts';
+import { maxNameLength } from '#shared/limits.ts';
+import { maxQuoteNote } from '#shared/quote-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { declineReasons } from '#shared/quote-rules.ts';
 import type { BuyerQuote, SentRevision } from '#shared/quote.ts';

@@ -1,4 +1,5 @@
-import { maxMarginFloor, maxReplyHours, maxYearsOfExperience } from '#shared/limits.ts';
+import { maxReplyHours, maxYearsOfExperience } from '#shared/limits.ts';
+import { maxMarginFloor } from '#shared/quote-limits.ts';
 import { socialNetworks } from '#shared/setting-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { CheckField, TextField } from '../../ui/form-field.tsx';

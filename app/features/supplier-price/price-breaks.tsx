@@ -1,4 +1,4 @@
-import { maxQuantityBreaks } from '#shared/limits.ts';
+import { maxQuantityBreaks } from '#shared/quote-limits.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AddButton, RowButtons } from '../../staff/form/row-buttons.tsx';
 import { TextField } from '../../ui/form-field.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { usualOfferDays } from '#shared/limits.ts';
+import { usualOfferDays } from '#shared/quote-limits.ts';
 import { officeDay, toZoned } from '#shared/zoned-time.ts';
 import { factoryText } from '../../features/quote-admin/factory-text.ts';
 import { History } from '../../features/quote-admin/history.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { quotePageSize } from '#shared/limits.ts';
+import { quotePageSize } from '#shared/quote-limits.ts';
 import { quoteQuery, quoteSorts } from '#shared/quote.ts';
 import { Board } from '../../features/quote-admin/board.tsx';
 import {

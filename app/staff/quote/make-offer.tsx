@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { maxQuoteMessage } from '#shared/limits.ts';
+import { maxQuoteMessage } from '#shared/quote-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
