@@ -110,6 +110,23 @@ describe('a backup', () => {
     expect(third.snapshot.files.count).toBe(2);
   });
 
+  test('keeps a file that is deleted while the database is copied: its rows still refer to it', async () => {
+    await site.storage.put('old.webp', randomBytes(1000));
+    let listings = 0;
+    const storage: typeof site.storage = {
+      ...site.storage,
+      async *list() {
+        if (++listings === 2) await site.storage.delete('old.webp');
+        yield* site.storage.list();
+      },
+    };
+    const { snapshot } = await makeBackup({ ...site, storage }, await openPlace(), 'manual');
+    expect(listings).toBe(2);
+    expect(snapshot.files).toMatchObject({ count: 1, bytes: 1000 });
+    const files = createDiskStorage(newFolder());
+    expect(await restoreFiles(await openPlace(), snapshot, files)).toBe(1);
+  });
+
   test('is unreadable without its passphrase, and says so', async () => {
     await createProduct(site.database.db, { name: 'Secret sandal' });
     await makeBackup(site, await openPlace('correct horse'), 'manual');

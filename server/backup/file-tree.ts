@@ -70,13 +70,16 @@ export function storageSource(storage: Storage): FileSource {
  * Stores all files of a source.
  * @param earlier the tree of an earlier snapshot: files with the same name, size and time there are not read
  * again
+ * @param keepsRemoved whether files of the earlier tree that no longer exist stay in the tree
  */
 export async function storeTree(
   repository: Repository,
   source: FileSource,
   earlier: FileTree | null,
+  { keepsRemoved = false } = {},
 ): Promise<FileTree> {
   const folders = new Map<string, SourceFile[]>();
+  if (keepsRemoved) for (const folder of Object.keys(earlier?.folders ?? {})) folders.set(folder, []);
   for await (const file of source.list()) {
     const files = folders.get(file.folder) ?? [];
     folders.set(file.folder, files);
@@ -94,6 +97,10 @@ export async function storeTree(
       const entry = isSame ? same : await storeFile(repository, source, file);
       if (entry) entries.push(entry);
     });
+    if (keepsRemoved) {
+      const present = new Set(files.map(({ name }) => name));
+      for (const entry of before.values()) if (!present.has(entry.name)) entries.push(entry);
+    }
     // Sorted, so that the same files give the same list.
     entries.sort((a, b) => (a.name < b.name ? -1 : 1));
     tree.count += entries.length;

@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 import type { DatabaseHandle } from '../db/client.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openPlace } from './backup-place.ts';
+import { openUsedPlace } from './backup-place.ts';
+import type { Repository } from './repository.ts';
 import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -29,8 +30,7 @@ export function createFirstRestoreService(deps: Dependencies) {
   const { config, storage, logger, isFirstCode, restart } = deps;
   let state: FirstRestore['state'] = 'ready';
 
-  async function restore(snapshot: Snapshot): Promise<void> {
-    const repository = await openPlace(config);
+  async function restore(repository: Repository, snapshot: Snapshot): Promise<void> {
     await restoreFiles(repository, snapshot, storage);
     // The tables of the job queue exist since the start.
     const prepare = () => Promise.resolve();
@@ -44,7 +44,9 @@ export function createFirstRestoreService(deps: Dependencies) {
     async offer(code: string): Promise<FirstRestore | null> {
       if (!(await isFirstCode(code))) return null;
       try {
-        const repository = await openPlace(config);
+        // Only reads: the first backup decides whether the place is encrypted.
+        const repository = await openUsedPlace(config);
+        if (!repository) return null;
         const snapshots = [];
         for (const id of (await repository.snapshotIds()).slice(0, offered)) {
           const { at, files, version } = await readSnapshot(repository, id);
@@ -67,11 +69,13 @@ export function createFirstRestoreService(deps: Dependencies) {
       if (state === 'running') throw new AppError('conflict', 'a backup is being restored');
       // Set before the first await, so that only one of two simultaneous requests begins.
       state = 'running';
-      const snapshot = await readSnapshot(await openPlace(config), id).catch(() => {
+      const repository = await openUsedPlace(config).catch(() => null);
+      const snapshot = repository && (await readSnapshot(repository, id).catch(() => null));
+      if (!repository || !snapshot) {
         state = 'ready';
         throw new AppError('not_found');
-      });
-      void restore(snapshot).then(restart, (error: unknown) => {
+      }
+      void restore(repository, snapshot).then(restart, (error: unknown) => {
         state = 'failed';
         logger.error({ err: error }, 'a backup could not be restored at the first start');
       });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createUser, signedIn } from '#tests/factories.ts';
+import { openUsedPlace } from './backup-place.ts';
 
 const app = await createTestApp();
 const snapshot = '20261125t100000z-0123ab';
@@ -19,4 +20,11 @@ test('a backup is restored at the first start alone, for who has its link, and b
   for (const client of [stranger, await signedIn(app, { role: 'super_admin' })])
     expect((await begin({ invite, snapshot }, client)).status).toBe(403);
   expect(await app.services.firstRestore.offer(invite)).toBeNull();
+});
+
+test('the page of the first account does not decide whether backups are encrypted', async () => {
+  await app.reset();
+  const { code } = (await app.services.invitations.createFirst())!;
+  expect((await app.client().get(`/auth?invite=${code}`)).status).toBe(200);
+  expect(await openUsedPlace(app.services.config)).toBeNull();
 });

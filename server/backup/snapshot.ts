@@ -48,9 +48,9 @@ export type BackupReport = {
 };
 
 /**
- * Makes a backup while the site runs. Files are stored before the database and once more after it. Thus every
- * file that a row refers to at that moment is stored, except at most a file that was both added and removed
- * meanwhile.
+ * Makes a backup while the site runs. Files are stored before the database and once more after it; files that were
+ * removed meanwhile stay. Thus every file that a row refers to at that moment is stored, except at most a file that was
+ * both added and removed meanwhile.
  */
 export async function makeBackup(
   source: BackupSource,
@@ -72,7 +72,7 @@ export async function makeBackup(
     migrations: await countMigrations(source.database.db),
     database,
     rows,
-    files: await storeTree(repository, files, firstFiles),
+    files: await storeTree(repository, files, firstFiles, { keepsRemoved: true }),
   };
   const id = await repository.putSnapshot(at, snapshot);
   const { chunks, bytes } = repository.written;

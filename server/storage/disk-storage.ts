@@ -58,9 +58,11 @@ export function createDiskStorage(directory: string): Storage {
     },
     large: { put },
     async *list() {
-      const folders = (await readdir(directory).catch(nullIfMissing)) ?? [];
-      for (const folder of folders) {
-        if (path.join(directory, folder) === unfinishedIn(directory)) continue;
+      const entries = (await readdir(directory, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+      // Folders are named by the first two characters of their files. Other entries are not ours, such as `lost+found` or
+      // `.DS_Store`.
+      const folders = entries.filter((entry) => entry.isDirectory() && entry.name.length === 2);
+      for (const { name: folder } of folders) {
         for (const name of (await readdir(path.join(directory, folder)).catch(nullIfMissing)) ?? []) {
           const found = await stat(path.join(directory, folder, name)).catch(nullIfMissing);
           if (found?.isFile()) yield { name, modifiedAt: found.mtime, size: found.size };

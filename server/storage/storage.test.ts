@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { testBucket } from '#tests/object-store.ts';
@@ -169,4 +169,15 @@ test('disk: a failed put leaves no file behind, not even a part', async () => {
   await writeFile(path.join(directory, 'cd'), 'a file where a folder should be');
   await expect(storage.put('cd1', Buffer.from('x'))).rejects.toThrow('EEXIST');
   expect(await readdir(path.join(directory, 'ab'))).toEqual(['ab1']);
+});
+
+test('on disk, entries of others in the folder are not listed', async () => {
+  const directory = newDirectory();
+  const storage = createDiskStorage(directory);
+  await storage.put('picture.webp', Buffer.from('ours'));
+  await writeFile(path.join(directory, '.DS_Store'), 'theirs');
+  await mkdir(path.join(directory, 'lost+found'));
+  await writeFile(path.join(directory, 'lost+found', 'block'), 'theirs');
+  const names = await Array.fromAsync(storage.list(), ({ name }) => name);
+  expect(names).toEqual(['picture.webp']);
 });
