@@ -178,6 +178,7 @@ test('on disk, entries of others in the folder are not listed', async () => {
   await writeFile(path.join(directory, '.DS_Store'), 'theirs');
   await mkdir(path.join(directory, 'lost+found'));
   await writeFile(path.join(directory, 'lost+found', 'block'), 'theirs');
-  const names = await Array.fromAsync(storage.list(), ({ name }) => name);
+  const names: string[] = [];
+  for await (const { name } of storage.list()) names.push(name);
   expect(names).toEqual(['picture.webp']);
 });
