@@ -66,7 +66,9 @@ test('under attack the owner signs in from a new browser, by keyboard; then a se
   await open(page, `${site.origin}/admin/settings/security`);
   await page.getByLabel(admin.setting.security.required).focus();
   await page.keyboard.press('Space');
+  const refused = page.waitForResponse('**/api/settings/security');
   await page.keyboard.press('Enter');
+  expect((await refused).status()).toBe(400);
   await expect(page.getByLabel(admin.setting.security.required)).toHaveAccessibleDescription(/./);
   const setUp = async (who: typeof page) => {
     await field(who, admin.account.currentPassword).first().fill(password);
