@@ -91,6 +91,8 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
   await media.click();
   await file('port.mp4').getByRole('button', { name: texts.mediaInsert }).click();
   await expect(videos(body)).toHaveCount(1);
+  // The editor takes the focus in a later frame, which would close the menu again.
+  await expect(body).toBeFocused();
   await opener(staff, texts.publish).click();
   await staff.getByRole('button', { name: texts.publishNow }).click();
   await expect(staff.getByRole('main').getByText(texts.published, { exact: true }).first()).toBeVisible();
