@@ -123,23 +123,29 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
           refuseCode();
         }
       }
-      await throttle.succeeded(attempt, giveBack);
       // An earlier session in this browser must not continue for the new one (session fixation).
       await sessions.endByToken(place.oldToken);
-      const token = await sessions.start(row.id, place);
       const { id, firstName, lastName, email, role } = row;
       const user = { id, username: row.username, firstName, lastName, email, role };
-      await db.transaction(async (tx) => {
-        await tx
+      const started = await db.transaction(async (tx) => {
+        // A new password or a deactivation meanwhile has ended all sessions: this one must not begin after it.
+        const [now] = await tx
           .update(users)
           .set({ lastLogin: new Date(), ...(staffLanguage && { staffLanguage }) })
-          .where(eq(users.id, id));
+          .where(and(eq(users.id, id), eq(users.password, row.password), eq(users.isActive, true)))
+          .returning({ id: users.id });
+        if (!now) return null;
         await audit(tx, user, { action: 'sign_in', noun: 'user', id, title: row.username, ...from(address) });
+        return {
+          token: await sessions.start(tx, id, place),
+          deviceToken: device ? place.device! : await rememberDevice(tx, id),
+        };
       });
+      if (!started) throw new AppError('bad_credentials');
+      await throttle.succeeded(attempt, giveBack);
       return {
         user,
-        token,
-        deviceToken: device ? place.device! : await rememberDevice(id),
+        ...started,
         staffLanguage: staffLanguage ?? row.staffLanguage,
       };
     },
@@ -266,9 +272,9 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     return row?.id ?? null;
   }
 
-  async function rememberDevice(userId: string): Promise<string> {
+  async function rememberDevice(tx: Database, userId: string): Promise<string> {
     const token = newToken();
-    await db.insert(knownDevices).values({ userId, tokenHash: hashToken(token) });
+    await tx.insert(knownDevices).values({ userId, tokenHash: hashToken(token) });
     return token;
   }
 }

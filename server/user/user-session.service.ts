@@ -32,12 +32,12 @@ export function createUserSessionService({ db }: { db: Database }) {
 
   return {
     /** Starts a session and deletes expired ones of the user. The token goes only into an HttpOnly cookie. */
-    async start(userId: string, { address, userAgent }: SignInPlace): Promise<string> {
+    async start(tx: Database, userId: string, { address, userAgent }: SignInPlace): Promise<string> {
       const token = newToken();
-      await db
+      await tx
         .delete(userSessions)
         .where(and(eq(userSessions.userId, userId), lt(userSessions.expiresAt, new Date())));
-      await db.insert(userSessions).values({
+      await tx.insert(userSessions).values({
         userId,
         tokenHash: hashToken(token),
         address,

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { account } from '#shared/i18n/en/account.ts';
 import { sessionDays, sessionIdleHours } from '#shared/limits.ts';
 import type { SessionRow } from '#shared/user.ts';
 import { createTestApp } from '#tests/app.ts';
-import { newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
+import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
 import { userSessions } from '../db/schema/user.ts';
 
 const app = await createTestApp();
@@ -175,4 +176,24 @@ describe('a user whom a super admin has signed out', () => {
     expect(await page(client)).toContain(account.signedOut.deactivated);
     expect(await page(newClient(app))).not.toContain(account.signedOut.deactivated);
   });
+});
+
+test('a sign-in that is under way while the password is replaced does not outlive it', async () => {
+  const { client: boss } = await signedInAccount(app, { role: 'super_admin' });
+  for (let round = 0; round < 3; round++) {
+    const user = await createAccount(app);
+    const path = `/api/users/${user.id}/reset-password`;
+    let isReset = false;
+    const reset = sendJson(boss, 'POST', path, { newPassword: `another long secret ${round}` }).finally(
+      () => (isReset = true),
+    );
+    const attempts: Promise<ReturnType<typeof newClient> | null>[] = [];
+    while (!isReset && attempts.length < 12) {
+      const client = newClient(app);
+      attempts.push(signIn(client, user.username).then((response) => (response.ok ? client : null)));
+      await setTimeout(5);
+    }
+    expect((await reset).status).toBe(200);
+    for (const client of await Promise.all(attempts)) if (client) expect(await statusOf(client)).toBe(401);
+  }
 });
