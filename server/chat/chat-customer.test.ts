@@ -79,6 +79,29 @@ describe('what the staff know of a customer', () => {
   });
 });
 
+test('a name that is known is not replaced by the placeholder', async () => {
+  const client = app.client();
+  const { id } = await begin(client);
+  await begin(client, { customerName: 'Visitor', customerPhone: '+234 803 123 4567' });
+  expect(await detailOf(id)).toMatchObject({ knownName: 'Awa', conversation: { customerName: 'Awa' } });
+});
+
+test('a closed conversation is not reopened beside a newer one of the same visitor', async () => {
+  const client = app.client();
+  const staff = await signedIn(app, { role: 'admin' });
+  const { id } = await begin(client);
+  const set = async (status: string) =>
+    staff.request('PUT', `/api/conversations/${id}`, {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ status }),
+    });
+  expect((await set('closed')).status).toBe(200);
+  expect((await begin(client)).id).not.toBe(id);
+  const answer = await set('active');
+  expect(answer.status).toBe(409);
+  expect(JSON.stringify(await answer.json())).toContain('newer conversation');
+});
+
 test('products for a reply come with their terms in the customer’s language', async () => {
   const translations = { fr: { name: 'Lampe' } };
   const { id: lamp } = await createProduct(app.db, { name: 'Lamp', minimumOrderQuantity: 200, translations });

@@ -15,7 +15,7 @@ import { demand, isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
-import type { Database } from '../db/client.ts';
+import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { users } from '../db/schema/user.ts';
 import type { JobService } from '../jobs/job.service.ts';
@@ -90,7 +90,7 @@ export function createChatInboxService({
      */
     async change(actor: Actor, id: string, { notesBefore, ...wanted }: ConversationChange): Promise<void> {
       demand(actor, 'staff');
-      const assigned = await db.transaction(async (tx) => {
+      const changing = db.transaction(async (tx) => {
         const [before] = await tx
           .select()
           .from(conversations)
@@ -136,6 +136,11 @@ export function createChatInboxService({
         const due = new Date(Date.now() + chatMailMinutes * 60_000);
         await jobs.enqueue(tx, 'assignment_mail', { conversationId: before.id, userId, by }, due);
         return { userId, customerName, by };
+      });
+      const assigned = await changing.catch((error: unknown) => {
+        // A visitor has one open conversation at most.
+        if (sqlState(error) !== uniqueViolation) throw error;
+        throw new AppError('conflict', 'a newer conversation is open', { status: 'newerConversation' });
       });
       publish({ kind: 'chat', conversationId: id, side: 'both' });
       if (assigned) publish({ kind: 'assigned', conversationId: id, ...assigned });

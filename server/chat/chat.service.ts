@@ -25,6 +25,7 @@ import {
 } from './chat.queries.ts';
 import { readInboxRows } from './chat-inbox.queries.ts';
 import type { ChatThrottle } from './chat-throttle.ts';
+import { knownName } from './customer.ts';
 import {
   afterMessage,
   findSent,
@@ -111,7 +112,7 @@ export function createChatService({
         const [row] = await db
           .update(conversations)
           .set({
-            customerName,
+            ...((await knownName(customerName)) === null ? {} : { customerName }),
             ...(isPlaceholder ? {} : { customerEmail }),
             ...(customerPhone ? { customerPhone } : {}),
             language,

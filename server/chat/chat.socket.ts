@@ -172,7 +172,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
     });
 
     const closeUnlessAllowed = async () => {
-      if (!isAllowed(await caller.user(), 'staff')) connection.close(closeCodes.refused);
+      if (!isAllowed(await caller.user({ isUse: false }), 'staff')) connection.close(closeCodes.refused);
     };
     const unwatch = caller.isStaff
       ? chatHub.watch({ send, check: () => void closeUnlessAllowed().catch(() => {}) })

@@ -46,7 +46,7 @@ export type Admitted = {
   locale: Locale;
   /** Whether a staff member opened it. */
   isStaff: boolean;
-  user: () => Promise<SessionUser | null>;
+  user: (options?: { isUse?: boolean }) => Promise<SessionUser | null>;
   visitor: () => Promise<Visitor | null>;
 };
 
@@ -102,7 +102,8 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
       if (headers.origin !== origin) return 403;
       if (!reserve(socket, addressGroup(client))) return 429;
       const secret = (name: string) => readCookie(headers.cookie, secretCookieName(name, origin));
-      const user = async () => userSessions.findUser(secret(cookieNames.staff));
+      const user: Admitted['user'] = async (options) =>
+        userSessions.findUser(secret(cookieNames.staff), options);
       const visitor = async () => sessions.findVisitor(secret(cookieNames.visitor));
       const found = await takeTurn(async () => {
         // Disconnected while waiting.

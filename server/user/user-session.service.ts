@@ -47,8 +47,11 @@ export function createUserSessionService({ db }: { db: Database }) {
       return token;
     },
 
-    /** The active user of a cookie's token, or null. Updates the time of last use at most once a minute. */
-    async findUser(token: string | undefined): Promise<SessionUser | null> {
+    /**
+     * The active user of a cookie's token, or null. Updates the time of last use at most once a minute.
+     * @param isUse false for checks of our own, which must not keep the session of an idle user alive
+     */
+    async findUser(token: string | undefined, { isUse = true } = {}): Promise<SessionUser | null> {
       if (!looksLikeToken(token)) return null;
       const [row] = await db
         .select({
@@ -68,7 +71,7 @@ export function createUserSessionService({ db }: { db: Database }) {
         .from(userSessions)
         .innerJoin(users, eq(users.id, userSessions.userId))
         .where(and(eq(userSessions.tokenHash, hashToken(token)), alive(), eq(users.isActive, true)));
-      if (!row) return null;
+      if (!row || !isUse) return row ?? null;
       await db
         .update(userSessions)
         .set({ lastSeenAt: new Date() })

@@ -46,6 +46,15 @@ describe('the limits of a session', () => {
     expect(unchanged!.lastSeenAt).toEqual(justNow);
   });
 
+  test('the checks of open sockets do not move the idle limit', async () => {
+    const { client } = await signedInAccount(app);
+    const token = client.cookies.get('baobab_staff');
+    const longAgo = new Date(Date.now() - 2 * hour);
+    await set({ lastSeenAt: longAgo });
+    expect(await app.services.userSessions.findUser(token, { isUse: false })).not.toBeNull();
+    expect((await app.db.select().from(userSessions))[0]!.lastSeenAt).toEqual(longAgo);
+  });
+
   test('it ends after some days however busy it is', async () => {
     const { client } = await signedInAccount(app);
     const [row] = await app.db.select().from(userSessions);

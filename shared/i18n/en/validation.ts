@@ -109,6 +109,7 @@ export const validation = {
     'You have reached today’s amount of files. Please send them to us by e-mail (the address is on the contact page), or continue here tomorrow.',
   chatTooManyMailAddresses:
     'Too many e-mail addresses were left from your network today. Leave the address empty and continue in the chat, or write to us by e-mail.',
+  newerConversation: 'The customer has begun a newer conversation. Write there.',
   conflictNotes: 'A colleague has changed the notes in the meantime.',
   gone: 'This no longer exists.',
   contactNameRequired: 'Name is required.',

@@ -108,6 +108,7 @@ export const validation = {
     'Ha alcanzado la cantidad de archivos de hoy. Envíelos por correo (la dirección está en la página de contacto) o siga aquí mañana.',
   chatTooManyMailAddresses:
     'Hoy se han dejado demasiadas direcciones de correo desde su red. Deje la dirección vacía y siga en el chat, o escríbanos por correo.',
+  newerConversation: 'El cliente ha empezado una conversación más reciente. Escriba allí.',
   conflictNotes: 'Un compañero ha cambiado las notas mientras tanto.',
   gone: 'Esto ya no existe.',
   contactNameRequired: 'El nombre es obligatorio.',

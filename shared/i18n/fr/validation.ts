@@ -109,6 +109,7 @@ export const validation = {
     'Vous avez atteint la quantité de fichiers du jour. Envoyez-les par e-mail (l’adresse est sur la page de contact) ou continuez ici demain.',
   chatTooManyMailAddresses:
     'Trop d’adresses e-mail ont été indiquées aujourd’hui depuis votre réseau. Laissez l’adresse vide et continuez dans le chat, ou écrivez-nous par e-mail.',
+  newerConversation: 'Le client a commencé une conversation plus récente. Écrivez-y.',
   conflictNotes: 'Un collègue a modifié les notes entre-temps.',
   gone: 'Cela n’existe plus.',
   contactNameRequired: 'Veuillez indiquer votre nom.',

@@ -103,6 +103,7 @@ export const validation = {
   chatFilesTooManyToday: '您今天发送的文件已达上限。请通过电子邮件发送（地址在联系页面上），或明天在此继续。',
   chatTooManyMailAddresses:
     '今天从您的网络留下的电子邮件地址过多。请将地址留空并继续聊天，或发送电子邮件给我们。',
+  newerConversation: '客户已开始新的对话，请在新对话中回复。',
   conflictNotes: '同事已修改备注。',
   gone: '该项已不存在。',
   contactNameRequired: '请填写姓名。',
