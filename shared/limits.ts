@@ -288,4 +288,4 @@ export const maxPostBodyBytes = 500_000;
 /**
  * Limit in bytes of a bulk change, which lists many products, and of its undo, which also holds their former values.
  */
-export const maxBulkBodyBytes = 250_000;
+export const maxBulkBodyBytes = 600_000;

@@ -52,6 +52,7 @@ const formerValues = z.object({
   stockStatus: z.enum(stockStatuses),
   stockQuantity: wholeNumber(0),
   price: fields.price,
+  priceTiers: fields.priceTiers,
 });
 export type BulkField = keyof z.infer<typeof formerValues>;
 
@@ -74,6 +75,7 @@ export const bulkDone = counted.extend({
         stockStatus: true,
         stockQuantity: true,
         price: true,
+        priceTiers: true,
       })
       .partial()
       .extend(left),

@@ -120,6 +120,19 @@ describe('the same change to many', () => {
     ]);
   });
 
+  test('prices by quantity are raised too, go with a new price, and come back', async () => {
+    const priceTiers = [{ quantity: 500, price: '11.80' }];
+    const { id } = await createProduct(app.db, { price: '12.50', priceTiers });
+    const raised = await json(bulk([id], 'price_percent', { percent: '-20' }));
+    expect(await rowOf(id)).toMatchObject({ price: '10.00', priceTiers: [{ quantity: 500, price: '9.44' }] });
+    expect((await staff.post('/api/products/bulk/undo', { before: raised.before })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ price: '12.50', priceTiers });
+    const set = await json(bulk([id], 'price', { price: '9' }));
+    expect(await rowOf(id)).toMatchObject({ price: '9.00', priceTiers: [] });
+    expect((await staff.post('/api/products/bulk/undo', { before: set.before })).status).toBe(200);
+    expect(await rowOf(id)).toMatchObject({ price: '12.50', priceTiers });
+  });
+
   test('one price that would no longer fit leaves all as they are', async () => {
     const { id: small } = await createProduct(app.db, { price: '1.00' });
     const { id: large } = await createProduct(app.db, { price: '99999999.99' });

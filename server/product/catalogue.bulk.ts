@@ -84,20 +84,27 @@ function columnsOf(body: BulkChange, before: Row, now: Date): Values {
     case 'stock_quantity':
       return { stockQuantity: body.stockQuantity! };
     case 'price':
-      return { price: body.price };
+      // Prices by quantity belong to the former price.
+      return { price: body.price, priceTiers: [] };
     case 'price_percent': {
-      const price = raisePrice(before.price!, body.percent!, before.priceUnit);
-      if (price === null)
-        throw new AppError('invalid', `the price of ${before.id} no longer fits`, {
-          percent: 'priceTooLarge',
-        });
-      return { price };
+      const raise = (price: string) => raised(price, body.percent!, before);
+      return {
+        price: raise(before.price!),
+        priceTiers: before.priceTiers.map((tier) => ({ ...tier, price: raise(tier.price) })),
+      };
     }
     case 'delete':
       return { deletedAt: now };
     case 'restore':
       return { deletedAt: null };
   }
+}
+
+/** @throws AppError `invalid` if the raised price does not fit */
+function raised(price: string, percent: string, { id, priceUnit }: Row): string {
+  const amount = raisePrice(price, percent, priceUnit);
+  if (amount !== null) return amount;
+  throw new AppError('invalid', `the price of ${id} no longer fits`, { percent: 'priceTooLarge' });
 }
 
 const bulkFields = [
@@ -108,6 +115,7 @@ const bulkFields = [
   'stockStatus',
   'stockQuantity',
   'price',
+  'priceTiers',
 ] as const satisfies readonly BulkField[];
 
 /** The former values of the columns that a change sets. */
