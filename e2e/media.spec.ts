@@ -88,9 +88,13 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
   await file('crane.png').getByRole('button', { name: texts.mediaInsert }).click();
   await expect(dialog).toHaveCount(0);
   await expect(body.getByRole('img', { name: 'A crane at the quay' })).toBeVisible();
+  await staff.getByRole('button', { name: 'HTML', exact: true }).click();
+  const source = staff.getByRole('textbox', { name: `${texts.editor.label} (HTML)` });
+  await source.fill(`${await source.inputValue()}<p>Typed as HTML.</p>`);
   await media.click();
   await file('port.mp4').getByRole('button', { name: texts.mediaInsert }).click();
   await expect(videos(body)).toHaveCount(1);
+  await expect(body).toContainText('Typed as HTML.');
   // The editor takes the focus in a later frame, which would close the menu again.
   await expect(body).toBeFocused();
   await opener(staff, texts.publish).click();

@@ -1,7 +1,7 @@
 import { TableKit } from '@tiptap/extension-table';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, type JSONContent, type Editor as TiptapEditor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PostMedia } from '#shared/blog.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
@@ -54,6 +54,8 @@ const isPicture = (file: File) => file.type.startsWith('image/');
 /** Editor for the text of a post, styled like the published post. Its code is loaded only where it is used. */
 export function Editor({ html, lang, label, isWrong = false, onReady, onChange }: EditorProps) {
   const [source, setSource] = useState<string | null>(null);
+  /** The same without waiting for a render: a picture may be inserted while the HTML is shown. */
+  const shownSource = useRef<string | null>(null);
   const editor = useEditor({
     extensions,
     content: html,
@@ -75,10 +77,25 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
       handlePaste: (_, event) => takeFiles(event.clipboardData),
       handleDrop: (_, event) => takeFiles(event.dataTransfer),
     },
-    onCreate: ({ editor: made }) =>
-      onReady?.((media) => void made.chain().focus().insertContent(nodeOf(media)).run()),
+    onCreate: ({ editor: made }) => onReady?.((media) => place(made, nodeOf(media))),
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
+
+  function showSource(text: string | null): void {
+    shownSource.current = text;
+    setSource(text);
+  }
+
+  /** Inserts into the post. If its HTML is shown, takes over what was typed there first. */
+  function place(into: TiptapEditor, content: JSONContent): void {
+    if (shownSource.current !== null) leaveSource(into, shownSource.current);
+    into.chain().focus().insertContent(content).run();
+  }
+
+  function leaveSource(into: TiptapEditor, typed: string): void {
+    into.commands.setContent(typed, { emitUpdate: true });
+    showSource(null);
+  }
 
   /** Uploads pasted or dropped pictures. Text is handled by the editor. */
   function takeFiles(data: DataTransfer | null): boolean {
@@ -93,11 +110,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
     try {
       const { url } = await uploadImage(await shrinkPicture(file, maxImageBytes));
       const alt = file.name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
-      editor
-        ?.chain()
-        .focus()
-        .insertContent({ type: 'figure', attrs: { src: url, alt } })
-        .run();
+      if (editor) place(editor, { type: 'figure', attrs: { src: url, alt } });
     } catch (error) {
       toast({ title: ta('blog.editor.pictureFailed'), text: (error as Error).message, isError: true });
     }
@@ -110,10 +123,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
         <button
           type="button"
           className="btn btn-outline btn-sm m-1"
-          onClick={() => {
-            editor.commands.setContent(source, { emitUpdate: true });
-            setSource(null);
-          }}
+          onClick={() => leaveSource(editor, source)}
         >
           {ta('blog.editor.visual')}
         </button>
@@ -123,7 +133,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
           aria-label={`${label} (HTML)`}
           value={source}
           onChange={({ target }) => {
-            setSource(target.value);
+            showSource(target.value);
             onChange(target.value);
           }}
         />
@@ -134,7 +144,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
       <Toolbar
         editor={editor}
         onPicture={(file) => void insert(file)}
-        onHtml={() => setSource(editor.getHTML())}
+        onHtml={() => showSource(editor.getHTML())}
       />
       <EditorContent editor={editor} />
     </div>
