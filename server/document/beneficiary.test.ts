@@ -64,8 +64,8 @@ async function begin() {
 test('the first one counts at once; a change needs a second person and 24 hours more', async () => {
   const { mei, lin, change } = await begin();
   expect(await lastDigits()).toBe('2345');
-  const before = await documents.reserve({ kind: 'catalogue', language: 'en', quote: null, total: null });
-  await documents.issue(before.id, Buffer.from('%PDF-1.7 before'));
+  const before = await documents.reserve({ kind: 'catalogue', language: 'en', quote: null });
+  await documents.issue(before.id, Buffer.from('%PDF-1.7 before'), null);
   await expect(beneficiaries.confirm(mei.user, change, mei.proof)).rejects.toMatchObject({
     code: 'forbidden',
   });

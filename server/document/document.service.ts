@@ -25,8 +25,9 @@ type NewDocument = {
   language: Locale;
   /** The sent revision of a request that the document shows; null for a catalogue. */
   quote: { id: string; revision: number } | null;
-  total: { minor: number; currency: string } | null;
 };
+
+type Total = { minor: number; currency: string };
 
 /** A document with a code, whose file may exist already. */
 export type ReservedDocument = {
@@ -89,7 +90,7 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
      * Reserves the code of a document before its file exists. A kind, revision and language keeps its code as
      * long as the beneficiary stays the same.
      */
-    async reserve({ kind, language, quote, total }: NewDocument): Promise<ReservedDocument> {
+    async reserve({ kind, language, quote }: NewDocument): Promise<ReservedDocument> {
       const beneficiary = (await beneficiaryAt(db, new Date())) ?? null;
       const values = {
         code: newDocumentCode(),
@@ -97,8 +98,6 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
         language,
         quoteId: quote?.id ?? null,
         revision: quote?.revision ?? null,
-        totalMinor: total?.minor ?? null,
-        currency: total?.currency ?? null,
         beneficiaryId: beneficiary?.id ?? null,
       };
       const [made] = await db.insert(d).values(values).onConflictDoNothing().returning();
@@ -121,16 +120,17 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
     },
 
     /**
-     * Stores the file of a reserved document; from now on the public can check it. If two files are stored for
-     * one document, the first one counts: callers must send the result of `fileOf`, not what they rendered.
+     * Stores the file of a reserved document with the total that it shows; from now on the public can check it. If
+     * two files are stored for one document, the first one counts: callers must send the result of `fileOf`, not
+     * what they rendered.
      * @throws AppError `not_found` if the request was erased in the meantime
      */
-    async issue(id: string, file: Uint8Array): Promise<void> {
+    async issue(id: string, file: Uint8Array, total: Total | null): Promise<void> {
       const storageKey = `document-${randomBytes(16).toString('hex')}`;
       await storage.put(storageKey, file);
       let isStored = false;
       try {
-        isStored = await db.transaction(async (tx) => writeIssued(tx, id, file, storageKey));
+        isStored = await db.transaction(async (tx) => writeIssued(tx, id, { file, storageKey, total }));
       } finally {
         if (!isStored) await storage.delete(storageKey).catch(() => undefined);
       }
@@ -174,7 +174,11 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
 }
 
 /** @returns false if another file was stored first */
-async function writeIssued(tx: Database, id: string, file: Uint8Array, storageKey: string): Promise<boolean> {
+async function writeIssued(
+  tx: Database,
+  id: string,
+  { file, storageKey, total }: { file: Uint8Array; storageKey: string; total: Total | null },
+): Promise<boolean> {
   const [reserved] = await tx.select({ quoteId: d.quoteId }).from(d).where(eq(d.id, id));
   if (!reserved) throw new AppError('not_found', 'no such document');
   // Locked, because two documents of one request that are issued at the same moment would both count as the newest.
@@ -183,7 +187,14 @@ async function writeIssued(tx: Database, id: string, file: Uint8Array, storageKe
   const sha256 = createHash('sha256').update(file).digest('hex');
   const [row] = await tx
     .update(d)
-    .set({ sha256, size: file.length, storageKey, issuedAt: new Date() })
+    .set({
+      sha256,
+      size: file.length,
+      storageKey,
+      issuedAt: new Date(),
+      totalMinor: total?.minor ?? null,
+      currency: total?.currency ?? null,
+    })
     .where(and(eq(d.id, id), isNull(d.sha256)))
     .returning();
   if (!row) return false;

@@ -24,12 +24,12 @@ async function begin(): Promise<string> {
 }
 
 const offer = (id: string, revision: number, language: 'en' | 'fr' = 'en') =>
-  documents.reserve({ kind: 'offer', language, quote: { id, revision }, total });
+  documents.reserve({ kind: 'offer', language, quote: { id, revision } });
 
 async function issue(id: string, revision: number, language: 'en' | 'fr' = 'en') {
   const reserved = await offer(id, revision, language);
   const file = pdf(`${revision} ${language}`);
-  await documents.issue(reserved.id, file);
+  await documents.issue(reserved.id, file, total);
   return { ...reserved, file };
 }
 
@@ -41,7 +41,7 @@ test('a code is nothing to the public until its file is stored; then code, as ty
   expect(await documents.find(code)).toBeNull();
   expect(await documents.listOf(quote)).toEqual([]);
   const file = pdf('offer');
-  await documents.issue(id, file);
+  await documents.issue(id, file, total);
   const found = await documents.find(` ${showDocumentCode(code).toLowerCase()} `);
   expect(found).toMatchObject({
     code,
@@ -65,7 +65,7 @@ test('one revision in one language has one code and one file, also when many ask
   const reserved = await Promise.all(Array.from({ length: 8 }, () => offer(quote, 1)));
   expect(new Set(reserved.map(({ code }) => code)).size).toBe(1);
   const files = reserved.map((_, i) => pdf(`rendered ${i}`));
-  await Promise.all(files.map((file) => documents.issue(reserved[0]!.id, file)));
+  await Promise.all(files.map((file) => documents.issue(reserved[0]!.id, file, total)));
   const kept = await documents.fileOf(reserved[0]!.id);
   expect((await documents.find(reserved[0]!.code))!.sha256).toBe(hashOf(kept!));
   expect(await offer(quote, 1)).toMatchObject({ code: reserved[0]!.code, isIssued: true });
@@ -88,9 +88,9 @@ test('a newer revision replaces all older ones, in whatever order their files ar
 });
 
 test('a catalogue belongs to no request, and each has its own code', async () => {
-  const catalogue = { kind: 'catalogue', language: 'zh', quote: null, total: null } as const;
+  const catalogue = { kind: 'catalogue', language: 'zh', quote: null } as const;
   const [one, two] = [await documents.reserve(catalogue), await documents.reserve(catalogue)];
-  await documents.issue(one.id, pdf('catalogue'));
+  await documents.issue(one.id, pdf('catalogue'), null);
   expect(await documents.find(one.code)).toMatchObject({ reference: null, revision: null, totalMinor: null });
   expect(await documents.find(two.code)).toBeNull();
 });

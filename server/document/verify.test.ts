@@ -14,9 +14,8 @@ async function issue(): Promise<string> {
     kind: 'catalogue',
     language: 'en',
     quote: null,
-    total: null,
   });
-  await documents.issue(id, file);
+  await documents.issue(id, file, null);
   return code;
 }
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

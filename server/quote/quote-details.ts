@@ -10,6 +10,7 @@ import { contactMessages } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import { buyerZone } from './buyer-zone.ts';
+import { canonicalJson } from './offer-hash.ts';
 import { ensureCustomer, normalContact, type QuoteRequest } from './quote-request.writing.ts';
 
 /** The details of a request about its buyer and the destination of the goods. */
@@ -56,6 +57,13 @@ export function storedDetails(before: QuoteRequest, given: QuoteChange): Partial
 /** The names of the details that a change made different. */
 export const changedDetails = (before: QuoteRequest, after: QuoteRequest): string[] =>
   details.filter((name) => before[name] !== after[name]);
+
+/**
+ * Whether a change replaces the draft by a different one. The database returns the keys of a draft in another order
+ * than the browser sends them.
+ */
+export const isOtherDraft = (before: QuoteRequest, sheet: QuoteRequest['sheet'] | undefined): boolean =>
+  sheet !== undefined && canonicalJson(sheet) !== canonicalJson(before.sheet);
 
 /**
  * The data that follow the details of a request: its customer, and the delivery term of a draft if it equals the

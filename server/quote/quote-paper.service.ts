@@ -16,7 +16,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { DocumentService, ReservedDocument } from '../document/document.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
-import { acceptances, isOfAcceptance, readWhole } from './quote.queries.ts';
+import { acceptances, isOfAcceptance, readProformas, readWhole } from './quote.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
@@ -50,11 +50,11 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
   type Wanted = Awaited<ReturnType<typeof wanted>>;
 
   /** The id of the document if it was issued already. */
-  async function issued(request: QuoteRequest, { kind, revision }: QuotePaperQuery, { accepted }: Wanted) {
-    const made = await documents.listOf(request.id);
-    return made.find(
-      (one) => one.kind === kind && one.revision === revision && (!accepted || isOfAcceptance(one, accepted)),
-    )?.id;
+  async function issued(request: QuoteRequest, { revision }: QuotePaperQuery, { accepted }: Wanted) {
+    const made = accepted
+      ? (await readProformas(db, request.id, new Date())).filter((one) => isOfAcceptance(one, accepted))
+      : (await documents.listOf(request.id)).filter(({ kind }) => kind === 'offer');
+    return made.find((one) => one.revision === revision)?.id;
   }
 
   const underWay = new Map<string, Promise<string>>();
@@ -81,7 +81,6 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       kind,
       language: offer.language,
       quote: { id: request.id, revision },
-      total: { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
     });
     // A proforma of an acceptance that was withdrawn has other sums; a new one needs a new revision, with another
     // code.
@@ -101,7 +100,10 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       accepted: accepted && { name: accepted.name, at: accepted.at },
       payTo: accepted && beneficiary && payTo(beneficiary, offer),
     };
-    await documents.issue(reserved.id, await pdf.render(paper, reserved.id));
+    await documents.issue(reserved.id, await pdf.render(paper, reserved.id), {
+      minor: offerTotals(offer, choice).totalMinor,
+      currency: offer.currency,
+    });
     return reserved.id;
   }
 

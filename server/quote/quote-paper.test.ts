@@ -7,7 +7,7 @@ import { createProduct, signedIn } from '#tests/factories.ts';
 import { drawPages, inkOf, pixelsOf } from '#tests/pdf-pages.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { auditEntries } from '../db/schema/audit.ts';
-import { issuedDocuments } from '../db/schema/document.ts';
+import { beneficiaries, issuedDocuments } from '../db/schema/document.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
@@ -110,6 +110,41 @@ describe('a proforma invoice', () => {
     expect(entries.filter(({ action }) => action === 'proforma')).toHaveLength(1);
     const html = await (await buyer.request('GET', `/quotes/${code}`)).text();
     expect(html).toContain('kind=proforma');
+  });
+
+  test('that names a former account is read no more; another one names the new account', async () => {
+    const account = async (bank: string) => {
+      const now = new Date();
+      const by = {
+        proposedName: 'Mei',
+        proposedAt: now,
+        confirmedName: 'Lin',
+        confirmedAt: now,
+        validFrom: now,
+      };
+      const details = { name: 'Baobab', bank, country: 'CN', account: '6222 0000', currency: 'USD' } as const;
+      const [row] = await app.db
+        .insert(beneficiaries)
+        .values({ ...details, ...by })
+        .returning();
+      return row!.id;
+    };
+    const { buyer, staff, id, code } = await begin();
+    const path = `/api/buyer-quotes/${code}/paper?kind=proforma&revision=1`;
+    const make = async () => (await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 })).status;
+    await acceptOffer(buyer, code);
+    const accounts: (string | null)[] = [];
+    for (const bank of [null, 'Bank of Wenzhou', 'Bank of Ningbo']) {
+      accounts.push(bank && (await account(bank)));
+      expect(await status(buyer, path)).toBe(404);
+      expect((await see(buyer, code)).proformas).toEqual([]);
+      expect([await make(), await make()]).toEqual([200, 200]);
+      expect((await see(buyer, code)).proformas).toEqual([1]);
+      await read(buyer, path);
+    }
+    const rows = await app.db.select().from(issuedDocuments).orderBy(issuedDocuments.issuedAt);
+    expect(rows.map(({ beneficiaryId }) => beneficiaryId)).toEqual(accounts);
+    expect(rows.map(({ replacedById }) => replacedById)).toEqual([rows[2]!.id, rows[2]!.id, null]);
   });
 
   test('of an acceptance that was withdrawn is read no more', async () => {

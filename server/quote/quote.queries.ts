@@ -11,6 +11,7 @@ import { products } from '../db/schema/product.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
+import { beneficiaryAt } from '../document/beneficiary.queries.ts';
 import { readOwnTestimonial } from './quote-testimonial.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
@@ -125,13 +126,20 @@ export const isOfAcceptance = (
   { revision, at }: Pick<Acceptance, 'revision' | 'at'>,
 ): boolean => made.revision === revision && made.issuedAt >= at;
 
-async function readProformas(db: Database, requestId: string) {
+/**
+ * The issued proforma invoices that name the account to pay to now. One that names a former account counts no longer,
+ * because its reader would pay there: staff issue another.
+ */
+export async function readProformas(db: Database, requestId: string, now: Date) {
   const rows = await db
-    .select({ revision: issuedDocuments.revision, issuedAt: issuedDocuments.issuedAt })
+    .select()
     .from(issuedDocuments)
     .where(and(eq(issuedDocuments.quoteId, requestId), eq(issuedDocuments.kind, 'proforma')));
-  return rows.flatMap(({ revision, issuedAt }) =>
-    issuedAt ? [{ revision, issuedAt: issuedAt.toISOString() }] : [],
+  const current = rows.length > 0 ? await beneficiaryAt(db, now) : undefined;
+  return rows.flatMap(({ id, revision, issuedAt, beneficiaryId }) =>
+    issuedAt && beneficiaryId === (current?.id ?? null)
+      ? [{ id, revision, issuedAt: issuedAt.toISOString() }]
+      : [],
   );
 }
 
@@ -141,7 +149,7 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     readRequestLines(db, request.id),
     readRevisions(db, request.id),
     readEvents(db, request.id),
-    readProformas(db, request.id),
+    readProformas(db, request.id, now),
     readOwnTestimonial(db, request),
   ]);
   const accepted = acceptanceOf(acceptedGoods(request), revisions);

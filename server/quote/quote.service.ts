@@ -32,7 +32,7 @@ import { readStaffQuote } from './staff-quote.queries.ts';
 import { testimonialTags } from './quote-testimonial.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
-import { changedDetails, demandOrigin, followDetails, storedDetails } from './quote-details.ts';
+import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
 import {
   ensureCustomer,
   nextReference,
@@ -179,16 +179,16 @@ export function createQuoteService(dependencies: Dependencies) {
           changed = changedDetails(before, after);
           const followed = changed.length > 0 ? await followDetails(tx, actor, before, after) : {};
           const sheet = given.sheet === undefined ? followed.sheet : given.sheet;
-          const isOtherSheet = sheet !== undefined && JSON.stringify(sheet) !== JSON.stringify(before.sheet);
-          // Only a draft that staff saved holds factory prices that they entered; a draft that merely follows the
-          // request's details does not.
-          if (isOtherSheet && given.sheet) await keepPrices(tx, actor, id, given.sheet);
+          // A draft that merely follows the request's details has no new author and no new factory prices.
+          const isDrafted = isOtherDraft(before, given.sheet);
+          if (isDrafted && given.sheet) await keepPrices(tx, actor, id, given.sheet);
           return {
             ...stored,
             ...followed,
             ...(sheet === undefined ? {} : { sheet }),
             // A changed draft must be approved anew.
-            ...(isOtherSheet ? { draftedBy: actor!.id, approvedBy: null } : {}),
+            ...(isOtherDraft(before, sheet) ? { approvedBy: null } : {}),
+            ...(isDrafted ? { draftedBy: actor!.id } : {}),
           };
         },
         afterWrite: async (tx, after) => {

@@ -361,7 +361,12 @@ describe('an offer', () => {
     expect(needsApproval).toBe(true);
     expect(await codeOf(await staff.post(`/api/quotes/${id}/approve`, { version }))).toBe('own_draft');
     const colleague = await signedIn(app);
-    expect((await colleague.post(`/api/quotes/${id}/approve`, { version })).status).toBe(200);
+    // A colleague who saves the draft without a change is not its author.
+    await sendJson(colleague, 'PUT', `/api/quotes/${id}`, { version, sheet });
+    const saved = await openQuote(staff, id);
+    const approve = (who: typeof staff) => who.post(`/api/quotes/${id}/approve`, { version: saved.version });
+    expect(await codeOf(await approve(staff))).toBe('own_draft');
+    expect((await approve(colleague)).status).toBe(200);
     const approved = await openQuote(staff, id);
     expect((await staff.post(`/api/quotes/${id}/send`, { version: approved.version })).status).toBe(200);
   });
