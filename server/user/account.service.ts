@@ -64,7 +64,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     const giveBack = await throttle.admit(attempt);
     if (!(await isPassword(password, hashed))) {
       failures.note(user.id, address);
-      throw new AppError('invalid', 'wrong password', { currentPassword: 'passwordWrong' });
+      refusePassword();
     }
     await throttle.succeeded(attempt, giveBack);
   }
@@ -187,7 +187,10 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       await demandUncommon(next, 'newPassword');
       const password = await hashPassword(next);
       await db.transaction(async (tx) => {
-        await tx.update(users).set({ password }).where(eq(users.id, row.id));
+        // A password that somebody else has set meanwhile stays.
+        const isCurrent = and(eq(users.id, row.id), eq(users.password, row.password));
+        const [changed] = await tx.update(users).set({ password }).where(isCurrent).returning();
+        if (!changed) refusePassword();
         await endSessionsOf(tx, row.id, user!.sessionId);
         await endResetsOf(tx, row.id);
         await audit(tx, user, {
@@ -232,7 +235,14 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       if (row.totpEnabledAt) throw new AppError('conflict', 'the second factor is on');
       if (!row.totpSecret || !(await spendTotp(db, row.id, row.totpSecret, code))) refuseCode();
       return db.transaction(async (tx) => {
-        await tx.update(users).set({ totpEnabledAt: new Date() }).where(eq(users.id, row.id));
+        // A reset of the password meanwhile has removed the secret.
+        const isCurrent = and(eq(users.id, row.id), eq(users.totpSecret, row.totpSecret!));
+        const [changed] = await tx
+          .update(users)
+          .set({ totpEnabledAt: new Date() })
+          .where(isCurrent)
+          .returning();
+        if (!changed) refuseCode();
         await endSessionsOf(tx, row.id, user!.sessionId);
         const codes = await replaceRecoveryCodes(tx, row.id);
         await audit(tx, user, { action: 'second_factor_on', noun: 'user', id: row.id, title: row.username });
@@ -277,4 +287,8 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     await tx.insert(knownDevices).values({ userId, tokenHash: hashToken(token) });
     return token;
   }
+}
+
+function refusePassword(): never {
+  throw new AppError('invalid', 'wrong password', { currentPassword: 'passwordWrong' });
 }

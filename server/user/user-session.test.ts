@@ -187,6 +187,27 @@ describe('a user whom a super admin has signed out', () => {
   });
 });
 
+test('a change of the password that is under way while it is replaced does not replace it again', async () => {
+  const { client: boss } = await signedInAccount(app, { role: 'super_admin' });
+  for (let round = 0; round < 3; round++) {
+    const { user, client: intruder } = await signedInAccount(app);
+    const path = `/api/users/${user.id}/reset-password`;
+    let isReset = false;
+    const reset = sendJson(boss, 'POST', path, { newPassword: `another long secret ${round}` }).finally(
+      () => (isReset = true),
+    );
+    const change = { currentPassword: rightPassword, newPassword: 'the secret of an intruder' };
+    const attempts: Promise<Response>[] = [];
+    while (!isReset && attempts.length < 12) {
+      attempts.push(sendJson(intruder, 'POST', '/api/change-password', change));
+      await setTimeout(5);
+    }
+    expect((await reset).status).toBe(200);
+    await Promise.all(attempts);
+    expect((await signIn(newClient(app), user.username, change.newPassword)).status).toBe(401);
+  }
+});
+
 test('a sign-in that is under way while the password is replaced does not outlive it', async () => {
   const { client: boss } = await signedInAccount(app, { role: 'super_admin' });
   for (let round = 0; round < 3; round++) {
