@@ -44,7 +44,8 @@ export type PublicDocument = {
   reference: string | null;
   revision: number | null;
   language: Locale;
-  issuedAt: string;
+  /** The day of issue that the document shows (YYYY-MM-DD). */
+  issuedDay: string;
   totalMinor: number | null;
   currency: string | null;
   sha256: string;
@@ -54,7 +55,7 @@ export type PublicDocument = {
   /** Whether there is another beneficiary now. */
   isBeneficiaryReplaced: boolean;
   /** The document that replaces it; without its code, which only that paper shows. */
-  replacedBy: { kind: DocumentKind; revision: number | null; issuedAt: string } | null;
+  replacedBy: { kind: DocumentKind; revision: number | null; issuedDay: string } | null;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { officeZone } from '#shared/zoned-time.ts';
 import { showColors } from './color.ts';
 import { formatCents, formatDate, formatDecimal, formatPercent } from './formatting.ts';
 import type { Translate } from './i18n/dictionary.ts';
@@ -41,7 +42,7 @@ export function validityTexts(
   return {
     day: formatDate(tag, 'day', end, validZone),
     there: formatDate(tag, 'moment', end, validZone),
-    here: formatDate(tag, 'moment', end, 'Asia/Shanghai'),
+    here: formatDate(tag, 'moment', end, officeZone),
     zone: validZone.split('/').at(-1)!.replaceAll('_', ' '),
   };
 }

@@ -1,3 +1,6 @@
+/** The time zone of the office in Wenzhou. */
+export const officeZone = 'Asia/Shanghai';
+
 /** Whether a text is the name of a time zone; dates cannot be formatted in an unknown one. */
 export function isTimeZone(name: string): boolean {
   try {
@@ -47,7 +50,7 @@ export function fromZoned(local: string, timeZone: string): Date | null {
 }
 
 /** The day in the office's time zone at a moment. */
-export const officeDay = (at = new Date()): string => toZoned(at, 'Asia/Shanghai').slice(0, 10);
+export const officeDay = (at = new Date()): string => toZoned(at, officeZone).slice(0, 10);
 
 /** What clocks in a time zone show at a moment, in the format of `datetime-local`. */
 export const toZoned = (at: Date, timeZone: string): string =>

@@ -2,6 +2,7 @@ import { compareTextsIn, formatDate, formatInteger, formatShortWait } from '#sha
 import { admin as english } from '#shared/i18n/en/admin.ts';
 import { createTranslator, type MessageKey, type Params, type SameShape } from '#shared/i18n/translate.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
+import { officeZone } from '#shared/zoned-time.ts';
 
 /** The dictionary of the admin area in any of its languages. */
 export type AdminTexts = SameShape<typeof english>;
@@ -53,7 +54,7 @@ export function hasAdminText(key: string): key is AdminTextKey {
 export const adminTag = (): string => readLanguage().tag;
 
 /** Formats a time in Beijing time, for the staff in Wenzhou. */
-export const formatMoment = (iso: string): string => formatDate(adminTag(), 'moment', iso, 'Asia/Shanghai');
+export const formatMoment = (iso: string): string => formatDate(adminTag(), 'moment', iso, officeZone);
 
 const minuteMs = 60_000;
 const units = [

@@ -65,7 +65,11 @@ test('the first one counts at once; a change needs a second person and 24 hours 
   const { mei, lin, change } = await begin();
   expect(await lastDigits()).toBe('2345');
   const before = await documents.reserve({ kind: 'catalogue', language: 'en', quote: null });
-  await documents.issue(before.id, Buffer.from('%PDF-1.7 before'), null);
+  await documents.issue(before.id, {
+    file: Buffer.from('%PDF-1.7 before'),
+    issuedAt: new Date(),
+    total: null,
+  });
   await expect(beneficiaries.confirm(mei.user, change, mei.proof)).rejects.toMatchObject({
     code: 'forbidden',
   });

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { documentCodeIn, type DocumentKind, isSha256, type PublicDocument } from '#shared/issued-document.ts';
 import type { Locale } from '#shared/locale.ts';
+import { officeZone, toZoned } from '#shared/zoned-time.ts';
 import type { Database } from '../db/client.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
-import { quoteRequests } from '../db/schema/quote-request.ts';
+import { quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
 import { newDocumentCode } from '../db/token.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
@@ -27,7 +28,15 @@ type NewDocument = {
   quote: { id: string; revision: number } | null;
 };
 
-type Total = { minor: number; currency: string };
+type NewIssue = {
+  file: Uint8Array;
+  /** The moment that the file shows. */
+  issuedAt: Date;
+  /** The total that the file shows; null for a catalogue. */
+  total: { minor: number; currency: string } | null;
+  /** Throws if the file shows what is not true any more. Called within the transaction that stores it. */
+  check?: (tx: Database) => Promise<void>;
+};
 
 /** A document with a code, whose file may exist already. */
 export type ReservedDocument = {
@@ -48,22 +57,26 @@ export type ReservedDocument = {
 export function createDocumentService({ db, storage }: { db: Database; storage: Storage }) {
   const issued = isNotNull(d.sha256);
 
-  async function readPublic(where: SQL | undefined): Promise<PublicDocument | null> {
+  /** An issued document, and the day that its file shows: in the zone of the offer, or of the office without one. */
+  async function readOne(where: SQL | undefined) {
     const [found] = await db
-      .select({ row: d, reference: quoteRequests.reference })
+      .select({ row: d, reference: quoteRequests.reference, offer: quoteOffers.offer })
       .from(d)
       .leftJoin(quoteRequests, eq(quoteRequests.id, d.quoteId))
+      .leftJoin(quoteOffers, and(eq(quoteOffers.requestId, d.quoteId), eq(quoteOffers.revision, d.revision)))
       .where(and(issued, where))
       .orderBy(asc(d.issuedAt))
       .limit(1);
     if (!found) return null;
+    const { row, reference, offer } = found;
+    return { row, reference, issuedDay: toZoned(row.issuedAt!, offer?.validZone ?? officeZone).slice(0, 10) };
+  }
+
+  async function readPublic(where: SQL | undefined): Promise<PublicDocument | null> {
+    const found = await readOne(where);
+    if (!found) return null;
     const { row, reference } = found;
-    const [next] = row.replacedById
-      ? await db
-          .select()
-          .from(d)
-          .where(and(issued, eq(d.id, row.replacedById)))
-      : [];
+    const next = row.replacedById ? await readOne(eq(d.id, row.replacedById)) : null;
     const beneficiary = await beneficiaryOf(db, row.beneficiaryId);
     const current = await beneficiaryAt(db, new Date());
     return {
@@ -72,7 +85,7 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
       reference,
       revision: row.revision,
       language: row.language,
-      issuedAt: row.issuedAt!.toISOString(),
+      issuedDay: found.issuedDay,
       totalMinor: row.totalMinor,
       currency: row.currency,
       sha256: row.sha256!,
@@ -80,7 +93,7 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
       beneficiary: beneficiary ? toPublicBeneficiary(beneficiary) : null,
       isBeneficiaryReplaced: beneficiary !== undefined && beneficiary.id !== current?.id,
       replacedBy: next
-        ? { kind: next.kind, revision: next.revision, issuedAt: next.issuedAt!.toISOString() }
+        ? { kind: next.row.kind, revision: next.row.revision, issuedDay: next.issuedDay }
         : null,
     };
   }
@@ -120,17 +133,16 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
     },
 
     /**
-     * Stores the file of a reserved document with the total that it shows; from now on the public can check it. If
-     * two files are stored for one document, the first one counts: callers must send the result of `fileOf`, not
-     * what they rendered.
-     * @throws AppError `not_found` if the request was erased in the meantime
+     * Stores the file of a reserved document; from now on the public can check it. If two files are stored for one
+     * document, the first one counts: callers must send the result of `fileOf`, not what they rendered.
+     * @throws AppError `not_found` if the request was erased in the meantime; whatever `check` throws
      */
-    async issue(id: string, file: Uint8Array, total: Total | null): Promise<void> {
+    async issue(id: string, issue: NewIssue): Promise<void> {
       const storageKey = `document-${randomBytes(16).toString('hex')}`;
-      await storage.put(storageKey, file);
+      await storage.put(storageKey, issue.file);
       let isStored = false;
       try {
-        isStored = await db.transaction(async (tx) => writeIssued(tx, id, { file, storageKey, total }));
+        isStored = await db.transaction(async (tx) => writeIssued(tx, id, storageKey, issue));
       } finally {
         if (!isStored) await storage.delete(storageKey).catch(() => undefined);
       }
@@ -177,13 +189,15 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
 async function writeIssued(
   tx: Database,
   id: string,
-  { file, storageKey, total }: { file: Uint8Array; storageKey: string; total: Total | null },
+  storageKey: string,
+  { file, issuedAt, total, check }: NewIssue,
 ): Promise<boolean> {
   const [reserved] = await tx.select({ quoteId: d.quoteId }).from(d).where(eq(d.id, id));
   if (!reserved) throw new AppError('not_found', 'no such document');
   // Locked, because two documents of one request that are issued at the same moment would both count as the newest.
   if (reserved.quoteId)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents ${reserved.quoteId}`}))`);
+  await check?.(tx);
   const sha256 = createHash('sha256').update(file).digest('hex');
   const [row] = await tx
     .update(d)
@@ -191,7 +205,7 @@ async function writeIssued(
       sha256,
       size: file.length,
       storageKey,
-      issuedAt: new Date(),
+      issuedAt,
       totalMinor: total?.minor ?? null,
       currency: total?.currency ?? null,
     })
@@ -205,7 +219,22 @@ async function writeIssued(
 /** Marks older revisions, and the same document with a former beneficiary, as replaced. */
 async function markReplaced(tx: Database, row: Row): Promise<void> {
   if (row.quoteId === null || row.revision === null) return;
-  const ofKind = and(isNotNull(d.sha256), eq(d.quoteId, row.quoteId), eq(d.kind, row.kind));
+  // Samples and goods have revisions of one series, but none of the one kind replaces one of the other.
+  const ofRequest = eq(quoteOffers.requestId, row.quoteId);
+  const [sent] = await tx
+    .select()
+    .from(quoteOffers)
+    .where(and(ofRequest, eq(quoteOffers.revision, row.revision)));
+  const otherRevisions = tx
+    .select({ revision: quoteOffers.revision })
+    .from(quoteOffers)
+    .where(and(ofRequest, ne(quoteOffers.kind, sent!.kind)));
+  const ofKind = and(
+    isNotNull(d.sha256),
+    eq(d.quoteId, row.quoteId),
+    eq(d.kind, row.kind),
+    notInArray(d.revision, otherRevisions),
+  );
   const samePaper = and(eq(d.revision, row.revision), eq(d.language, row.language));
   await tx
     .update(d)

@@ -5,7 +5,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { requestQuote, sendOffer } from '#tests/quotes.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
-import { quoteRequests } from '../db/schema/quote-request.ts';
+import { quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -20,6 +20,8 @@ async function begin(): Promise<string> {
   await requestQuote(app.client({ address: '198.51.100.77' }), [id]);
   const [row] = await app.db.select().from(quoteRequests);
   await sendOffer(await signedIn(app), row!.id);
+  const [{ id: _, ...sent }] = (await app.db.select().from(quoteOffers)) as [typeof quoteOffers.$inferSelect];
+  await app.db.insert(quoteOffers).values([2, 3].map((revision) => ({ ...sent, revision })));
   return row!.id;
 }
 
@@ -29,7 +31,7 @@ const offer = (id: string, revision: number, language: 'en' | 'fr' = 'en') =>
 async function issue(id: string, revision: number, language: 'en' | 'fr' = 'en') {
   const reserved = await offer(id, revision, language);
   const file = pdf(`${revision} ${language}`);
-  await documents.issue(reserved.id, file, total);
+  await documents.issue(reserved.id, { file, issuedAt: new Date(), total });
   return { ...reserved, file };
 }
 
@@ -41,7 +43,7 @@ test('a code is nothing to the public until its file is stored; then code, as ty
   expect(await documents.find(code)).toBeNull();
   expect(await documents.listOf(quote)).toEqual([]);
   const file = pdf('offer');
-  await documents.issue(id, file, total);
+  await documents.issue(id, { file, issuedAt: new Date(), total });
   const found = await documents.find(` ${showDocumentCode(code).toLowerCase()} `);
   expect(found).toMatchObject({
     code,
@@ -65,7 +67,9 @@ test('one revision in one language has one code and one file, also when many ask
   const reserved = await Promise.all(Array.from({ length: 8 }, () => offer(quote, 1)));
   expect(new Set(reserved.map(({ code }) => code)).size).toBe(1);
   const files = reserved.map((_, i) => pdf(`rendered ${i}`));
-  await Promise.all(files.map((file) => documents.issue(reserved[0]!.id, file, total)));
+  await Promise.all(
+    files.map((file) => documents.issue(reserved[0]!.id, { file, issuedAt: new Date(), total })),
+  );
   const kept = await documents.fileOf(reserved[0]!.id);
   expect((await documents.find(reserved[0]!.code))!.sha256).toBe(hashOf(kept!));
   expect(await offer(quote, 1)).toMatchObject({ code: reserved[0]!.code, isIssued: true });
@@ -90,7 +94,7 @@ test('a newer revision replaces all older ones, in whatever order their files ar
 test('a catalogue belongs to no request, and each has its own code', async () => {
   const catalogue = { kind: 'catalogue', language: 'zh', quote: null } as const;
   const [one, two] = [await documents.reserve(catalogue), await documents.reserve(catalogue)];
-  await documents.issue(one.id, pdf('catalogue'), null);
+  await documents.issue(one.id, { file: pdf('catalogue'), issuedAt: new Date(), total: null });
   expect(await documents.find(one.code)).toMatchObject({ reference: null, revision: null, totalMinor: null });
   expect(await documents.find(two.code)).toBeNull();
 });

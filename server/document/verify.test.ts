@@ -15,7 +15,7 @@ async function issue(): Promise<string> {
     language: 'en',
     quote: null,
   });
-  await documents.issue(id, file, null);
+  await documents.issue(id, { file, issuedAt: new Date(), total: null });
   return code;
 }
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -7,6 +7,7 @@ import { formatDate } from '#shared/formatting.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { Role } from '#shared/user-rules.ts';
+import { officeZone } from '#shared/zoned-time.ts';
 import { oneLine } from './address.ts';
 import { type Block, layOut, type Parts } from './layout.ts';
 
@@ -222,9 +223,7 @@ export async function backupLateMail(
   const t = await translator(mail.language);
   const { companyName, email } = company;
   const moment = (at: number | null) =>
-    at === null
-      ? t('backupLate.never')
-      : formatDate(localeTags[mail.language], 'moment', at, 'Asia/Shanghai');
+    at === null ? t('backupLate.never') : formatDate(localeTags[mail.language], 'moment', at, officeZone);
   return content(mail.language, t('backupLate.subject', { company: companyName }), [
     ...(mail.isBackupLate
       ? [{ kind: 'text' as const, text: t('backupLate.backup', { moment: moment(mail.lastGoodBackup) }) }]

@@ -3,6 +3,7 @@ import { formatDate } from '#shared/formatting.ts';
 import type { PaperTexts } from '#shared/i18n/en/paper.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { localeTags } from '#shared/locale.ts';
+import { officeZone } from '#shared/zoned-time.ts';
 import type { CataloguePaper, CatalogueProduct } from './paper.ts';
 import { colors, companyBlock, contentWidth, framed, type PaperTranslate, say, small } from './page-frame.ts';
 
@@ -30,7 +31,7 @@ export function cataloguePaper(paper: CataloguePaper, texts: PaperTexts): Defini
       margin: [0, 0, 0, 14],
     });
   }
-  const day = formatDate(localeTags[locale], 'day', paper.issuedAt, 'Asia/Shanghai');
+  const day = formatDate(localeTags[locale], 'day', paper.issuedAt, officeZone);
   return framed({
     paper,
     texts,

@@ -16,6 +16,7 @@ import {
   type TransferFormat,
 } from '#shared/transfer-rules.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { officeZone } from '#shared/zoned-time.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { readStaffIds } from './staff-list.queries.ts';
@@ -171,7 +172,7 @@ function sheetCell(text: string, i: number): SheetCell {
 }
 
 /** A day in Wenzhou, such as "2026-01-31". */
-const dayOf = (at: Date) => formatDate('en-CA', 'numericDay', at, 'Asia/Shanghai');
+const dayOf = (at: Date) => formatDate('en-CA', 'numericDay', at, officeZone);
 
 /** The file name: the filter and the day in Wenzhou, such as "products-active-2026-01-31". */
 function nameOf({ search, status, stock }: StaffQuery): string {

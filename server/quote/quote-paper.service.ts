@@ -8,7 +8,7 @@ import { demand } from '#shared/policy.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import type { QuotePaperQuery } from '#shared/quote-paper.ts';
 import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
-import type { BuyerQuote } from '#shared/quote.ts';
+import type { Acceptance, BuyerQuote } from '#shared/quote.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -100,9 +100,13 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       accepted: accepted && { name: accepted.name, at: accepted.at },
       payTo: accepted && beneficiary && payTo(beneficiary, offer),
     };
-    await documents.issue(reserved.id, await pdf.render(paper, reserved.id), {
-      minor: offerTotals(offer, choice).totalMinor,
-      currency: offer.currency,
+    await documents.issue(reserved.id, {
+      file: await pdf.render(paper, reserved.id),
+      issuedAt: new Date(paper.issuedAt),
+      total: { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
+      check: async (tx) => {
+        if (accepted) await demandAccepted(tx, request.id, accepted);
+      },
     });
     return reserved.id;
   }
@@ -171,6 +175,13 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       });
     },
   };
+}
+
+/** @throws AppError `offer_closed` if the acceptance was withdrawn while its invoice was rendered */
+async function demandAccepted(tx: Database, id: string, { at }: Acceptance): Promise<void> {
+  const [now] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('share');
+  if (now?.acceptedAt?.toISOString() !== at && now?.sampleAccepted?.at !== at)
+    throw new AppError('offer_closed', 'the acceptance was withdrawn');
 }
 
 const buyerLines = (quote: BuyerQuote, offer: SentOffer): string[] =>

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BuyerQuote } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { drawPages, inkOf, pixelsOf } from '#tests/pdf-pages.ts';
-import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import {
+  acceptanceOf,
+  acceptOffer,
+  openQuote,
+  requestQuote,
+  sampleSheetFor,
+  sendOffer,
+} from '#tests/quotes.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { beneficiaries, issuedDocuments } from '../db/schema/document.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -14,12 +21,13 @@ const app = await createTestApp();
 beforeEach(app.reset);
 
 let lastAddress = 0;
-async function begin() {
+async function begin(given: object = {}, { samples = false } = {}) {
   const { id: product } = await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 });
   const [buyer, staff] = [app.client({ address: `198.51.100.${++lastAddress}` }), await signedIn(app)];
-  const { code } = await requestQuote(buyer, [product]);
+  const { code } = await requestQuote(buyer, [product], given);
   const [row] = await app.db.select().from(quoteRequests);
-  expect((await sendOffer(staff, row!.id)).status).toBe(200);
+  const sheet = samples ? sampleSheetFor(await openQuote(staff, row!.id)) : {};
+  expect((await sendOffer(staff, row!.id, sheet)).status).toBe(200);
   return { buyer, staff, id: row!.id, code };
 }
 
@@ -147,6 +155,26 @@ describe('a proforma invoice', () => {
     expect(rows.map(({ replacedById }) => replacedById)).toEqual([rows[2]!.id, rows[2]!.id, null]);
   });
 
+  test('is not of an acceptance that came while it was rendered', async () => {
+    const { buyer, staff, id, code } = await begin();
+    await acceptOffer(buyer, code);
+    const [sent] = (await see(buyer, code)).revisions;
+    const making = staff.post(`/api/quotes/${id}/proforma`, { revision: 1 });
+    await vi.waitFor(async () => expect(await app.db.$count(issuedDocuments)).toBe(1), { interval: 2 });
+    await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});
+    const other = acceptanceOf(sent!);
+    other.choice = other.choice.map((one) => ({ ...one, quantity: 1000 }));
+    expect((await buyer.post(`/api/buyer-quotes/${code}/accept`, other)).status).toBe(200);
+    expect((await making).status).toBe(409);
+    const { proformas, accepted } = await see(buyer, code);
+    expect(proformas).toEqual([]);
+    // The reserved code is used for the invoice of the acceptance that is valid, with its total.
+    expect((await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 })).status).toBe(200);
+    expect(await app.db.select().from(issuedDocuments)).toMatchObject([
+      { totalMinor: accepted!.totals.totalMinor },
+    ]);
+  });
+
   test('of an acceptance that was withdrawn is read no more', async () => {
     const { buyer, staff, id, code } = await begin();
     await acceptOffer(buyer, code);
@@ -157,5 +185,34 @@ describe('a proforma invoice', () => {
     // After another acceptance the sums may differ, so only the next revision gets a proforma.
     await acceptOffer(buyer, code);
     expect((await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 })).status).toBe(409);
+  });
+});
+
+describe('what /verify says of a paper', () => {
+  const verify = async (index: number) => {
+    const rows = await app.db.select().from(issuedDocuments).orderBy(issuedDocuments.revision);
+    return (await app.services.documents.find(rows[index]!.code))!;
+  };
+
+  test('has the day that the paper shows: that of sending, in the zone of the buyer', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00Z') });
+    try {
+      const { buyer, code } = await begin({ timeZone: 'Africa/Nairobi', country: 'KE' });
+      vi.setSystemTime(new Date('2026-11-22T20:00:00Z'));
+      await read(buyer, `/api/buyer-quotes/${code}/paper?kind=offer&revision=1`);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await verify(0)).issuedDay).toBe('2026-11-20');
+  });
+
+  test('of samples stays true when the goods have their own', async () => {
+    const { buyer, staff, id, code } = await begin({ sampleWanted: true }, { samples: true });
+    for (const revision of [1, 2]) {
+      if (revision === 2) await sendOffer(staff, id, { kind: 'goods' });
+      await acceptOffer(buyer, code);
+      expect((await staff.post(`/api/quotes/${id}/proforma`, { revision })).status).toBe(200);
+    }
+    expect([(await verify(0)).replacedBy, (await verify(1)).replacedBy]).toEqual([null, null]);
   });
 });

@@ -8,12 +8,12 @@ import {
   slugOf,
 } from '#shared/blog-rules.ts';
 import { maxMetaDescription } from '#shared/limits.ts';
-import { fromZoned, toZoned } from '#shared/zoned-time.ts';
+import { officeZone, fromZoned, toZoned } from '#shared/zoned-time.ts';
 import type { AdminTextKey } from '../../lib/admin-text.ts';
 
 /** Time zones for the publishing time: ours, and those of our readers. */
 export const timeZones = [
-  'Asia/Shanghai',
+  officeZone,
   'Africa/Lagos',
   'Africa/Abidjan',
   'Africa/Nairobi',

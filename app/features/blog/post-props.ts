@@ -4,6 +4,7 @@ import { formatDate } from '#shared/formatting.ts';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import type { Picture } from '#shared/image.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
+import { officeZone } from '#shared/zoned-time.ts';
 
 /** The data of a post that a card shows. */
 export type ShownCard = Pick<
@@ -26,7 +27,7 @@ export const categoryName = (texts: BlogTexts, category: string): string =>
 
 /** "March 5, 2024" in English, as specified; in other languages in their usual format. */
 export const postDate = (iso: string | null, locale: Locale): string =>
-  iso === null ? '' : formatDate(localeTags[locale], 'day', iso, 'Asia/Shanghai');
+  iso === null ? '' : formatDate(localeTags[locale], 'day', iso, officeZone);
 
 /** Prepares a post for a card. Dates are formatted on the server; the browser receives only the finished texts. */
 export function toShownCard(

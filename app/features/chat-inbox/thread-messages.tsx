@@ -3,6 +3,7 @@ import type { ChatMessage } from '#shared/chat.ts';
 import { partsOfFile } from '#shared/chat-rules.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
+import { officeZone } from '#shared/zoned-time.ts';
 import { adminTag, formatMoment, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { isStale } from '../../lib/chat-sender.ts';
@@ -14,7 +15,7 @@ import { PictureViewer } from '../../ui/picture-viewer.tsx';
 import { MessageText } from '../../lib/message-text.tsx';
 import type { Thread } from './use-thread.ts';
 
-const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, 'Asia/Shanghai');
+const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, officeZone);
 
 /** The messages of the conversation, and those that are still being sent. */
 export function ThreadMessages({

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CustomerQuery, CustomerRow } from '#shared/customer.ts';
 import { countryName } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
+import { officeZone } from '#shared/zoned-time.ts';
 import { adminTag, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
@@ -94,7 +95,7 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
     heading: ta('customer.column.created'),
     sort: 'created',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt}>{formatDate(adminTag(), 'shortDay', createdAt, 'Asia/Shanghai')}</time>
+      <time dateTime={createdAt}>{formatDate(adminTag(), 'shortDay', createdAt, officeZone)}</time>
     ),
   },
 ];

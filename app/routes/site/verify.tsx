@@ -87,12 +87,12 @@ type FoundProps = Pick<Route.ComponentProps['loaderData'], 'texts'> & {
 
 function Found({ found, texts }: FoundProps) {
   const { locale } = useTexts();
-  const { code, kind, reference, revision, issuedAt, totalMinor, currency, beneficiary, replacedBy } = found;
+  const { code, kind, reference, revision, issuedDay, totalMinor, currency, beneficiary, replacedBy } = found;
   const facts = [
     [texts.code, showDocumentCode(code)],
     [texts.reference, reference],
     [texts.revision, revision],
-    [texts.issued, formatDate(localeTags[locale], 'day', issuedAt, 'UTC')],
+    [texts.issued, formatDate(localeTags[locale], 'day', issuedDay, 'UTC')],
     [
       texts.total,
       totalMinor !== null && currency !== null ? formatMinor(localeTags[locale], totalMinor, currency) : null,
@@ -109,7 +109,7 @@ function Found({ found, texts }: FoundProps) {
           {fillText(texts.replaced, {
             kind: texts.kinds[replacedBy.kind],
             revision: replacedBy.revision ?? '',
-            date: formatDate(localeTags[locale], 'day', replacedBy.issuedAt, 'UTC'),
+            date: formatDate(localeTags[locale], 'day', replacedBy.issuedDay, 'UTC'),
           })}
         </p>
       ) : null}
