@@ -11,7 +11,6 @@ type Rates = Readonly<Record<string, number | null | undefined>>;
  * @returns null if a factory price or a rate is missing, or the goods cost nothing
  */
 export function marginOf(sheet: OfferSheet, perDollar: Rates): number | null {
-  // A sample is sold to win the order: its price needs no approval.
   if (sheet.kind === 'sample') return null;
   let sold = 0n;
   let bought = 0n;
@@ -37,6 +36,27 @@ export function marginOf(sheet: OfferSheet, perDollar: Rates): number | null {
 /** The margin of one price on its cost, in hundredths of a percent of the price; null for a price of zero. */
 export const marginOn = (unitMinor: number, costMinor: number): number | null =>
   unitMinor === 0 ? null : Math.floor(((unitMinor - costMinor) * 10_000) / unitMinor);
+
+/**
+ * Whether a price of a draft leaves less than the margin floor on its cost. Each price counts, because the buyer may
+ * choose any option and quantity, and a part of the lines. Prices without a known cost are left out.
+ * @param floor in percent
+ */
+export function isBelowFloor(sheet: OfferSheet, perDollar: Rates, floor: number): boolean {
+  // A sample is sold to win the order: its price needs no approval.
+  if (sheet.kind === 'sample') return false;
+  return sheet.lines.some(({ options }) =>
+    options.some(({ breaks, factoryCurrency }) =>
+      breaks.some(({ unitMinor, factoryMinor }) => {
+        const from = factoryCurrency ?? sheet.currency;
+        const cost =
+          factoryMinor === null ? null : convertMinor(factoryMinor, from, sheet.currency, perDollar);
+        if (cost === null) return false;
+        return unitMinor === 0 ? cost > 0 : marginOn(unitMinor, cost)! < floor * 100;
+      }),
+    ),
+  );
+}
 
 /**
  * The price that leaves a margin on a cost. Rounded up, since rounding down would go below the margin.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { marginOf } from '#shared/quote-draft.ts';
+import { isBelowFloor, marginOf } from '#shared/quote-draft.ts';
 import { differencesOf } from '#shared/quote-difference.ts';
-import type { SentOffer } from '#shared/quote-offer.ts';
+import type { OfferSheet, SentOffer } from '#shared/quote-offer.ts';
 import { sheetFor } from '#tests/quotes.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { canonicalJson, offerHash } from './offer-hash.ts';
@@ -103,6 +103,29 @@ test('the margin is of the goods, and unknown while a price of the factory or a 
   unknown.lines[0]!.options[0]!.breaks[1]!.factoryMinor = null;
   expect(marginOf(unknown, rates)).toBeNull();
   expect(marginOf(sheet(), { USD: 1, CNY: null })).toBeNull();
+});
+
+test('each price with a known cost is below the margin floor or not', () => {
+  const rates = { USD: 1, CNY: 7 } as Parameters<typeof marginOf>[1];
+  const below = (change: (draft: OfferSheet) => void, floor = 8) => {
+    const draft = sheet();
+    change(draft);
+    return isBelowFloor(draft, rates, floor);
+  };
+  const stepOf = (draft: OfferSheet, option: number, step: number) =>
+    draft.lines[0]!.options[option]!.breaks[step]!;
+  expect(below(() => {})).toBe(false);
+  // An option and a quantity that are not the first choice can be chosen too.
+  expect(below((draft) => (stepOf(draft, 1, 0).unitMinor = 10))).toBe(true);
+  expect(below((draft) => (stepOf(draft, 0, 2).unitMinor = 350))).toBe(true);
+  expect(below((draft) => (stepOf(draft, 0, 0).unitMinor = 0))).toBe(true);
+  // One price without a known cost does not hide another one.
+  const hidden = (draft: OfferSheet) => {
+    stepOf(draft, 0, 0).factoryMinor = null;
+    stepOf(draft, 0, 1).unitMinor = 10;
+  };
+  expect(below(hidden)).toBe(true);
+  expect(below((draft) => (stepOf(draft, 0, 0).factoryMinor = null))).toBe(false);
 });
 
 describe('a draft', () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxOfferDays, maxQuoteRevisions } from '#shared/quote-limits.ts';
-import { marginOf } from '#shared/quote-draft.ts';
+import { isBelowFloor } from '#shared/quote-draft.ts';
 import { currencyOf } from '#shared/rates.ts';
 import type { LandedBasis } from '#shared/reference.ts';
 import type { SiteSettings } from '#shared/setting.ts';
@@ -18,7 +18,7 @@ import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writi
 type Sending = {
   actor: CurrentUser;
   rates: SiteSettings['rates'];
-  /** In hundredths of a percent. */
+  /** In percent. */
   marginFloor: number;
   /** The data for computing the price at the door (decision 045); null if nothing is known of the country. */
   landed: LandedBasis | null;
@@ -69,9 +69,8 @@ export async function sendDraft(
   else if (until.getTime() > now.getTime() + (maxOfferDays + 1) * 24 * 3_600_000)
     faults['validOn'] = 'tooLarge';
   if (Object.keys(faults).length > 0) throw new AppError('invalid', 'the draft', faults);
-  const margin = marginOf(sheet, rates.perDollar);
-  if (margin !== null && margin < marginFloor && request.approvedBy === null)
-    throw new AppError('own_draft', 'the margin is below the floor');
+  if (request.approvedBy === null && isBelowFloor(sheet, rates.perDollar, marginFloor))
+    throw new AppError('own_draft', 'a price is below the margin floor');
   const landed = sheet.kind === 'goods' ? basis : null;
   const used = new Set([
     sheet.currency,

@@ -224,7 +224,7 @@ export function createQuoteService(dependencies: Dependencies) {
         const isNew = await sendDraft(tx, request, {
           actor: actor!,
           rates,
-          marginFloor: marginFloor * 100,
+          marginFloor,
           landed,
           ...given,
         });

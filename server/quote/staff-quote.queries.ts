@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { marginOf } from '#shared/quote-draft.ts';
+import { isBelowFloor, marginOf } from '#shared/quote-draft.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { Database } from '../db/client.ts';
@@ -19,7 +19,6 @@ export async function readStaffQuote(
     settings(),
     readQuotedProducts(db, row),
   ]);
-  const margin = row.sheet && marginOf(row.sheet, rates.perDollar);
   return {
     ...whole,
     id: row.id,
@@ -31,8 +30,8 @@ export async function readStaffQuote(
     dueOn: row.dueOn,
     sheet: row.sheet,
     validOn: row.validOn,
-    margin,
-    needsApproval: margin !== null && margin < marginFloor * 100,
+    margin: row.sheet && marginOf(row.sheet, rates.perDollar),
+    needsApproval: row.sheet !== null && isBelowFloor(row.sheet, rates.perDollar, marginFloor),
     approvedBy: row.approvedBy,
     products,
   };
