@@ -189,8 +189,12 @@ function cellText(
   if (type !== 'n') return unescaped(value);
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
-  return dateStyles[Number(style)] ? dateText(number, is1904) : String(number);
+  return dateStyles[Number(style)] ? dateText(number, is1904) : String(shownNumber(number));
 }
+
+/** A number as spreadsheets show it: with 15 digits, so that the result of 12 × 1.1 is 13.2. */
+const shownNumber = (number: number): number =>
+  Number.isSafeInteger(number) ? number : Number(number.toPrecision(15));
 
 /** The date of a serial number: days since the end of 1899, or since the beginning of 1904. */
 function dateText(days: number, is1904: boolean): string {

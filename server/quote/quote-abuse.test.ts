@@ -11,6 +11,7 @@ import {
   quoteFormsAtOnce,
   quoteFormsOfAll,
   requestMailsPerRecipientDaily,
+  requestsPerVisitor,
   wrongQuoteCodesRendered,
 } from '#shared/quote-limits.ts';
 import type { ErrorBody } from '#shared/errors.ts';
@@ -18,7 +19,7 @@ import type { QuoteList } from '#shared/quote-list.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { takeAll } from '../db/counter.ts';
 import { outboxMails } from '../db/schema/contact.ts';
@@ -167,6 +168,21 @@ test('a form of very many fields is refused before it is worked through', async 
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
+test('requests that are refused for their quantities do not use up those of the day', async () => {
+  const { id: product } = await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 });
+  const buyer = visitor();
+  await buyer.post('/api/quote-list/lines', { product });
+  const [line] = (await list(buyer)).lines;
+  const send = async (quantity: number) =>
+    buyer.post('/api/quote-list/request', {
+      ...contactOfBuyer,
+      lines: [{ id: line!.id, quantity }],
+      requestKey: randomUUID(),
+    });
+  for (let i = 0; i < requestsPerVisitor; i++) expect((await send(100)).status).toBe(400);
+  expect((await send(120)).status).toBe(201);
+});
+
 describe('acts at quotes', () => {
   test('are so many an hour of one address', async () => {
     const { buyer, code } = await begin();
@@ -182,6 +198,8 @@ describe('acts at quotes', () => {
     await acceptOffer(buyer, code);
     await staff.post(`/api/quotes/${id}/withdraw`, { reason: 'The factory has closed' });
     expect(await codeOf(await acceptOffer(buyer, code))).toBe('offer_closed');
+    // The reason is written for colleagues.
+    expect(await (await buyer.request('GET', `/quotes/${code}`)).text()).not.toContain('has closed');
     // An answer makes it the buyer's turn, but does not renew the offer.
     await staff.post(`/api/quotes/${id}/answer`, { text: 'We are looking for another one.' });
     expect(await codeOf(await acceptOffer(buyer, code))).toBe('offer_expired');

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { quoteNoticesPerHour } from '#shared/quote-limits.ts';
 import type { QuoteNews } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';
@@ -56,22 +56,27 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
 
     /**
      * Notifies staff of a request that was assigned to them, or of an act of the buyer. The latter goes to the
-     * responsible staff member; if there is none, to all who want a mail for each message.
+     * responsible staff member; if there is none, or they cannot be mailed any more, to all who want a mail for each
+     * message.
      */
     async notify({ requestId, news, userId, by }: Notice): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {
         const request = await find(tx, requestId);
         if (!request) return false;
-        const responsible = userId ?? request.assignedToUserId;
         const isStaff = and(
           eq(users.isActive, true),
           isNotNull(users.email),
           inArray(users.role, ['admin', 'super_admin']),
         );
-        const readers = await tx
-          .select({ id: users.id, email: users.email, language: users.staffLanguage })
-          .from(users)
-          .where(and(isStaff, responsible ? eq(users.id, responsible) : eq(users.contactMail, 'each')));
+        const readersOf = (who: SQL) =>
+          tx
+            .select({ id: users.id, email: users.email, language: users.staffLanguage })
+            .from(users)
+            .where(and(isStaff, who));
+        const responsible = userId ?? request.assignedToUserId;
+        let readers = responsible ? await readersOf(eq(users.id, responsible)) : [];
+        if (readers.length === 0 && news !== 'assigned')
+          readers = await readersOf(eq(users.contactMail, 'each'));
         let count = 0;
         for (const reader of readers) {
           // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows all

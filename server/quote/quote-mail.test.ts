@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
@@ -6,6 +6,7 @@ import { openQuote, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
+import { users } from '../db/schema/user.ts';
 import { createMailService } from '../mail/mail.service.ts';
 import { readSettings } from '../setting/setting.service.ts';
 import { createQuoteMailService } from './quote-mail.service.ts';
@@ -109,5 +110,8 @@ describe('the staff', () => {
     expect(mails.map(({ recipient }) => recipient)).toContain('lin@staff.example');
     expect(mails.at(-1)).toMatchObject({ recipient: 'wei@staff.example', userId: wei.id });
     expect(mails.at(-1)!.textBody).toContain(`https://baobab.example/admin/quotes/${id}`);
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, wei.id));
+    await quoteMail.notify({ requestId: id, news: 'accepted' });
+    expect((await outbox()).at(-1)).toMatchObject({ recipient: 'lin@staff.example' });
   });
 });

@@ -49,7 +49,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       const requestKey = given.requestKey ?? keyOf(given);
       const known = await findByKey(db, requestKey);
       if (known && !(await isAnother(db, given))) return known;
-      await throttle.admitRequest(who.sessionId, who.ip);
+      await throttle.admitChange(who.ip);
       const sent = await throttle.write(async (tx) => store(tx, given, { owner, who, requestKey }));
       if (sent.isNew && !given.subject)
         publish({
@@ -102,6 +102,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     });
     if (wanted.length === 0) faults['lines'] = 'required';
     if (Object.keys(faults).length > 0) throw new AppError('invalid', 'lines of the list', faults);
+    await throttle.admitRequest(tx, who.sessionId, who.ip);
     const now = new Date();
     const contact = normalContact(given);
     const person = {

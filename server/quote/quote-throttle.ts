@@ -98,9 +98,10 @@ export function createQuoteThrottle({
     async admitLines(tx: Database, address: string, count: number): Promise<void> {
       if (count > 0) await admit(tx, [{ limit: lines, key: addressGroup(address) }], 'lines', count);
     },
-    admitRequest: (sessionId: string, address: string) =>
+    /** Counts a request without faults, in the transaction that stores it. */
+    admitRequest: (tx: Database, sessionId: string, address: string) =>
       admit(
-        db,
+        tx,
         [
           { limit: byVisitor, key: sessionId },
           { limit: byAddress, key: addressGroup(address) },

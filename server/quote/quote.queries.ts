@@ -229,5 +229,11 @@ export const forBuyer = (quote: BuyerQuote): BuyerQuote => ({
   // The buyer does not learn of factories: while one must act, the buyer sees that it is our turn.
   turn: quote.turn === 'factory' ? 'us' : quote.turn,
   stage: quote.stage === 'factory' ? 'ours' : quote.stage,
-  events: quote.events.filter(({ kind }) => !isForStaffOnly(kind)).map((event) => ({ ...event, by: null })),
+  events: quote.events
+    .filter(({ kind }) => !isForStaffOnly(kind))
+    .map((event) => ({ ...event, by: null, text: isReasonOfStaff(event) ? null : event.text })),
 });
+
+/** Whether the text of an event is a reason that staff wrote for themselves, in their own language. */
+const isReasonOfStaff = ({ kind, isStaff }: QuoteEvent) =>
+  isStaff && (kind === 'withdrawn' || kind === 'reopened');

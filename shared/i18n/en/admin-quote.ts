@@ -186,7 +186,7 @@ export const quote = {
     withdrawTitle: 'Withdraw the acceptance?',
     reopenTitle: 'Reopen the request?',
     label: 'Reason',
-    hint: 'It is kept in the history and the audit log.',
+    hint: 'It is kept in the history and the audit log. The buyer does not see it.',
     withdraw: 'Withdraw',
     reopen: 'Reopen',
     withdrawn: 'The acceptance is withdrawn.',

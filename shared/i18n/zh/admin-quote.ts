@@ -177,7 +177,7 @@ export const quote = {
     withdrawTitle: '撤回接受？',
     reopenTitle: '重新打开该询价？',
     label: '原因',
-    hint: '将保存在记录和操作日志中。',
+    hint: '将保存在记录和操作日志中，买家看不到。',
     withdraw: '撤回',
     reopen: '重新打开',
     withdrawn: '已撤回接受。',
