@@ -9,7 +9,7 @@ import { createBackupService } from './backup/backup.service.ts';
 import { openPlace, placeOf } from './backup/backup-place.ts';
 import { type Command, openSite, runCommand, UsageError } from './shell-command.ts';
 import { type DrillReport, runDrill } from './backup/drill.ts';
-import { type BackupReport, readSnapshot } from './backup/snapshot.ts';
+import { type BackupReport, orNull, readSnapshot } from './backup/snapshot.ts';
 import { askRunning } from './control.ts';
 import { readSettings } from './setting/setting.service.ts';
 import { programVersion } from './version.ts';
@@ -80,7 +80,12 @@ async function list({ config, values }: Command): Promise<void> {
   const repository = await openPlace(config, values['to'] as string | undefined);
   const lines = [];
   for (const id of await repository.snapshotIds()) {
-    const { at, label, version, database, files } = await readSnapshot(repository, id);
+    const snapshot = await orNull(readSnapshot(repository, id));
+    if (!snapshot) {
+      lines.push(`${id}  damaged`);
+      continue;
+    }
+    const { at, label, version, database, files } = snapshot;
     const kind = database.kind === 'folder' ? 'embedded database' : 'PostgreSQL';
     lines.push(
       `${id}  ${at}  ${label.padEnd(9)}  ${kind}, ${files.count} files of ${formatBytes(files.bytes)}, version ${version}`,

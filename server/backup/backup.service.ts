@@ -80,7 +80,10 @@ export function createBackupService({
         const source = { database, storage, dataDir: config.DATA_DIR, version };
         const report = await makeBackup(source, repository, label);
         const { keepDays, keepWeeks } = (await settings()).backups;
-        if (to === undefined) await prune(repository, { days: keepDays, weeks: keepWeeks });
+        if (to === undefined) {
+          const { damaged } = await prune(repository, { days: keepDays, weeks: keepWeeks });
+          if (damaged.length > 0) logger.warn({ damaged }, 'backups are damaged: delete their files');
+        }
         logger.info({ ...figuresOf(report), ms: report.ms, heldMs: report.heldMs }, 'backup made');
         return report;
       });

@@ -201,6 +201,46 @@ describe('a restore drill', () => {
   });
 });
 
+describe('a damaged backup', () => {
+  const stored = async (end: RegExp) =>
+    (await readdir(place, { recursive: true }))
+      .filter((name) => end.test(name))
+      .map((n) => path.join(place, n));
+  const drill = async () => runDrill(await openPlace(), newFolder(), logger);
+
+  test('does not prevent the next one, which is whole', async () => {
+    await site.storage.put('picture.webp', randomBytes(3_000_000));
+    await makeBackup(site, await openPlace(), 'manual');
+    await Promise.all((await stored(/snapshot-/)).map((file) => writeFile(file, '{')));
+    await makeBackup(site, await openPlace(), 'manual');
+    expect(await drill()).toMatchObject({ files: 1 });
+    // All of it was deleted, or one part of each file.
+    for (const isLost of [() => true, (i: number) => i % 2 === 0]) {
+      await Promise.all((await stored(/\.chunk$/)).filter((_, i) => isLost(i)).map((file) => rm(file)));
+      await expect(drill()).rejects.toThrow(BackupFault);
+      await makeBackup(site, await openPlace(), 'manual');
+      expect(await drill()).toMatchObject({ files: 1 });
+    }
+  });
+
+  test('stays with all chunks until its file is deleted', async () => {
+    await site.storage.put('old.webp', randomBytes(300_000));
+    await makeBackup(site, await openPlace(), 'manual');
+    await site.storage.delete('old.webp');
+    await makeBackup(site, await openPlace(), 'manual');
+    const [old] = (await stored(/snapshot-/)).toSorted();
+    await writeFile(old!, '{');
+    await makeBackup(site, await openPlace(), 'manual');
+    const retention = { days: 1, weeks: 0 };
+    const damaged = [expect.stringMatching(old!.slice(-10))];
+    expect(await prune(await openPlace(), retention)).toEqual({ snapshots: 1, chunks: 0, damaged });
+    await rm(old!);
+    const { chunks } = await prune(await openPlace(), retention);
+    expect(chunks).toBeGreaterThan(1);
+    expect(await drill()).toMatchObject({ files: 0 });
+  });
+});
+
 test('what is older than its retention goes, with the chunks that only it had', async () => {
   await site.storage.put('old.webp', randomBytes(300_000));
   await makeBackup(site, await openPlace(), 'manual');

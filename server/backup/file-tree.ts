@@ -89,11 +89,14 @@ export async function storeTree(
   for (const [folder, files] of [...folders].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const before = new Map<string, FileEntry>();
     const list = earlier?.folders[folder];
-    if (list) for (const entry of await readFolder(repository, list)) before.set(entry.name, entry);
+    if (list) for (const entry of await readEarlier(repository, list)) before.set(entry.name, entry);
     const entries: FileEntry[] = [];
     await inParallel(files, async (file) => {
       const same = before.get(file.name);
-      const isSame = same?.size === file.size && same.modifiedAt === file.modifiedAt;
+      const isSame =
+        same?.size === file.size &&
+        same.modifiedAt === file.modifiedAt &&
+        (await repository.hasChunksOf(same.content));
       const entry = isSame ? same : await storeFile(repository, source, file);
       if (entry) entries.push(entry);
     });
@@ -148,6 +151,13 @@ async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Buffe
 
 const readFolder = async (repository: Repository, list: ChunkList): Promise<FileEntry[]> =>
   (await repository.readJson(list)) as FileEntry[];
+
+/** The files of an earlier snapshot; none if its list is damaged, so that all are stored again. */
+const readEarlier = async (repository: Repository, list: ChunkList): Promise<FileEntry[]> =>
+  readFolder(repository, list).catch((error: unknown) => {
+    if (error instanceof BackupFault) return [];
+    throw error;
+  });
 
 /** Every file of a tree with its folder. */
 export async function* entriesOf(

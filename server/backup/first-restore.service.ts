@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { openUsedPlace } from './backup-place.ts';
 import type { Repository } from './repository.ts';
 import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { orNull, readSnapshot, type Snapshot } from './snapshot.ts';
 
 export type FirstRestoreService = ReturnType<typeof createFirstRestoreService>;
 
@@ -49,7 +49,9 @@ export function createFirstRestoreService(deps: Dependencies) {
         if (!repository) return null;
         const snapshots = [];
         for (const id of (await repository.snapshotIds()).slice(0, offered)) {
-          const { at, files, version } = await readSnapshot(repository, id);
+          const found = await orNull(readSnapshot(repository, id));
+          if (!found) continue;
+          const { at, files, version } = found;
           snapshots.push({ id, at, files: files.count, bytes: files.bytes, version });
         }
         return snapshots.length === 0 ? null : { state, snapshots };

@@ -108,6 +108,11 @@ export async function openRepository(storage: Storage, passphrase: string | null
     get,
     putList,
     chunksOf,
+    /** Whether no chunk of a list is missing; of a long list only the chunks that hold the names are looked for. */
+    async hasChunksOf(list: ChunkList): Promise<boolean> {
+      await listChunks();
+      return 'chunks' in list ? list.chunks.every((id) => known.has(id)) : this.hasChunksOf(list.list);
+    },
     putJson: async (value: unknown): Promise<ChunkList> =>
       putList(await putBytes(Buffer.from(JSON.stringify(value)))),
     readJson,
@@ -122,10 +127,11 @@ export async function openRepository(storage: Storage, passphrase: string | null
     async readSnapshot(id: string): Promise<unknown> {
       const stored = await storage.get(snapshotName(id));
       if (!stored) throw new BackupFault('missingSnapshot', { snapshot: id });
-      const bytes = await sealing.open(stored).catch((error: unknown) => {
+      try {
+        return JSON.parse((await sealing.open(stored)).toString()) as unknown;
+      } catch (error) {
         throw new BackupFault('damagedSnapshot', { snapshot: id }, { cause: error });
-      });
-      return JSON.parse(bytes.toString()) as unknown;
+      }
     },
     /** The ids of all snapshots, newest first. */
     async snapshotIds(): Promise<string[]> {

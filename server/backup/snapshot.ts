@@ -59,7 +59,8 @@ export async function makeBackup(
 ): Promise<BackupReport> {
   const started = performance.now();
   const before = { ...repository.written };
-  const earlier = await newestSnapshot(repository);
+  // The earlier snapshot only saves reading unchanged files again: one that is damaged must not prevent new backups.
+  const earlier = await orNull(newestSnapshot(repository));
   const files = storageSource(source.storage);
   const firstFiles = await storeTree(repository, files, earlier?.snapshot.files ?? null);
   const at = new Date();
@@ -121,6 +122,13 @@ async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise
   throw new BackupFault('noRoom', { size: formatBytes(bytes), place: dataDir });
 }
 
+/** The result; null if something in the repository is damaged or missing. */
+export const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof BackupFault) return null;
+    throw error;
+  });
+
 /** @throws BackupFault if the snapshot is missing or was made by a newer version */
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
@@ -169,31 +177,46 @@ export function keptSnapshots(
   return kept;
 }
 
-/** Removes old snapshots and the chunks that only they needed. */
+/**
+ * Removes old snapshots and the chunks that only they needed. While a snapshot is there that cannot be read, no chunk is
+ * removed, because it may need any of them.
+ * @returns how many snapshots and chunks were removed, and the ids of the damaged snapshots that stay
+ */
 export async function prune(
   repository: Repository,
   retention: Retention,
   now = new Date(),
-): Promise<{ snapshots: number; chunks: number }> {
+): Promise<{ snapshots: number; chunks: number; damaged: string[] }> {
   const all = [];
-  for (const id of await repository.snapshotIds())
-    all.push({ id, snapshot: await readSnapshot(repository, id) });
+  const damaged: string[] = [];
+  for (const id of await repository.snapshotIds()) {
+    const snapshot = await orNull(readSnapshot(repository, id));
+    if (snapshot) all.push({ id, snapshot });
+    else damaged.push(id);
+  }
   const kept = keptSnapshots(
     all.map(({ id, snapshot }) => ({ id, at: snapshot.at, label: snapshot.label })),
     retention,
     now,
   );
   const used = new Set<string>();
-  for (const { id, snapshot } of all) {
-    if (!kept.has(id)) continue;
-    for await (const chunk of chunksOfTree(repository, snapshot.files)) used.add(chunk);
-    if (snapshot.database.kind === 'folder')
-      for await (const chunk of chunksOfTree(repository, snapshot.database.tree)) used.add(chunk);
-    else
-      for (const { content } of snapshot.database.stored.tables)
-        for await (const chunk of chunksOfList(repository, content)) used.add(chunk);
-  }
+  for (const { id, snapshot } of all)
+    if (kept.has(id) && !(await orNull(collectChunks(repository, snapshot, used)))) damaged.push(id);
   const removed = all.filter(({ id }) => !kept.has(id));
   for (const { id } of removed) await repository.removeSnapshot(id);
-  return { snapshots: removed.length, chunks: await repository.removeOtherChunks(used) };
+  const chunks = damaged.length === 0 ? await repository.removeOtherChunks(used) : 0;
+  return { snapshots: removed.length, chunks, damaged };
+}
+
+/** Adds the names of a snapshot's chunks to a set. @throws BackupFault if one of its lists is damaged or missing */
+async function collectChunks(
+  repository: Repository,
+  { files, database }: Snapshot,
+  used: Set<string>,
+): Promise<true> {
+  const lists = [chunksOfTree(repository, files)];
+  if (database.kind === 'folder') lists.push(chunksOfTree(repository, database.tree));
+  else for (const { content } of database.stored.tables) lists.push(chunksOfList(repository, content));
+  for (const list of lists) for await (const chunk of list) used.add(chunk);
+  return true;
 }
