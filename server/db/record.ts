@@ -243,9 +243,9 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     },
 
     /**
-     * Changes a part of a record, which is in a table of its own. `run` writes the part and its audit entry.
-     * @param run returns false if nothing has changed
-     * @throws AppError `not_found`
+     * Changes a part of a record, which is in a table of its own.
+     * @param run writes the part and its audit entry; returns false if nothing has changed
+     * @throws AppError `not_found`, also for a record in the trash
      */
     changePart: async <T>(
       actor: Actor,
@@ -255,6 +255,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       demand(actor, 'staff');
       return change(async (tx, touch) => {
         const row = await lock(tx, id);
+        if (row.deletedAt) throw new AppError('not_found', `${noun} ${id} is in the trash`);
         const result = await run(tx, row);
         if (result === false) return result;
         if (dependencies.partsInForm) {
@@ -294,7 +295,5 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
 }
 
 /** The audit log's action for a change of these columns. */
-function actionOf({ deletedAt }: { deletedAt?: Date | null }): string {
-  if (deletedAt === undefined) return 'update';
-  return deletedAt ? 'delete' : 'restore';
-}
+const actionOf = ({ deletedAt }: { deletedAt?: Date | null }): string =>
+  deletedAt === undefined ? 'update' : deletedAt ? 'delete' : 'restore';

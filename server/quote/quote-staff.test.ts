@@ -77,3 +77,19 @@ test('a time zone that does not exist is refused: neither page nor offer could w
   expect((await save('Africa/Accra')).status).toBe(200);
   expect((await sendOffer(staff, id)).status).toBe(200);
 });
+
+test('of a request that a colleague has moved to the trash nothing is answered, sent or taken back', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app);
+  expect((await sendOffer(staff, id)).status).toBe(200);
+  const { version } = await openQuote(staff, id);
+  await staff.request('DELETE', `/api/quotes/${id}`);
+  const acts = {
+    answer: { text: 'Yes' },
+    send: { version },
+    approve: { version },
+    withdraw: { reason: 'No' },
+  };
+  for (const [act, body] of Object.entries(acts))
+    expect((await staff.post(`/api/quotes/${id}/${act}`, body)).status, act).toBe(404);
+});
