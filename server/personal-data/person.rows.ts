@@ -1,12 +1,19 @@
-import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Noun } from '#shared/nouns.ts';
 import type { PersonCounts } from '#shared/person.ts';
 import { erasedMark } from '#shared/personal-data.ts';
 import type { Database } from '../db/client.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { blogViews } from '../db/schema/blog.ts';
 import { chatAttachments, conversations } from '../db/schema/chat.ts';
-import { contactMessages, contactReplies, outboxMails, productInquiries } from '../db/schema/contact.ts';
+import {
+  contactMessages,
+  contactNotes,
+  contactReplies,
+  outboxMails,
+  productInquiries,
+} from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
@@ -17,6 +24,8 @@ import { shoppingCarts } from '../db/schema/quote.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { testimonials } from '../db/schema/testimonial.ts';
 import type { FoundPerson, Person } from './person.finding.ts';
+
+type LoggedPerson = Omit<Person, 'mails' | 'audit'>;
 
 /**
  * Condition: a text contains an address, number or reference as a whole, not as the beginning or end of another
@@ -38,7 +47,8 @@ export async function withTexts(db: Database, person: FoundPerson): Promise<Pers
     .select({ id: contactReplies.id })
     .from(contactReplies)
     .where(inArray(contactReplies.messageId, person.contacts));
-  // Notices to the staff contain what a person has written.
+  const records = [...person.contacts, ...person.conversations, ...person.requests, ...person.accepted];
+  // Also mails to others that name the person; those written for a record know it.
   const words = [...emails, ...references.map((reference) => reference.toLowerCase())];
   const mails = await db
     .select({ id: outboxMails.id })
@@ -47,16 +57,18 @@ export async function withTexts(db: Database, person: FoundPerson): Promise<Pers
       or(
         inArray(sql`lower(${outboxMails.recipient})`, emails),
         inArray(outboxMails.replyId, replies),
+        records.length > 0 ? arrayOverlaps(outboxMails.recordIds, records) : undefined,
         ...words.map((word) => contains(sql`${outboxMails.textBody}`, word)),
       ),
     )
     .orderBy(outboxMails.id);
+  const logged = { ...person, former: await formerRecords(db, person) };
   const audit = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
-    .where(ofAudit(person))
+    .where(ofAudit(logged))
     .orderBy(auditEntries.id);
-  return { ...person, mails: mails.map(({ id }) => id), audit: audit.map(({ id }) => id) };
+  return { ...logged, mails: mails.map(({ id }) => id), audit: audit.map(({ id }) => id) };
 }
 
 /** The condition of a person's rows in each table. Counting, export and erasure use the same conditions. */
@@ -121,15 +133,25 @@ export async function filesOf(db: Database, person: Person): Promise<{ name: str
   ];
 }
 
+/** Tables of the records whose entries in the log are about persons, by noun. */
+const recordsOfPersons = {
+  customer: customers,
+  contact: contactMessages,
+  contact_note: contactNotes,
+  conversation: conversations,
+  quote: quoteRequests,
+} as const satisfies Partial<Record<Noun, PgTable>>;
+
 const mark = sql`to_jsonb(${erasedMark}::text)`;
-const idsOf = (person: FoundPerson) => [
+const idsOf = (person: LoggedPerson) => [
   ...person.customers,
   ...person.contacts,
   ...person.conversations,
   ...person.requests,
   ...person.accepted,
+  ...person.former,
 ];
-const isOfRecord = (person: FoundPerson) => sql`(
+const isOfRecord = (person: LoggedPerson) => sql`(
   ${inArray(auditEntries.recordId, idsOf(person))}
   or ${auditEntries.noun} = 'testimonial' and (
     ${auditEntries.recordId} in (
@@ -144,6 +166,43 @@ const isOfRecord = (person: FoundPerson) => sql`(
 const holds = (text: SQL, { emails, phones }: FoundPerson): SQL =>
   or(...[...emails, ...phones].map((word) => contains(text, word))) ?? sql`false`;
 
+const logText = sql`coalesce(${auditEntries.title}, '') || ' ' || coalesce(${auditEntries.before}::text, '') || ' ' || coalesce(${auditEntries.after}::text, '')`;
+
+/**
+ * Ids of the log's entries that no other table leads to: the notes of the person's messages, and records that were
+ * deleted before and whose entries hold an address or number of the person, or are called by exactly their name. A
+ * chat's name is not used, because it may be the word for an unknown visitor.
+ */
+async function formerRecords(db: Database, person: FoundPerson): Promise<string[]> {
+  const { contacts, customers: customerIds, requests, accepted } = person;
+  const isGone = or(
+    ...Object.entries(recordsOfPersons).map(
+      ([noun, table]) => sql`(${auditEntries.noun} = ${noun} and not exists (
+        select from ${table} where ${table.id}::text = ${auditEntries.recordId}))`,
+    ),
+  );
+  const names = sql`(
+    select ${contactMessages.fullName} from ${contactMessages} where ${inArray(contactMessages.id, contacts)}
+    union select ${customers.name} from ${customers} where ${inArray(customers.id, customerIds)}
+    union select ${quoteRequests.contactName} from ${quoteRequests}
+      where ${inArray(quoteRequests.id, [...requests, ...accepted])})`;
+  const notes = sql`(
+    select ${contactNotes.id}::text from ${contactNotes} where ${inArray(contactNotes.messageId, contacts)})`;
+  const rows = await db
+    .selectDistinct({ id: sql<string>`${auditEntries.recordId}` })
+    .from(auditEntries)
+    .where(
+      and(
+        isNotNull(auditEntries.recordId),
+        or(
+          and(eq(auditEntries.noun, 'contact_note'), sql`${auditEntries.recordId} in ${notes}`),
+          and(isGone, or(sql`${auditEntries.title} in ${names}`, holds(logText, person))),
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id).toSorted();
+}
+
 const hasValues = sql`(
   ${auditEntries.title} <> ${erasedMark}
   or exists (select from jsonb_each(${auditEntries.before}) v where v.value <> ${mark})
@@ -151,14 +210,8 @@ const hasValues = sql`(
 )`;
 
 /** Condition: an entry still contains values of the person. */
-const ofAudit = (person: FoundPerson): SQL =>
-  or(
-    and(isOfRecord(person), hasValues),
-    holds(
-      sql`coalesce(${auditEntries.title}, '') || ' ' || coalesce(${auditEntries.before}::text, '') || ' ' || coalesce(${auditEntries.after}::text, '')`,
-      person,
-    ),
-  )!;
+const ofAudit = (person: LoggedPerson): SQL =>
+  or(and(isOfRecord(person), hasValues), holds(logText, person))!;
 
 /** Replaces a person's values in the audit log by a marker. The trigger of migration 0034 allows no other change. */
 export async function eraseFromAudit(tx: Database, person: Person): Promise<void> {

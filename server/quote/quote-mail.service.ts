@@ -144,6 +144,7 @@ const lastAnswer = (tx: Database, requestId: string) =>
     .limit(1);
 
 const toBuyer = (request: QuoteRequest) => ({
+  requestId: request.id,
   recipient: request.email!,
   name: request.contactName,
   language: request.locale,

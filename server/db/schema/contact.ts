@@ -133,6 +133,14 @@ export const outboxMails = pgTable(
     replyId: uuid().references(() => contactReplies.id, { onDelete: 'set null' }),
     /** The staff member who receives the mail. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * The contact messages, conversations or requests that the mail is about. A trigger deletes the mail with the
+     * first of them, because it repeats what a person wrote (migration 0043).
+     */
+    recordIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
     language: text({ enum: locales }).notNull().default(fallbackLocale),
     recipient: text().notNull(),
     subject: text().notNull(),
@@ -154,6 +162,7 @@ export const outboxMails = pgTable(
   (t) => [
     index().on(t.status, t.nextAttemptAt),
     index().on(t.replyId),
+    index('outbox_mails_records').using('gin', t.recordIds),
     oneOf('outbox_mails_kind_check', t.kind, mailKinds),
     oneOf('outbox_mails_status_check', t.status, mailStatuses),
     oneOf('outbox_mails_language_check', t.language, locales),
