@@ -42,6 +42,10 @@ export const contactMessages = pgTable(
     index('contact_messages_customer_email').on(sql`lower(${t.email})`),
     index().on(t.phone),
     index().on(t.sessionId),
+    // Most messages are about no product.
+    index()
+      .on(t.productId)
+      .where(sql`${t.productId} is not null`),
     oneOf('contact_messages_status_check', t.status, contactStatuses),
     oneOf('contact_messages_locale_check', t.locale, locales),
   ],
@@ -71,7 +75,7 @@ export const productInquiries = pgTable(
     contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.productId), index().on(t.email)],
+  (t) => [index().on(t.productId), index().on(t.email), index().on(t.contactMessageId)],
 );
 
 /** All replies; the message itself holds the latest one (docs/specification/inbox.md#contact-replies). */
