@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Noun } from '#shared/nouns.ts';
 import type { PersonCounts } from '#shared/person.ts';
@@ -62,11 +62,12 @@ export async function withTexts(db: Database, person: FoundPerson): Promise<Pers
       ),
     )
     .orderBy(outboxMails.id);
-  const logged = { ...person, former: await formerRecords(db, person) };
+  const { former, holding } = await searchLog(db, person);
+  const logged = { ...person, former };
   const audit = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
-    .where(ofAudit(logged))
+    .where(or(and(isOfRecord(logged), hasValues), inArray(auditEntries.id, holding)))
     .orderBy(auditEntries.id);
   return { ...logged, mails: mails.map(({ id }) => id), audit: audit.map(({ id }) => id) };
 }
@@ -169,49 +170,70 @@ const holds = (text: SQL, { emails, phones }: FoundPerson): SQL =>
 const logText = sql`coalesce(${auditEntries.title}, '') || ' ' || coalesce(${auditEntries.before}::text, '') || ' ' || coalesce(${auditEntries.after}::text, '')`;
 
 /**
- * Ids of the log's entries that no other table leads to: the notes of the person's messages, and records that were
- * deleted before and whose entries hold an address or number of the person, or are called by exactly their name. A
- * chat's name is not used, because it may be the word for an unknown visitor.
+ * Searches the texts of the log, once.
+ * @returns `holding`: entries with an address or number of the person. `former`: ids of records that only the log leads
+ * to: the notes of the person's messages, and records that were deleted before and that such an entry is about, or one
+ * that is called by exactly the person's name. A chat's name is not used, because it may be the word for an unknown
+ * visitor.
  */
-async function formerRecords(db: Database, person: FoundPerson): Promise<string[]> {
+async function searchLog(
+  db: Database,
+  person: FoundPerson,
+): Promise<{ former: string[]; holding: string[] }> {
   const { contacts, customers: customerIds, requests, accepted } = person;
-  const isGone = or(
-    ...Object.entries(recordsOfPersons).map(
-      ([noun, table]) => sql`(${auditEntries.noun} = ${noun} and not exists (
-        select from ${table} where ${table.id}::text = ${auditEntries.recordId}))`,
-    ),
-  );
-  const names = sql`(
-    select ${contactMessages.fullName} from ${contactMessages} where ${inArray(contactMessages.id, contacts)}
-    union select ${customers.name} from ${customers} where ${inArray(customers.id, customerIds)}
-    union select ${quoteRequests.contactName} from ${quoteRequests}
-      where ${inArray(quoteRequests.id, [...requests, ...accepted])})`;
-  const notes = sql`(
-    select ${contactNotes.id}::text from ${contactNotes} where ${inArray(contactNotes.messageId, contacts)})`;
-  const rows = await db
-    .selectDistinct({ id: sql<string>`${auditEntries.recordId}` })
-    .from(auditEntries)
-    .where(
-      and(
-        isNotNull(auditEntries.recordId),
-        or(
-          and(eq(auditEntries.noun, 'contact_note'), sql`${auditEntries.recordId} in ${notes}`),
-          and(isGone, or(sql`${auditEntries.title} in ${names}`, holds(logText, person))),
-        ),
-      ),
+  const notes = await db
+    .select({ id: contactNotes.id })
+    .from(contactNotes)
+    .where(inArray(contactNotes.messageId, contacts));
+  const names = await db
+    .select({ name: contactMessages.fullName })
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, contacts))
+    .union(db.select({ name: customers.name }).from(customers).where(inArray(customers.id, customerIds)))
+    .union(
+      db
+        .select({ name: quoteRequests.contactName })
+        .from(quoteRequests)
+        .where(inArray(quoteRequests.id, [...requests, ...accepted])),
     );
-  return rows.map(({ id }) => id).toSorted();
+  const isCalled = inArray(
+    auditEntries.title,
+    names.map(({ name }) => name),
+  );
+  const nouns = Object.keys(recordsOfPersons) as (keyof typeof recordsOfPersons)[];
+  const entries = await db
+    .select({
+      id: auditEntries.id,
+      noun: auditEntries.noun,
+      recordId: auditEntries.recordId,
+      isHolding: sql<boolean>`${holds(logText, person)}`,
+    })
+    .from(auditEntries)
+    .where(or(and(inArray(auditEntries.noun, nouns), isCalled), holds(logText, person)));
+  const gone = await Promise.all(
+    nouns.map(async (noun) => {
+      const table = recordsOfPersons[noun];
+      const ids = entries.flatMap((entry) => (entry.noun === noun ? (entry.recordId ?? []) : []));
+      const found = await db
+        .select({ id: sql<string>`${table.id}::text` })
+        .from(table)
+        .where(inArray(sql`${table.id}::text`, ids));
+      const there = new Set(found.map(({ id }) => id));
+      return ids.filter((id) => !there.has(id));
+    }),
+  );
+  return {
+    former: [...new Set([...notes.map(({ id }) => id), ...gone.flat()])].toSorted(),
+    holding: entries.filter(({ isHolding }) => isHolding).map(({ id }) => id),
+  };
 }
 
+/** Condition: an entry still contains values. */
 const hasValues = sql`(
   ${auditEntries.title} <> ${erasedMark}
   or exists (select from jsonb_each(${auditEntries.before}) v where v.value <> ${mark})
   or exists (select from jsonb_each(${auditEntries.after}) v where v.value <> ${mark})
 )`;
-
-/** Condition: an entry still contains values of the person. */
-const ofAudit = (person: LoggedPerson): SQL =>
-  or(and(isOfRecord(person), hasValues), holds(logText, person))!;
 
 /** Replaces a person's values in the audit log by a marker. The trigger of migration 0034 allows no other change. */
 export async function eraseFromAudit(tx: Database, person: Person): Promise<void> {
