@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { fileAddress, searchedText, typedText } from './form-text.ts';
 import { maxPage, maxShortText } from './limits.ts';
 import { forLocales, locales } from './locale.ts';
-import { fileNouns } from './nouns.ts';
+import { type FileNoun, fileNouns } from './nouns.ts';
+
+/** Requests and offers show what was agreed: a picture is never replaced in them. */
+export const keepingNoun = 'quote' satisfies FileNoun;
 
 /** A record that uses a file. */
 const mediaPlace = z.object({
@@ -32,6 +35,8 @@ const libraryFile = z.object({
   texts: mediaTexts,
   /** Number of records that use the file; `places` lists the first of them. */
   placeCount: z.number(),
+  /** Number of them in which the file can be replaced. */
+  replaceCount: z.number(),
   places: z.array(mediaPlace),
 });
 export type LibraryFile = z.infer<typeof libraryFile>;

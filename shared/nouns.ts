@@ -116,7 +116,7 @@ export const nouns = {
     page: null,
     unread: 'quotes',
     texts: null,
-    files: false,
+    files: true,
   },
   customer: {
     life: 'record',

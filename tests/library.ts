@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { blogPosts } from '#server/db/schema/blog.ts';
+import { quoteOffers, quoteRequestLines, quoteRequests } from '#server/db/schema/quote-request.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import { forLocales } from '#shared/locale.ts';
 import type { LibraryFile, LibraryList, MediaReplaced, MediaTexts } from '#shared/media-library.ts';
@@ -42,6 +43,23 @@ export function createLibraryBench(app: TestApp, staff: () => Client, chief: () 
       }),
     picture: async () => (await createImage(app)).url,
     video: () => app.services.images.receiveVideo(new Uint8Array(500)),
+    /** Requests that show a picture: one as it was sent, one in its draft, one in an offer. */
+    inQuotes: async (url: string): Promise<void> => {
+      const asked = (reference: string, values: object = {}) =>
+        app.db
+          .insert(quoteRequests)
+          .values({ reference, contactName: 'Awa', email: 'awa@buyer.example', ...values })
+          .returning();
+      const shown = { lines: [{ imageUrl: null }, { imageUrl: url.replace('.webp', '-640.avif') }] } as never;
+      const [request] = await asked('RQ-2026-000001');
+      await app.db
+        .insert(quoteRequestLines)
+        .values({ requestId: request!.id, position: 1, name: 'Lamp', imageUrl: url, quantity: 5 });
+      await asked('RQ-2026-000002', { sheet: shown });
+      const [offered] = await asked('RQ-2026-000003');
+      const offer = { requestId: offered!.id, revision: 1, kind: 'goods', hash: 'none' } as const;
+      await app.db.insert(quoteOffers).values({ ...offer, offer: shown, sheet: shown });
+    },
     /** A post that visitors can read. */
     createPost: async (values: Partial<typeof blogPosts.$inferInsert> = {}) => {
       const [row] = await app.db

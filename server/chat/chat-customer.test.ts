@@ -4,7 +4,7 @@ import type { CustomerConversation } from '#shared/chat.ts';
 import { createTestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import type { Client } from '#tests/client.ts';
-import { createProduct, signedIn } from '#tests/factories.ts';
+import { createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
 import { sendJson, signedInAccount } from '#tests/staff.ts';
 
 const app = await createTestApp();
@@ -70,6 +70,20 @@ describe('what the staff know of a customer', () => {
   ])('is the country of %s in %s: %s', async (customerPhone, timeZone, country) => {
     const { id } = await begin(app.client(), { customerPhone, timeZone });
     expect((await detailOf(id)).country).toBe(country);
+  });
+
+  test('is the number of their messages that the inbox shows, however the address is spelled', async () => {
+    const of = (email: string, given: object = {}) => createContactMessage(app.db, { email, ...given });
+    await of('AWA@Buyer.example');
+    await of('awa@buyer.example', { status: 'resolved' });
+    await of('awa@buyer.example', { deletedAt: new Date() });
+    await of('kofi@buyer.example');
+    const { id } = await begin(app.client(), { customerEmail: 'Awa@buyer.example' });
+    const { contactCount, conversation } = await detailOf(id);
+    expect(contactCount).toBe(2);
+    const staff = await signedIn(app, { role: 'admin' });
+    const query = new URLSearchParams({ search: conversation.customerEmail! });
+    expect(await staff.read<object[]>(`/api/contact?${query}`)).toHaveLength(contactCount);
   });
 
   test('is a name only where they have given one', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ConversationDetail, ConversationQuery, InboxConversation } from '#shared/chat-inbox.ts';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { conversationPageSize } from '#shared/chat-limits.ts';
@@ -195,7 +195,13 @@ export async function readDetail(
     db
       .select({ number: count() })
       .from(contactMessages)
-      .where(eq(contactMessages.email, customerEmail ?? '')),
+      // As the inbox lists them by this address: in any letter case, without the trash.
+      .where(
+        and(
+          eq(sql`lower(${contactMessages.email})`, (customerEmail ?? '').toLowerCase()),
+          isNull(contactMessages.deletedAt),
+        ),
+      ),
     customerOfThread(db, { email: customerEmail, phone: customerPhone }),
     sessionId ? readList(db, sessionId, language) : null,
   ]);

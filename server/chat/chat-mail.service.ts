@@ -51,6 +51,7 @@ export function createChatMailService({
         const last = answers.at(-1);
         if (!last) return false;
         await mail.queueChatAnswers(tx, {
+          conversationId,
           recipient: row.customerEmail,
           name: await knownName(row.customerName),
           language: row.language,

@@ -52,6 +52,7 @@ export async function queueDigests(db: Database, moment: Date, origin: string): 
       await queueMail(tx, await digestMail(messages, links, language), {
         id: mailId,
         kind: 'contact_digest',
+        recordIds: messages.map((message) => message.id),
         userId: id,
         language,
         recipient: email!,
@@ -67,6 +68,7 @@ export async function queueDigests(db: Database, moment: Date, origin: string): 
 async function waitingMessages(tx: Database, after: Date, until: Date) {
   return tx
     .select({
+      id: contactMessages.id,
       fullName: contactMessages.fullName,
       companyName: contactMessages.companyName,
       country: contactMessages.country,

@@ -40,6 +40,7 @@ type ReplyMail = {
 };
 
 type ChatAnswers = {
+  conversationId: string;
   recipient: string;
   /** Null if the customer has not given a name. */
   name: string | null;
@@ -58,6 +59,7 @@ type Assignment = {
 };
 
 type QuoteMail = {
+  requestId: string;
   recipient: string;
   name: string;
   language: Locale;
@@ -126,6 +128,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       await queueMail(tx, await chatAnswerMail(await readSettings(tx), { ...mail, link }), {
         ...(await admitRecipient(tx, mail.recipient)),
         kind: 'chat_answer',
+        recordIds: [mail.conversationId],
         language: mail.language,
         recipient: mail.recipient,
         // The link opens the conversation.
@@ -134,11 +137,12 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     },
 
     /** Queues a mail with the secret address of a buyer's request. */
-    async queueQuote(tx: Database, { path, ...mail }: QuoteMail): Promise<void> {
+    async queueQuote(tx: Database, { path, requestId, ...mail }: QuoteMail): Promise<void> {
       await queueMail(tx, await quoteMail(await readSettings(tx), mail, origin + path), {
         // No staff member has seen a new request.
         ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),
         kind: 'quote_offer',
+        recordIds: [requestId],
         language: mail.language,
         recipient: mail.recipient,
         // The link opens the request.
@@ -151,6 +155,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       const link = `${origin}/admin/quotes/${requestId}`;
       await queueMail(tx, await quoteNoticeMail(notice, link, user.language), {
         kind: 'quote_notice',
+        recordIds: [requestId],
         userId: user.id,
         language: user.language,
         recipient: user.email,
@@ -163,6 +168,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       const language = user.staffLanguage;
       await queueMail(tx, await assignmentMail({ ...names, language }, link), {
         kind: 'chat_assignment',
+        recordIds: [conversationId],
         userId: user.id,
         language,
         recipient: user.email,
@@ -191,6 +197,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         await queueMail(tx, await noticeMail(company, notice, links, reader.language), {
           id,
           kind: 'contact_notice',
+          recordIds: [notice.messageId],
           userId: reader.id,
           language: reader.language,
           recipient: reader.email!,

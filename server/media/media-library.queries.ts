@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { libraryPageSize, shownPlaces } from '#shared/limits.ts';
 import { forLocales, type Locale } from '#shared/locale.ts';
-import type { LibraryFile, LibraryQuery, MediaPlace } from '#shared/media-library.ts';
+import { keepingNoun, type LibraryFile, type LibraryQuery, type MediaPlace } from '#shared/media-library.ts';
 import type { Database } from '../db/client.ts';
 import { isVideoColumn } from '../db/file-address.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
@@ -78,6 +78,7 @@ export async function readLibrary(
         createdAt: at.toISOString(),
         texts: textsOf(texts, row.url),
         placeCount: own[0]?.count ?? 0,
+        replaceCount: own[0]?.replaceCount ?? 0,
         places: own,
       };
     }),
@@ -97,7 +98,8 @@ export async function readFile(db: Database, file: string) {
 async function readPlaces(db: Database, urls: readonly string[]) {
   if (urls.length === 0) return [];
   const records = sql`(select *, row_number() over (partition by url order by noun, title, id, language nulls first) as place,
-      count(*) over (partition by url) as of_file
+      count(*) over (partition by url) as of_file,
+      count(*) filter (where noun <> ${keepingNoun}) over (partition by url) as replaceable
     from (select distinct url, noun, id, title, language, is_deleted from ${allPlaces} as places
       where url in ${urls}) as named)`;
   return db
@@ -109,6 +111,7 @@ async function readPlaces(db: Database, urls: readonly string[]) {
       language: sql<Locale | null>`language`,
       isDeleted: sql<boolean>`is_deleted`,
       count: sql<number>`of_file::int`,
+      replaceCount: sql<number>`replaceable::int`,
     })
     .from(sql`${records} as records`)
     .where(sql`place <= ${shownPlaces}`)

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { type Locale, locales } from '#shared/locale.ts';
 import type {
+  keepingNoun,
   LibraryList,
   LibraryQuery,
   MediaReplaced,
@@ -31,8 +32,8 @@ type Dependencies = {
   tags: PageTags;
   images: ImageService;
   mediaUploads: MediaUploadService;
-  /** For each noun, the function that replaces one file by another in its records. */
-  owners: Record<FileNoun, ReplaceFiles>;
+  /** For each noun but requests, the function that replaces one file by another in its records. */
+  owners: Record<Exclude<FileNoun, typeof keepingNoun>, ReplaceFiles>;
 };
 
 /**

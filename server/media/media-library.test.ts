@@ -13,6 +13,7 @@ import { blogMedia, blogPosts, blogTranslations } from '../db/schema/blog.ts';
 import { categories } from '../db/schema/category.ts';
 import { partners } from '../db/schema/partner.ts';
 import { productMedia, products } from '../db/schema/product.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
 const app = await createTestApp();
@@ -23,7 +24,7 @@ const bench = createLibraryBench(
   () => staff,
   () => chief,
 );
-const { list, fileAt, replace, replaced, remove, describeFile, picture, video, createPost } = bench;
+const { list, fileAt, replace, replaced, remove, describeFile, picture, video, createPost, inQuotes } = bench;
 const { db } = app;
 
 beforeEach(async () => {
@@ -78,6 +79,7 @@ async function everywhere(url: string) {
   await ofPost(recorded.id, { storageUrl: url, altText: 'A crane' });
   await ofPost(recorded.id, { storageUrl: '/media/b.mp4', mediaType: 'video', thumbnailUrl: url });
   await db.insert(siteSettings).values({ key: 'partnerLogos', value: [{ name: 'Sample', logoUrl: url }] });
+  await inQuotes(url);
   return { product, onlyMedia, category, partner, featured, post, translatedPost, recorded };
 }
 
@@ -90,8 +92,14 @@ const everyPlace: [MediaPlace['noun'], string, string | null][] = [
   ['post', 'Traduit', 'fr'],
   ['product', 'Bulb', null],
   ['product', 'Lamp', null],
+  ['quote', 'RQ-2026-000001', null],
+  ['quote', 'RQ-2026-000002', null],
+  ['quote', 'RQ-2026-000003', null],
   ['setting', 'partnerLogos', null],
 ];
+/** Requests and offers keep the picture with which they were sent. */
+const kept = everyPlace.filter(([noun]) => noun === 'quote');
+const replaceable = everyPlace.filter((place) => !kept.includes(place));
 
 /** Everything in the database that can name a file. */
 async function namings(): Promise<string> {
@@ -120,7 +128,8 @@ describe('the list', () => {
     await everywhere(url);
     const file = await fileAt(url);
     expect(placesOf(file)).toEqual(everyPlace);
-    expect(file).toMatchObject({ kind: 'picture', isKept: true, width: 400, height: 300, placeCount: 9 });
+    expect(file).toMatchObject({ kind: 'picture', isKept: true, width: 400, height: 300 });
+    expect(file).toMatchObject({ placeCount: 12, replaceCount: 9 });
   });
 
   test('links a place to its record, also to one in the trash', async () => {
@@ -202,8 +211,8 @@ describe('replacing', () => {
     await everywhere(url);
     const before = await namings();
     expect(await replaced(url, other)).toEqual({ from: url, to: other, count: 9 });
-    expect(placesOf(await fileAt(other))).toEqual(everyPlace);
-    expect(placesOf(await fileAt(url))).toEqual([]);
+    expect(placesOf(await fileAt(other))).toEqual(replaceable);
+    expect(placesOf(await fileAt(url))).toEqual(kept);
     const [told] = await db.select().from(blogPosts).where(eq(blogPosts.title, 'Told'));
     expect(told!.content).toBe(
       `<p>See ${url}</p><img src="${other}" alt="A" width="4" height="3" /><img src="${other}" /><video src="/media/a.mp4" poster="${other}"></video><a href="${other}">Large</a><img src="${url}.old" /><img src="${url.replace('.webp', '0.webp')}" />`,
@@ -335,6 +344,7 @@ describe('deleting', () => {
         [categories, categories.name],
         [partners, partners.name],
         [blogPosts, blogPosts.title],
+        [quoteRequests, quoteRequests.reference],
       ] as const) {
         const rows = await db.select({ name: column }).from(table);
         for (const { name } of rows)

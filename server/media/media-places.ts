@@ -7,6 +7,7 @@ import { categories } from '../db/schema/category.ts';
 import { evidence } from '../db/schema/evidence.ts';
 import { partners } from '../db/schema/partner.ts';
 import { productMedia, products } from '../db/schema/product.ts';
+import { quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 
 /** One kind of place: a column that holds an address, and the record that it belongs to. */
@@ -44,6 +45,16 @@ const ofPost = {
   isDeleted: sql`${blogPosts.deletedAt} is not null`,
 } as const;
 const mediaOfPosts = sql`${blogMedia} join ${blogPosts} on ${blogPosts.id} = ${blogMedia.blogPostId}`;
+
+const ofQuote = {
+  id: quoteRequests.id,
+  title: quoteRequests.reference,
+  isDeleted: sql`${quoteRequests.deletedAt} is not null`,
+} as const;
+/** The pictures of the lines of a draft or a sent offer. */
+const pictureOfLine = sql`(found #>> '{}')`;
+const linesOf = (offer: SQLWrapper) =>
+  sql`lateral jsonb_path_query(${offer}, '$.lines[*].imageUrl ? (@ != null)') as found`;
 
 /** The places of each noun, and the tables whose rows name files. */
 const sources: Record<FileNoun, { tables: readonly PgTable[]; places: readonly Place[] }> = {
@@ -131,6 +142,31 @@ const sources: Record<FileNoun, { tables: readonly PgTable[]; places: readonly P
         address: partners.logoUrl,
         from: sql`${partners}`,
         createdAt: partners.createdAt,
+      },
+    ],
+  },
+  quote: {
+    tables: [quoteRequests, quoteRequestLines, quoteOffers],
+    places: [
+      {
+        ...ofQuote,
+        address: quoteRequestLines.imageUrl,
+        from: sql`${quoteRequestLines} join ${quoteRequests} on ${quoteRequests.id} = ${quoteRequestLines.requestId}`,
+        createdAt: quoteRequests.createdAt,
+      },
+      {
+        ...ofQuote,
+        address: pictureOfLine,
+        from: sql`${quoteRequests} cross join ${linesOf(quoteRequests.sheet)}`,
+        createdAt: quoteRequests.createdAt,
+      },
+      {
+        ...ofQuote,
+        address: pictureOfLine,
+        // The sheet with our costs has the same lines.
+        from: sql`${quoteOffers} join ${quoteRequests} on ${quoteRequests.id} = ${quoteOffers.requestId}
+          cross join ${linesOf(quoteOffers.offer)}`,
+        createdAt: quoteOffers.createdAt,
       },
     ],
   },

@@ -1,8 +1,8 @@
-import { getTableName, inArray } from 'drizzle-orm';
+import { and, getTableName, inArray, ne } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { chatMessages } from '../db/schema/chat.ts';
-import { contactNotes, contactReplies } from '../db/schema/contact.ts';
+import { contactNotes, contactReplies, outboxMails } from '../db/schema/contact.ts';
 import { customerTasks } from '../db/schema/customer.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines } from '../db/schema/quote-request.ts';
 import { cartItems } from '../db/schema/quote.ts';
@@ -27,7 +27,7 @@ const hidden = new Set([
 
 /** All rows of a person, by table. */
 export async function readPerson(db: Database, person: Person): Promise<Record<string, object[]>> {
-  const { audit: _, accepted: __, requests, ...kinds } = rowsOf(db, person);
+  const { audit: _, accepted: __, requests, mails, ...kinds } = rowsOf(db, person);
   const all = [...person.requests, ...person.accepted];
   const parts: [PgTable, PgColumn, string[]][] = [
     [customerTasks, customerTasks.customerId, person.customers],
@@ -42,6 +42,8 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
   const wanted = [
     ...Object.values(kinds),
     { ...requests, where: inArray(requests.table.id, all) },
+    // A digest also lists messages of other people.
+    { ...mails, where: and(mails.where, ne(outboxMails.kind, 'contact_digest')) },
     ...parts.map(([table, column, ids]) => ({ table, where: inArray(column, ids) })),
   ];
   const data: Record<string, object[]> = {};

@@ -35,8 +35,11 @@ export type FoundPerson = {
   sessions: string[];
 };
 
-/** Also with the mails and the entries of the audit log that mention the person (person.rows.ts). */
-export type Person = FoundPerson & { mails: string[]; audit: string[] };
+/**
+ * Also with the notes of the person's messages, the mails and the entries of the audit log that mention the person, and
+ * the former records that only the log still names (person.rows.ts).
+ */
+export type Person = FoundPerson & { former: string[]; mails: string[]; audit: string[] };
 
 type Contact = { email: string | null; phone: string | null };
 

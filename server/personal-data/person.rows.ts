@@ -1,12 +1,19 @@
-import { and, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Noun } from '#shared/nouns.ts';
 import type { PersonCounts } from '#shared/person.ts';
 import { erasedMark } from '#shared/personal-data.ts';
 import type { Database } from '../db/client.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { blogViews } from '../db/schema/blog.ts';
 import { chatAttachments, conversations } from '../db/schema/chat.ts';
-import { contactMessages, contactReplies, outboxMails, productInquiries } from '../db/schema/contact.ts';
+import {
+  contactMessages,
+  contactNotes,
+  contactReplies,
+  outboxMails,
+  productInquiries,
+} from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
@@ -17,6 +24,8 @@ import { shoppingCarts } from '../db/schema/quote.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { testimonials } from '../db/schema/testimonial.ts';
 import type { FoundPerson, Person } from './person.finding.ts';
+
+type LoggedPerson = Omit<Person, 'mails' | 'audit'>;
 
 /**
  * Condition: a text contains an address, number or reference as a whole, not as the beginning or end of another
@@ -38,7 +47,8 @@ export async function withTexts(db: Database, person: FoundPerson): Promise<Pers
     .select({ id: contactReplies.id })
     .from(contactReplies)
     .where(inArray(contactReplies.messageId, person.contacts));
-  // Notices to the staff contain what a person has written.
+  const records = [...person.contacts, ...person.conversations, ...person.requests, ...person.accepted];
+  // Also mails to others that name the person; those written for a record know it.
   const words = [...emails, ...references.map((reference) => reference.toLowerCase())];
   const mails = await db
     .select({ id: outboxMails.id })
@@ -47,16 +57,19 @@ export async function withTexts(db: Database, person: FoundPerson): Promise<Pers
       or(
         inArray(sql`lower(${outboxMails.recipient})`, emails),
         inArray(outboxMails.replyId, replies),
+        records.length > 0 ? arrayOverlaps(outboxMails.recordIds, records) : undefined,
         ...words.map((word) => contains(sql`${outboxMails.textBody}`, word)),
       ),
     )
     .orderBy(outboxMails.id);
+  const { former, holding } = await searchLog(db, person);
+  const logged = { ...person, former };
   const audit = await db
     .select({ id: auditEntries.id })
     .from(auditEntries)
-    .where(ofAudit(person))
+    .where(or(and(isOfRecord(logged), hasValues), inArray(auditEntries.id, holding)))
     .orderBy(auditEntries.id);
-  return { ...person, mails: mails.map(({ id }) => id), audit: audit.map(({ id }) => id) };
+  return { ...logged, mails: mails.map(({ id }) => id), audit: audit.map(({ id }) => id) };
 }
 
 /** The condition of a person's rows in each table. Counting, export and erasure use the same conditions. */
@@ -121,15 +134,25 @@ export async function filesOf(db: Database, person: Person): Promise<{ name: str
   ];
 }
 
+/** Tables of the records whose entries in the log are about persons, by noun. */
+const recordsOfPersons = {
+  customer: customers,
+  contact: contactMessages,
+  contact_note: contactNotes,
+  conversation: conversations,
+  quote: quoteRequests,
+} as const satisfies Partial<Record<Noun, PgTable>>;
+
 const mark = sql`to_jsonb(${erasedMark}::text)`;
-const idsOf = (person: FoundPerson) => [
+const idsOf = (person: LoggedPerson) => [
   ...person.customers,
   ...person.contacts,
   ...person.conversations,
   ...person.requests,
   ...person.accepted,
+  ...person.former,
 ];
-const isOfRecord = (person: FoundPerson) => sql`(
+const isOfRecord = (person: LoggedPerson) => sql`(
   ${inArray(auditEntries.recordId, idsOf(person))}
   or ${auditEntries.noun} = 'testimonial' and (
     ${auditEntries.recordId} in (
@@ -144,21 +167,73 @@ const isOfRecord = (person: FoundPerson) => sql`(
 const holds = (text: SQL, { emails, phones }: FoundPerson): SQL =>
   or(...[...emails, ...phones].map((word) => contains(text, word))) ?? sql`false`;
 
+const logText = sql`coalesce(${auditEntries.title}, '') || ' ' || coalesce(${auditEntries.before}::text, '') || ' ' || coalesce(${auditEntries.after}::text, '')`;
+
+/**
+ * Searches the texts of the log, once.
+ * @returns `holding`: entries with an address or number of the person. `former`: ids of records that only the log leads
+ * to: the notes of the person's messages, and records that were deleted before and that such an entry is about, or one
+ * that is called by exactly the person's name. A chat's name is not used, because it may be the word for an unknown
+ * visitor.
+ */
+async function searchLog(
+  db: Database,
+  person: FoundPerson,
+): Promise<{ former: string[]; holding: string[] }> {
+  const { contacts, customers: customerIds, requests, accepted } = person;
+  const notes = await db
+    .select({ id: contactNotes.id })
+    .from(contactNotes)
+    .where(inArray(contactNotes.messageId, contacts));
+  const names = await db
+    .select({ name: contactMessages.fullName })
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, contacts))
+    .union(db.select({ name: customers.name }).from(customers).where(inArray(customers.id, customerIds)))
+    .union(
+      db
+        .select({ name: quoteRequests.contactName })
+        .from(quoteRequests)
+        .where(inArray(quoteRequests.id, [...requests, ...accepted])),
+    );
+  const isCalled = inArray(
+    auditEntries.title,
+    names.map(({ name }) => name),
+  );
+  const nouns = Object.keys(recordsOfPersons) as (keyof typeof recordsOfPersons)[];
+  const entries = await db
+    .select({
+      id: auditEntries.id,
+      noun: auditEntries.noun,
+      recordId: auditEntries.recordId,
+      isHolding: sql<boolean>`${holds(logText, person)}`,
+    })
+    .from(auditEntries)
+    .where(or(and(inArray(auditEntries.noun, nouns), isCalled), holds(logText, person)));
+  const gone = await Promise.all(
+    nouns.map(async (noun) => {
+      const table = recordsOfPersons[noun];
+      const ids = entries.flatMap((entry) => (entry.noun === noun ? (entry.recordId ?? []) : []));
+      const found = await db
+        .select({ id: sql<string>`${table.id}::text` })
+        .from(table)
+        .where(inArray(sql`${table.id}::text`, ids));
+      const there = new Set(found.map(({ id }) => id));
+      return ids.filter((id) => !there.has(id));
+    }),
+  );
+  return {
+    former: [...new Set([...notes.map(({ id }) => id), ...gone.flat()])].toSorted(),
+    holding: entries.filter(({ isHolding }) => isHolding).map(({ id }) => id),
+  };
+}
+
+/** Condition: an entry still contains values. */
 const hasValues = sql`(
   ${auditEntries.title} <> ${erasedMark}
   or exists (select from jsonb_each(${auditEntries.before}) v where v.value <> ${mark})
   or exists (select from jsonb_each(${auditEntries.after}) v where v.value <> ${mark})
 )`;
-
-/** Condition: an entry still contains values of the person. */
-const ofAudit = (person: FoundPerson): SQL =>
-  or(
-    and(isOfRecord(person), hasValues),
-    holds(
-      sql`coalesce(${auditEntries.title}, '') || ' ' || coalesce(${auditEntries.before}::text, '') || ' ' || coalesce(${auditEntries.after}::text, '')`,
-      person,
-    ),
-  )!;
 
 /** Replaces a person's values in the audit log by a marker. The trigger of migration 0034 allows no other change. */
 export async function eraseFromAudit(tx: Database, person: Person): Promise<void> {

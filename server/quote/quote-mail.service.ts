@@ -149,6 +149,7 @@ const lastAnswer = (tx: Database, requestId: string) =>
     .limit(1);
 
 const toBuyer = (request: QuoteRequest) => ({
+  requestId: request.id,
   recipient: request.email!,
   name: request.contactName,
   language: request.locale,

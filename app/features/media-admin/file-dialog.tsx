@@ -102,13 +102,16 @@ function Places({ file: { places, placeCount }, canSet }: Pick<Props, 'file' | '
 
 function Replacement({ file, onDone }: { file: LibraryFile; onDone: () => void }) {
   const { sending, isBusy, replace } = useReplace(file, onDone);
-  if (file.placeCount === 0) return null;
+  if (file.replaceCount === 0) return null;
   return (
     <section aria-labelledby="media-replace">
       <h3 id="media-replace" className="h3">
         {ta('media.replace')}
       </h3>
-      <p className="text-sm text-muted">{ta('media.replaceHint', { count: file.placeCount })}</p>
+      <p className="text-sm text-muted">{ta('media.replaceHint', { count: file.replaceCount })}</p>
+      {file.placeCount > file.replaceCount ? (
+        <p className="text-sm text-muted">{ta('media.keptHint')}</p>
+      ) : null}
       {file.kind === 'video' ? <p className="text-sm text-muted">{ta('media.stillHint')}</p> : null}
       <div className="mt-2">
         <FileButton

@@ -45,6 +45,8 @@ function pathOf({ noun, id, language }: MediaPlace): string {
       return `/admin/suppliers?edit=${id}`;
     case 'evidence':
       return `/admin/evidence?edit=${id}`;
+    case 'quote':
+      return `/admin/quotes/${id}`;
     case 'setting':
       return `/admin/settings/${id}`;
   }

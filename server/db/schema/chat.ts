@@ -68,6 +68,9 @@ export const conversations = pgTable(
       .on(t.sessionId)
       .where(sql`${t.status} <> 'closed'`),
     index().on(t.sessionId),
+    index()
+      .on(t.productId)
+      .where(sql`${t.productId} is not null`),
     // For a customer's chats (customer.queries.ts): without these indexes, opening a customer would read every
     // conversation.
     index('conversations_customer_email').on(sql`lower(${t.customerEmail})`),

@@ -42,6 +42,10 @@ export const contactMessages = pgTable(
     index('contact_messages_customer_email').on(sql`lower(${t.email})`),
     index().on(t.phone),
     index().on(t.sessionId),
+    // Most messages are about no product.
+    index()
+      .on(t.productId)
+      .where(sql`${t.productId} is not null`),
     oneOf('contact_messages_status_check', t.status, contactStatuses),
     oneOf('contact_messages_locale_check', t.locale, locales),
   ],
@@ -71,7 +75,7 @@ export const productInquiries = pgTable(
     contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.productId), index().on(t.email)],
+  (t) => [index().on(t.productId), index().on(t.email), index().on(t.contactMessageId)],
 );
 
 /** All replies; the message itself holds the latest one (docs/specification/inbox.md#contact-replies). */
@@ -133,6 +137,14 @@ export const outboxMails = pgTable(
     replyId: uuid().references(() => contactReplies.id, { onDelete: 'set null' }),
     /** The staff member who receives the mail. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /**
+     * The contact messages, conversations or requests that the mail is about. A trigger deletes the mail with the
+     * first of them, because it repeats what a person wrote (migration 0043).
+     */
+    recordIds: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'::uuid[]`),
     language: text({ enum: locales }).notNull().default(fallbackLocale),
     recipient: text().notNull(),
     subject: text().notNull(),
@@ -154,6 +166,7 @@ export const outboxMails = pgTable(
   (t) => [
     index().on(t.status, t.nextAttemptAt),
     index().on(t.replyId),
+    index('outbox_mails_records').using('gin', t.recordIds),
     oneOf('outbox_mails_kind_check', t.kind, mailKinds),
     oneOf('outbox_mails_status_check', t.status, mailStatuses),
     oneOf('outbox_mails_language_check', t.language, locales),

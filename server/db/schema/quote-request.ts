@@ -117,6 +117,13 @@ export const quoteRequests = pgTable(
   (t) => [
     index().on(t.customerId),
     index().on(t.sessionId),
+    // Most requests come from the quote list, not from a thread.
+    index()
+      .on(t.conversationId)
+      .where(sql`${t.conversationId} is not null`),
+    index()
+      .on(t.contactMessageId)
+      .where(sql`${t.contactMessageId} is not null`),
     index().on(t.email),
     // For the staff's list and board, in their orders, and the counts of the stages: each query reads one index only.
     index('quote_requests_open')

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { currencies } from '#shared/money.ts';
 import { quoteIncoterms } from '#shared/quote-rules.ts';
 import { newConversationCode } from '../token.ts';
@@ -63,6 +74,7 @@ export const cartItems = pgTable(
   },
   (t) => [
     unique().on(t.cartId, t.productId),
+    index().on(t.productId),
     check('cart_items_quantity_check', sql`${t.quantity} >= 1`),
     check('cart_items_subject_check', sql`${t.productId} is not null or ${t.title} is not null`),
     check('cart_items_unit_price_check', sql`${t.unitPrice} >= 0`),

@@ -27,6 +27,7 @@ export const media = {
     category: 'Category',
     partner: 'Supplier',
     evidence: 'Evidence',
+    quote: 'Quote',
     setting: 'Settings',
   } satisfies Record<FileNoun, string>,
   inTrash: 'in the trash',
@@ -52,6 +53,7 @@ export const media = {
     one: 'The record that shows this file shows the new one at once.',
     other: 'All {count} records that show this file show the new one at once.',
   },
+  keptHint: 'Requests and offers keep the picture with which they were sent.',
   stillHint: 'The cover picture of a video is a separate picture: replace it too.',
   sending: 'Uploading {name}: {percent}%',
   replaced: {

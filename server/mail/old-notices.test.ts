@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, inject, test, vi } from 'vitest';
+import { openDatabase, openEmbeddedAt } from '../db/client.ts';
+import { applyMigrations } from '../db/migrate.ts';
+import { outboxMails } from '../db/schema/contact.ts';
+import { createLogger } from '../logger.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const silent = createLogger({ LOG_LEVEL: 'silent' });
+/** Number of migrations before mails knew their records. */
+const earlier = 43;
+
+test('an upgrade finds the records of the notices that an earlier version wrote', async () => {
+  const directory = path.join(inject('runDirectory'), randomUUID());
+  const old = await openEmbeddedAt(path.join(directory, 'db'), silent, { migrate: true });
+  const [awa, quote, chat] = [randomUUID(), randomUUID(), randomUUID()];
+  await old.db.transaction(async (tx) => {
+    await applyMigrations(tx, earlier);
+    await tx.execute(sql`insert into contact_messages (id, full_name, email, country, message)
+      values (${awa}, 'Awa Diop', 'awa@diop.example', 'SN', 'Hello')`);
+    const texts = {
+      contact_notice: 'Name: Awa Diop',
+      contact_digest: 'Awa Diop: Senegal',
+      quote_notice: `Open: https://site.example/admin/quotes/${quote}`,
+      chat_assignment: `Open: https://site.example/admin/chat?id=${chat}`,
+      password_reset: 'A link',
+    };
+    for (const [kind, text] of Object.entries(texts))
+      await tx.execute(sql`insert into outbox_mails (kind, recipient, subject, text_body)
+        values (${kind}, 'boss@company.example', 'News', ${text})`);
+    // Its message was deleted before the upgrade.
+    await tx.execute(sql`insert into outbox_mails (kind, recipient, subject, text_body, status, created_at)
+      values ('contact_notice', 'boss@company.example', 'News', 'Name: Kofi', 'sent', now() - interval '1 day')`);
+  });
+  await old.close();
+  const { db, close } = await openDatabase({ DATA_DIR: directory, DATABASE_POOL: 1 }, silent);
+  const mails = await db.select().from(outboxMails);
+  expect(Object.fromEntries(mails.map(({ kind, recordIds }) => [kind, recordIds]))).toEqual({
+    contact_notice: [awa],
+    contact_digest: [awa],
+    quote_notice: [quote],
+    chat_assignment: [chat],
+    password_reset: [],
+  });
+  expect(mails).toHaveLength(5);
+  await close();
+});
