@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { type LifecycleNoun, nouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { audit, auditAll } from './audit.ts';
+import { actionOf, audit, auditAll } from './audit.ts';
 import type { CacheTag, PageTags } from '../live/tags.ts';
 import type { Database } from './client.ts';
 import { createOnce } from './create-once.ts';
@@ -206,6 +206,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
      * Changes many records in one transaction, all or none.
      * @param valuesOf the columns that a record gets, without translated texts; null leaves the record unchanged
      * @param where restricts the given records
+     * @param beforeLock runs in the transaction before the records are locked
      * @returns the written values, and each record before and after
      */
     updateMany: async (
@@ -213,9 +214,11 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       ids: string[],
       valuesOf: (before: RecordRow<N>) => Values<N> | null,
       where?: SQL,
+      beforeLock?: (tx: Database) => Promise<void>,
     ): Promise<{ before: RecordRow<N>; after: RecordRow<N>; values: Values<N> }[]> => {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
+        await beforeLock?.(tx);
         const rows = await lockAll(tx, and(inArray(table.id, ids), where));
         const writes = rows.flatMap((before) => {
           const values = valuesOf(before);
@@ -291,10 +294,4 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       });
     },
   };
-}
-
-/** The audit log's action for a change of these columns. */
-function actionOf({ deletedAt }: { deletedAt?: Date | null }): string {
-  if (deletedAt === undefined) return 'update';
-  return deletedAt ? 'delete' : 'restore';
 }
