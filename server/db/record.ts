@@ -169,7 +169,8 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     },
 
     /**
-     * Changes the given fields. Without a version, any newer state is overwritten.
+     * Changes the given fields. Without a version, any newer state is overwritten. A record that has the given values
+     * already is no conflict: a client that lost the answer repeats the request.
      * @throws AppError `not_found`; `conflict` if somebody has saved since `version` was opened
      */
     async update(
@@ -181,14 +182,16 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       demand(actor, 'staff');
       return change(async (tx, touch) => {
         const before = await lock(tx, id);
-        if (version !== undefined && version !== before.version) throw new AppError('conflict');
+        const isOld = version !== undefined && version !== before.version;
+        // Parts are not compared here: the form does it (use-form-editor.ts).
+        if (isOld && hooks.afterWrite) throw new AppError('conflict');
         await touch([before]);
         const values: Record<string, unknown> = { ...named, ...(await hooks.beforeWrite?.(tx, before)) };
-        const hasNewTexts = texts.some(
-          (name) =>
-            values[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(before[name]),
-        );
-        if (hasNewTexts) {
+        const isNew = (name: string) =>
+          values[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(before[name]);
+        if (isOld && Object.keys(values).some(isNew)) throw new AppError('conflict');
+        if (isOld) return before;
+        if (texts.some(isNew)) {
           await dependencies.keepTexts?.(tx, before, actor);
           // Use the clock that translations are compared with, not the start time of the transaction (decision 013).
           values['textsChangedAt'] = sql`clock_timestamp()`;
