@@ -68,7 +68,7 @@ test('a save whose answer was lost is no conflict with oneself', async ({ page, 
   const id = await makePost(page, {});
   await openPost(page, id);
   // The server stores both in another form than they were typed in.
-  await page.getByRole('textbox', { name: texts.slug }).fill('');
+  await page.getByRole('textbox', { name: texts.slug, exact: true }).fill('');
   await page.getByRole('textbox', { name: texts.tags }).fill('sea,air');
   await page.route(
     `**/api/blog/${id}`,
