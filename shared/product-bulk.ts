@@ -83,7 +83,7 @@ export const bulkDone = counted.extend({
 });
 
 /** The fields of a product that name another record, which may be deleted permanently. */
-export const referenceField = z.enum(['categoryId', 'partnerId']);
+const referenceField = z.enum(['categoryId', 'partnerId']);
 export type ReferenceField = z.infer<typeof referenceField>;
 
 /** A product that an undo left with its present category or supplier, because the former one no longer exists. */
