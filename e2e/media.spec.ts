@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { opener, videos } from './support/parts.ts';
@@ -12,6 +14,10 @@ const picture = async (background: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .png()
     .toBuffer();
+
+/** Handles the next request that records a file of a post. */
+const onRecord = (page: Page, handle: (route: Route) => Promise<void>) =>
+  page.route(/\/api\/blog\/[^/]+\/media$/, handle, { times: 1 });
 
 test('pictures and a video of 20 MB are sent, described, ordered and put into a post', async ({
   page,
@@ -52,14 +58,44 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
     await expect(uploads).toHaveCount(0);
   });
 
-  await test.step('what breaks off can be tried again', async () => {
+  await test.step('what breaks off can be tried again; a file that was sent is not sent again', async () => {
+    const sent: string[] = [];
+    staff.on('request', (request) => {
+      if (request.method() === 'PUT') sent.push(request.url());
+    });
+    const upload = uploads.nth(0);
+    const fails = async () => {
+      await expect(upload).toHaveAttribute('data-status', 'error');
+      expect(sent.splice(0)).toHaveLength(1);
+    };
+    const retry = upload.getByRole('button', { name: texts.mediaRetry });
     await staff.route('**/api/media/uploads/*', (route) => route.abort(), { times: 1 });
     await chooser.setInputFiles([
       { name: 'crane.png', mimeType: 'image/png', buffer: await picture('#0f5b47') },
     ]);
-    await expect(uploads.nth(0)).toHaveAttribute('data-status', 'error');
-    await uploads.nth(0).getByRole('button', { name: texts.mediaRetry }).click();
-    await expect(uploads.nth(0)).toHaveAttribute('data-status', 'success');
+    await fails();
+    await onRecord(staff, (route) => route.abort());
+    await retry.click();
+    await fails();
+    // The server no longer has the file: it is sent once more. Then the answer to its recording is lost.
+    await onRecord(staff, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await onRecord(staff, (route) =>
+      route.continue({
+        postData: {
+          ...(route.request().postDataJSON() as object),
+          storageUrl: `/media/upload-${randomUUID()}`,
+        },
+      }),
+    );
+    await retry.click();
+    await fails();
+    await retry.click();
+    await expect(upload).toHaveAttribute('data-status', 'success');
+    expect(sent).toEqual([]);
+    await expect(files).toHaveCount(1);
   });
 
   await test.step('several at once', async () => {

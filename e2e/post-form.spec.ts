@@ -63,6 +63,30 @@ for (const width of [390, 1280])
     await bold.click({ trial: true });
   });
 
+test('a save whose answer was lost is no conflict with oneself', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const id = await makePost(page, {});
+  await openPost(page, id);
+  // The server stores both in another form than they were typed in.
+  await page.getByRole('textbox', { name: texts.slug, exact: true }).fill('');
+  await page.getByRole('textbox', { name: texts.tags }).fill('sea,air');
+  await page.route(
+    `**/api/blog/${id}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page).click();
+  await expect(page.getByText(admin.common.networkFailed)).toBeVisible();
+  await save(page).click();
+  await expect(status(page)).toHaveText(/^Saved/);
+  await expect(page.getByRole('textbox', { name: texts.tags })).toHaveValue('sea, air');
+  const post = (await (await page.request.get(`/api/blog/${id}/edit`)).json()) as { version: number };
+  expect(post.version).toBe(2);
+});
+
 test('what is pasted from Word or a web page comes without styles and without a violated policy', async ({
   page,
 }) => {

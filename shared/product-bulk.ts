@@ -82,6 +82,17 @@ export const bulkDone = counted.extend({
   ),
 });
 
+/** The fields of a product that name another record, which may be deleted permanently. */
+const referenceField = z.enum(['categoryId', 'partnerId']);
+export type ReferenceField = z.infer<typeof referenceField>;
+
+/** A product that an undo left with its present category or supplier, because the former one no longer exists. */
+export const keptReference = z.object({ id: z.uuid(), name: z.string(), field: referenceField });
+export type KeptReference = z.infer<typeof keptReference>;
+
+/** Answer of POST /api/products/bulk/undo: `count` products were restored. */
+export const bulkUndone = counted.extend({ kept: z.array(keptReference) });
+
 /** Body of POST /api/products/bulk/undo: `before` from the answer of the bulk change. */
 export const bulkUndo = z.object({ before: z.array(formerProduct).min(1).max(maxBulkProducts) });
 export type BulkUndo = z.infer<typeof bulkUndo>;

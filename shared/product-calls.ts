@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, counted, done, requestKeyHeader } from './contract.ts';
 import { maxBulkBodyBytes } from './limits.ts';
-import { bulkChange, bulkDone, bulkUndo, matchingProducts } from './product-bulk.ts';
+import { bulkChange, bulkDone, bulkUndo, bulkUndone, matchingProducts } from './product-bulk.ts';
 import {
   mediaList,
   newProduct,
@@ -101,7 +101,7 @@ export const productCalls = {
     permission: 'staff',
     body: bulkUndo,
     maxBodyBytes: maxBulkBodyBytes,
-    answer: counted,
+    answer: bulkUndone,
     summary: 'Undoes a bulk change, except for products that were changed since',
   }),
   nextSku: call({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxMendedCells, maxMendedLetters } from './limits.ts';
+import { keptReference } from './product-bulk.ts';
 import { rowActions, transferColumns, transferFormats } from './transfer-rules.ts';
 
 /** File format of GET /api/products/export and of the import template. */
@@ -100,6 +101,7 @@ export const importUndone = z.object({
   restored: z.number().int(),
   /** Products that were changed after the import: the undo does not touch them. */
   left: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  kept: z.array(keptReference),
 });
 export type ImportUndone = z.infer<typeof importUndone>;
 

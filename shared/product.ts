@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storableText } from './form-text.ts';
 import type { Picture } from './image.ts';
 import { defaultPageSize, maxPage, maxPageSize, maxSearchLength } from './limits.ts';
 import { type Locale, locales } from './locale.ts';
@@ -120,9 +121,6 @@ const clamped = (least: number, most: number, fallback: number) =>
     .catch(fallback)
     .transform((value) => value ?? fallback);
 
-/** A text that PostgreSQL can store: no NUL, no unpaired surrogate. */
-const storableText = z.string().refine((text) => !text.includes('\0') && text.isWellFormed());
-
 /**
  * Query parameters of GET /api/products and /products (docs/specification/calls.md#products-and-suppliers). Numbers
  * are clamped; a search that is too long or not text is refused; "all" and an empty text mean no filter
@@ -130,9 +128,9 @@ const storableText = z.string().refine((text) => !text.includes('\0') && text.is
  */
 export const productQuery = z
   .object({
-    search: storableText.max(maxSearchLength).optional(),
-    category: storableText.max(100).optional(),
-    categoryId: storableText.max(100).optional(),
+    search: storableText().max(maxSearchLength).optional(),
+    category: storableText().max(100).optional(),
+    categoryId: storableText().max(100).optional(),
     featured: z.string().optional(),
     sort: z.enum(productSorts).optional().catch(undefined),
     page: clamped(1, maxPage, 1),

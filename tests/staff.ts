@@ -56,3 +56,11 @@ export function solveTask({ challenge, bits }: Task): string {
     if (Math.clz32(head) >= bits) return solution;
   }
 }
+
+/** Moves a record to the trash and empties the trash of its type. */
+export async function deletePermanently(client: Client, path: string): Promise<void> {
+  for (const address of [path, `${path.slice(0, path.lastIndexOf('/'))}/trash`]) {
+    const response = await client.delete(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+  }
+}

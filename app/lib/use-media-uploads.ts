@@ -15,13 +15,18 @@ export type MediaItem = {
   /** Percent. */
   progress: number;
   error: string;
+  /** How a record names the file once the server has received it. */
+  announced: AnnouncedFile | null;
 };
 
 /** How a form handles uploads. */
 type Use = {
   /** Whether the form accepts this type of file. */
   takes: (type: string) => boolean;
-  /** Records an uploaded file. @throws Error whose message explains the failure, or ApiError */
+  /**
+   * Records an uploaded file. Runs again when its answer was lost, so a repetition must record nothing new.
+   * @throws Error whose message explains the failure, or ApiError
+   */
   record: (file: File, announced: AnnouncedFile) => Promise<void> | void;
 };
 
@@ -29,6 +34,9 @@ type Use = {
 const sentPercent = 75;
 /** Uploads at the same time. More would only share the same bandwidth. */
 const takeTurn = createTurns(2);
+
+/** Whether the server no longer has the bytes of an upload, as after a day. */
+const isGone = (error: unknown) => 'storageUrl' in failureOf(error).fields;
 
 /** Uploads files of up to 50 MB, each with its progress. Uploads continue while their list is not shown. */
 export function useMediaUploads({ takes, record }: Use) {
@@ -68,6 +76,7 @@ export function useMediaUploads({ takes, record }: Use) {
       status: 'pending',
       progress: 0,
       error: '',
+      announced: null,
     }));
     setItems((list) => [...list, ...added]);
     for (const item of added) void takeTurn(async () => send(item));
@@ -80,20 +89,34 @@ export function useMediaUploads({ takes, record }: Use) {
 
   const forget = (key: string) => setItems((list) => list.filter((item) => item.key !== key));
 
-  async function send({ key, file }: MediaItem): Promise<void> {
+  async function upload({ key, file }: MediaItem, signal: AbortSignal): Promise<AnnouncedFile> {
+    change(key, { status: 'uploading' });
+    const { uploadURL, ...announced } = await announceFile(file);
+    await putFile(
+      uploadURL,
+      file,
+      (part) => change(key, { progress: Math.round(part * sentPercent) }),
+      signal,
+    );
+    change(key, { announced });
+    return announced;
+  }
+
+  async function keep({ key, file }: MediaItem, announced: AnnouncedFile): Promise<void> {
+    change(key, { status: 'processing', progress: sentPercent });
+    await record(file, announced);
+  }
+
+  async function send(item: MediaItem): Promise<void> {
+    const { key, file, announced } = item;
     const { signal } = stopped.current;
     if (signal.aborted) return;
     try {
-      change(key, { status: 'uploading' });
-      const { uploadURL, ...announced } = await announceFile(file);
-      await putFile(
-        uploadURL,
-        file,
-        (part) => change(key, { progress: Math.round(part * sentPercent) }),
-        signal,
-      );
-      change(key, { status: 'processing', progress: sentPercent });
-      await record(file, announced);
+      // A file that an earlier attempt has sent is only recorded: its bytes, or its record, are on the server.
+      await keep(item, announced ?? (await upload(item, signal))).catch(async (error: unknown) => {
+        if (!announced || !isGone(error)) throw error;
+        await keep(item, await upload(item, signal));
+      });
       change(key, { status: 'success', progress: 100 });
       toast({ title: ta('blog.mediaDone') });
     } catch (error) {

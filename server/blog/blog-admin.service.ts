@@ -50,7 +50,10 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
     },
     texts: postTexts,
     keepTexts: (tx, before, actor) => keepVersion(tx, before, actor!.username),
-    afterUpdate: (tx, row) => planAppearance(jobs, tx, row),
+    afterUpdate: async (tx, row) => {
+      await planAppearance(jobs, tx, row);
+      await linkProducts(tx, row);
+    },
   });
   const { open } = lifecycle;
 
@@ -98,7 +101,6 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
           slug: await moveSlug(tx, before, values),
           publishedAt: publishingMoment(given, before),
         }),
-        afterWrite: linkProducts,
       });
       return open(actor, id);
     },

@@ -2,6 +2,7 @@ import { targetLanguages } from '#shared/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PostTranslationChange, StaffPost } from '#shared/blog-form.ts';
 import { AppError } from '#shared/errors.ts';
+import { isSameForm } from '#shared/merge-values.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { blogTranslations } from '../db/schema/blog.ts';
@@ -33,7 +34,11 @@ export function createBlogTranslationService({ posts }: { posts: BlogAdminServic
         const { target, where } = find(id, language);
         const values = storable(given);
         const [before] = await tx.select().from(blogTranslations).where(where);
-        if ((before?.updatedAt.toISOString() ?? null) !== savedAt) throw new AppError('conflict');
+        if ((before?.updatedAt.toISOString() ?? null) !== savedAt) {
+          if (!before || !isSameForm(values, before)) throw new AppError('conflict');
+          // The same texts again: the client lost the answer.
+          return false;
+        }
         // The clock that also stamps the original's texts, not the start of the transaction.
         const updatedAt = sql`clock_timestamp()`;
         await (before
@@ -50,6 +55,7 @@ export function createBlogTranslationService({ posts }: { posts: BlogAdminServic
           ...(before ? { before } : {}),
           after: values,
         });
+        return true;
       });
       return posts.open(actor, id);
     },

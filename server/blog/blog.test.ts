@@ -368,7 +368,7 @@ describe('a translation', () => {
     const open = async () => ((await (await change(post, {})).json()) as StaffPost).translations[0]!;
     const { savedAt } = await open();
     expect((await translate(post, { savedAt })).status).toBe(200);
-    expect((await translate(post, { savedAt })).status).toBe(409);
+    expect((await translate(post, { savedAt, title: 'Autre' })).status).toBe(409);
     expect((await open()).isStale).toBe(false);
     await change(post, { content: '<p>Changed</p>' });
     expect((await open()).isStale).toBe(true);

@@ -39,6 +39,12 @@ const noise = new Set([
 /** Maximum of entries in one statement: PostgreSQL accepts at most 65,535 parameters. */
 const batch = 500;
 
+/** The audit log's action for a change of these columns. */
+export function actionOf({ deletedAt }: { deletedAt?: Date | null }): string {
+  if (deletedAt === undefined) return 'update';
+  return deletedAt ? 'delete' : 'restore';
+}
+
 /**
  * Writes an entry in the transaction of the change itself. Of `before` and `after` only the different fields are
  * stored; an update that changed nothing leaves no entry.

@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { type LifecycleNoun, nouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { audit, auditAll } from './audit.ts';
+import { actionOf, audit, auditAll } from './audit.ts';
 import type { CacheTag, PageTags } from '../live/tags.ts';
 import type { Database } from './client.ts';
 import { createOnce } from './create-once.ts';
@@ -169,7 +169,8 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     },
 
     /**
-     * Changes the given fields. Without a version, any newer state is overwritten.
+     * Changes the given fields. Without a version, any newer state is overwritten. A record that has the given values
+     * already is no conflict: a client that lost the answer repeats the request (parts are compared by the form).
      * @throws AppError `not_found`; `conflict` if somebody has saved since `version` was opened
      */
     async update(
@@ -181,14 +182,15 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       demand(actor, 'staff');
       return change(async (tx, touch) => {
         const before = await lock(tx, id);
-        if (version !== undefined && version !== before.version) throw new AppError('conflict');
+        const isOld = version !== undefined && version !== before.version;
+        if (isOld && hooks.afterWrite) throw new AppError('conflict');
         await touch([before]);
         const values: Record<string, unknown> = { ...named, ...(await hooks.beforeWrite?.(tx, before)) };
-        const hasNewTexts = texts.some(
-          (name) =>
-            values[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(before[name]),
-        );
-        if (hasNewTexts) {
+        const isNew = (name: string) =>
+          values[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(before[name]);
+        if (isOld && Object.keys(values).some(isNew)) throw new AppError('conflict');
+        if (isOld) return before;
+        if (texts.some(isNew)) {
           await dependencies.keepTexts?.(tx, before, actor);
           // Use the clock that translations are compared with, not the start time of the transaction (decision 013).
           values['textsChangedAt'] = sql`clock_timestamp()`;
@@ -206,6 +208,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
      * Changes many records in one transaction, all or none.
      * @param valuesOf the columns that a record gets, without translated texts; null leaves the record unchanged
      * @param where restricts the given records
+     * @param beforeLock runs in the transaction before the records are locked
      * @returns the written values, and each record before and after
      */
     updateMany: async (
@@ -213,9 +216,11 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
       ids: string[],
       valuesOf: (before: RecordRow<N>) => Values<N> | null,
       where?: SQL,
+      beforeLock?: (tx: Database) => Promise<void>,
     ): Promise<{ before: RecordRow<N>; after: RecordRow<N>; values: Values<N> }[]> => {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
+        await beforeLock?.(tx);
         const rows = await lockAll(tx, and(inArray(table.id, ids), where));
         const writes = rows.flatMap((before) => {
           const values = valuesOf(before);
@@ -293,7 +298,3 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     },
   };
 }
-
-/** The audit log's action for a change of these columns. */
-const actionOf = ({ deletedAt }: { deletedAt?: Date | null }): string =>
-  deletedAt === undefined ? 'update' : deletedAt ? 'delete' : 'restore';

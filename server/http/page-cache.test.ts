@@ -131,6 +131,17 @@ describe('a change', () => {
     expect(text(await later)).toBe('after');
   });
 
+  test('of anything, as after missed notifications: a render that began before is neither joined nor cached', async () => {
+    const { render, finish } = held(page('before', ['product:1']));
+    const waiting = cache.getOrRender('/', render);
+    cache.clear();
+    const later = cache.getOrRender('/', async () => page('after', ['product:1']));
+    expect(text(await later)).toBe('after');
+    finish();
+    expect(text(await waiting)).toBe('before');
+    expect(text(cache.fresh('/')!)).toBe('after');
+  });
+
   test('of something else during a render does not matter', async () => {
     const { render, finish } = held(page('hello', ['product:1']));
     const waiting = cache.getOrRender('/', render);

@@ -25,7 +25,13 @@ export type CachedPage = RenderedPage & {
   storedAt: number;
 };
 
-type Flight = { promise: Promise<CachedPage>; changed: Set<CacheTag> };
+type Flight = {
+  promise: Promise<CachedPage>;
+  /** Tags that have changed since the render began. */
+  changed: Set<CacheTag>;
+  /** Whether the cache was cleared since: then anything may have changed. */
+  isCleared: boolean;
+};
 
 /** Maximum length in characters of a key in `#askedOnce`, which bounds its memory. */
 const longestKey = 500;
@@ -115,8 +121,8 @@ export class PageCache implements PageTags {
     this.#misses++;
     const flying = this.#flights.get(key);
     // A request that arrives after a change must not get a render that began before it.
-    if (flying?.changed.size === 0) return flying.promise;
-    const flight: Flight = { promise: undefined as never, changed: new Set() };
+    if (flying?.changed.size === 0 && !flying.isCleared) return flying.promise;
+    const flight: Flight = { promise: undefined as never, changed: new Set(), isCleared: false };
     flight.promise = this.#render(key, render, flight, isRare).finally(() => {
       this.#running.delete(flight);
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
@@ -171,7 +177,7 @@ export class PageCache implements PageTags {
     else if (!rendered.headers['content-encoding']) page.brotli = ownBytes(await compressPage(body));
     // If something on the page changed during the render, the page may lack it: send it to the waiting requests,
     // but do not store it.
-    if (page.tags.isDisjointFrom(flight.changed)) this.#store(key, page);
+    if (!flight.isCleared && page.tags.isDisjointFrom(flight.changed)) this.#store(key, page);
     return page;
   }
 
@@ -188,6 +194,7 @@ export class PageCache implements PageTags {
   }
 
   clear(): void {
+    for (const flight of this.#running) flight.isCleared = true;
     this.#pages.clear();
   }
 

@@ -23,9 +23,11 @@ export function createSparseLog(write: (line: object) => void) {
       else flush();
     },
 
-    /** Writes the last line that was left out, if any, with its count. */
+    /** Writes the last line that was left out, if any, with the count of the others. */
     end(): void {
-      if (leftOut > 0) flush();
+      if (leftOut === 0) return;
+      leftOut--;
+      flush();
     },
   };
 }

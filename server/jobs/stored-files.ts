@@ -29,12 +29,16 @@ const unread = new Set([
 /**
  * Pattern of the names of pictures, their renditions and videos, with the key. Other files in a bucket are not ours.
  */
-export const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
+const mediaName = /^([0-9a-f]{24})(?:-share\.jpg|(?:-\d{2,4})?\.(?:webp|avif|mp4|webm))$/;
 /**
  * Pattern of files of conversations and quotes, issued documents, and uploads without a record. Tables of their
  * own name them.
  */
 const privateName = /^((?:chat|upload|quote|document|catalog)-[0-9a-f]{32})(?:-small)?$/;
+
+/** The part of a file's name by which rows name it; undefined for a file that is not ours. */
+export const keyOf = (name: string): string | undefined =>
+  mediaName.exec(name)?.[1] ?? privateName.exec(name)?.[1];
 
 type Place = { db: Database; storage: Storage };
 
@@ -60,7 +64,6 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
   for (const { name } of photos) named.add(name);
   const documents = await db.select({ name: issuedDocuments.storageKey }).from(issuedDocuments);
   for (const { name } of documents) if (name) named.add(name);
-  for (const name of await catalogFiles(db)) named.add(name);
   const announced = await db.select({ name: mediaUploads.name }).from(mediaUploads);
   for (const { name } of announced) if (name) named.add(name);
 
@@ -69,7 +72,7 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
   const orphans: { name: string; size: number }[] = [];
   for await (const { name, modifiedAt, size } of storage.list()) {
     signal.throwIfAborted();
-    const key = mediaName.exec(name)?.[1] ?? privateName.exec(name)?.[1];
+    const key = keyOf(name);
     if (key === undefined) continue;
     stored.add(name);
     bytes += size;
@@ -136,13 +139,13 @@ async function catalogFiles(db: Database): Promise<string[]> {
   return rows.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)).filter((name) => privateName.test(name));
 }
 
-/** Keys of media addresses in any row of any table. */
+/** Keys of media addresses in any row of any table, and of the files of catalogues: a form may name them at any time. */
 export async function namedKeys(db: Database, signal: AbortSignal): Promise<Set<string>> {
   const { rows: tables } = (await db.execute(
     sql`select table_name as name from information_schema.tables
         where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )) as { rows: { name: string }[] };
-  const keys = new Set<string>();
+  const keys = new Set(await catalogFiles(db));
   for (const { name } of tables.filter((table) => !unread.has(table.name))) {
     signal.throwIfAborted();
     const { rows } = (await db.execute(

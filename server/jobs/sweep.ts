@@ -5,9 +5,9 @@ import { images } from '../db/schema/image.ts';
 import { mediaFiles, mediaTexts } from '../db/schema/media.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Run } from './job.table.ts';
-import { compareFiles, mediaName, namedKeys } from './stored-files.ts';
+import { compareFiles, keyOf, namedKeys } from './stored-files.ts';
 
-/** Rows deleted by one statement. */
+/** Rows or files that are deleted before the names are read again. */
 const batch = 500;
 const orphanMs = orphanHours * 3_600_000;
 
@@ -24,23 +24,35 @@ export async function sweepFiles(
 ): Promise<{ files: number; deleted: number }> {
   const before = new Date(now - orphanMs);
   const found = await compareFiles({ db, storage }, signal, before);
-  const { stored, orphans, unnamed, named } = found;
+  const { stored, orphans, unnamed } = found;
   if (found.isSuspicious) {
     throw new Error(
       `Nothing was deleted: ${orphans.length} of ${stored.size} files are named nowhere. Is this the database that belongs to them?`,
     );
   }
-  // A form that names one of them may have been saved meanwhile.
-  const nowNamed = unnamed.length > 0 ? await namedKeys(db, signal) : named;
-  const gone = unnamed.filter(({ key }) => !nowNamed.has(key)).map(({ id }) => id);
-  for (let i = 0; i < gone.length; i += batch)
-    await db.delete(images).where(inArray(images.id, gone.slice(i, i + batch)));
-  for (const [i, { name }] of orphans.entries()) {
-    signal.throwIfAborted();
-    if (!nowNamed.has(mediaName.exec(name)?.[1] ?? '')) await storage.delete(name);
-    for (const table of [mediaFiles, mediaTexts])
-      await db.delete(table).where(eq(table.url, `/media/${name}`));
-    if ((i + 1) % 100 === 0) await note(db, { done: i + 1, total: orphans.length, last: null });
+  // A form that names one of them may have been saved meanwhile: read the names again before each batch.
+  for (let i = 0; i < unnamed.length; i += batch) {
+    const nowNamed = await namedKeys(db, signal);
+    const gone = unnamed.slice(i, i + batch).filter(({ key }) => !nowNamed.has(key));
+    await db.delete(images).where(
+      inArray(
+        images.id,
+        gone.map(({ id }) => id),
+      ),
+    );
   }
-  return { files: stored.size, deleted: orphans.length };
+  let deleted = 0;
+  for (let i = 0; i < orphans.length; i += batch) {
+    const nowNamed = await namedKeys(db, signal);
+    for (const { name } of orphans.slice(i, i + batch)) {
+      signal.throwIfAborted();
+      if (nowNamed.has(keyOf(name)!)) continue;
+      await storage.delete(name);
+      for (const table of [mediaFiles, mediaTexts])
+        await db.delete(table).where(eq(table.url, `/media/${name}`));
+      deleted++;
+    }
+    await note(db, { done: Math.min(i + batch, orphans.length), total: orphans.length, last: null });
+  }
+  return { files: stored.size, deleted };
 }

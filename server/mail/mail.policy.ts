@@ -44,13 +44,31 @@ export const mailPolicy: MailPolicy = {
  * Hours after which a mail is useless: its link has expired, or its news is old. Other kinds, such as replies,
  * have no limit.
  */
-export const usefulHours: Partial<Record<MailKind, number>> = {
+const usefulHours: Partial<Record<MailKind, number>> = {
   password_reset: 1,
   backup_late: 24,
   invitation: 7 * 24,
   contact_notice: 3 * 24,
   contact_digest: 3 * 24,
 };
+
+/** Whether a mail is too old to be of use. @returns its limit in hours; null if it is still useful */
+export function pastUse({ kind, createdAt }: { kind: MailKind; createdAt: Date }): number | null {
+  const hours = usefulHours[kind];
+  return hours && Date.now() - createdAt.getTime() > hours * hourMs ? hours : null;
+}
+
+/**
+ * Whether staff have asked for this attempt with "Send again": only a mail that has failed before begins to count
+ * its attempts anew.
+ */
+export const isAskedFor = ({
+  attempts,
+  lastError,
+}: {
+  attempts: number;
+  lastError: string | null;
+}): boolean => attempts === 1 && lastError !== null;
 
 /** A failure as the mail library reports it. */
 type Failure = { code?: unknown; command?: unknown; responseCode?: unknown; message: string };

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import type { Logger } from '../logger.ts';
 import { isMailAddress, siteAddress } from './address.ts';
 import { digestMoment, queueDigests } from './mail.digest.ts';
-import { isFinal, type MailPolicy, mailPolicy, usefulHours } from './mail.policy.ts';
+import { isAskedFor, isFinal, type MailPolicy, mailPolicy, pastUse } from './mail.policy.ts';
 import { claimDue, markFailed, markSent, msUntilDue, type OutboxRow, postpone } from './mail.queries.ts';
 import { createSmtpTransport, type Transport } from './mail.transport.ts';
 
@@ -20,7 +20,6 @@ type Dependencies = {
 
 export type MailWorker = ReturnType<typeof createMailWorker>;
 
-const hourMs = 3_600_000;
 /** Shortest pause between two checks, whatever the database says is due. */
 const minPauseMs = 100;
 const persistPauseMs = 1000;
@@ -100,8 +99,9 @@ export function createMailWorker({
   }
 
   async function attempt(mail: OutboxRow): Promise<void> {
-    const hours = usefulHours[mail.kind];
-    if (hours && Date.now() - mail.createdAt.getTime() > hours * hourMs) {
+    const hours = pastUse(mail);
+    // Staff may want old news to be sent, but an expired link is of no use to anyone.
+    if (hours !== null && (mail.isSecret || !isAskedFor(mail))) {
       return markFailed(db, mail, `Not sent: it is older than ${hours} h and of no use any more.`);
     }
     if (!isMailAddress(mail.recipient)) return markFailed(db, mail, 'Not sent: this is no mail address.');
@@ -120,7 +120,8 @@ export function createMailWorker({
 
   async function refused(mail: OutboxRow, error: Error): Promise<void> {
     onFailure?.();
-    if (isFinal(error) || mail.attempts >= policy.maxAttempts) {
+    // Old mails get one attempt each time that staff ask for it.
+    if (isFinal(error) || mail.attempts >= policy.maxAttempts || pastUse(mail) !== null) {
       logger.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail failed for good');
       return persist(() => markFailed(db, mail, wordsOf(error)));
     }

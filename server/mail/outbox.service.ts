@@ -8,6 +8,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
+import { pastUse } from './mail.policy.ts';
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
@@ -56,12 +57,14 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
     },
 
     /**
-     * Queues a failed mail again, with its old Message-ID. @throws AppError `not_found`, `conflict` if it has not
-     * failed
+     * Queues a failed mail again, with its old Message-ID.
+     * @throws AppError `not_found`, `conflict` if it has not failed, or if its secret link has expired
      */
     async sendAgain(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'users');
-      const { recipient } = await find(id);
+      const mail = await find(id);
+      if (mail.status === 'failed' && mail.isSecret && pastUse(mail) !== null)
+        throw new AppError('conflict', 'its link has expired', { link: 'mailLinkExpired' });
       await db.transaction(async (tx) => {
         const rows = await tx
           .update(outboxMails)
@@ -70,7 +73,7 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
           .where(and(eq(outboxMails.id, id), eq(outboxMails.status, 'failed')))
           .returning({ id: outboxMails.id });
         if (rows.length === 0) throw new AppError('conflict', 'this mail has not failed');
-        await audit(tx, actor, { action: 'send_again', noun: 'mail', id, title: recipient });
+        await audit(tx, actor, { action: 'send_again', noun: 'mail', id, title: mail.recipient });
       });
       wake();
     },

@@ -102,6 +102,21 @@ describe('sending again', () => {
     expect(entry).toMatchObject({ action: 'send_again', noun: 'mail', recordId: id });
   });
 
+  test('is refused, with the reason, for one whose secret link has expired', async () => {
+    const createdAt = new Date(Date.now() - 2 * 3_600_000);
+    const values = { isSecret: true, status: 'failed', createdAt } as const;
+    const { id } = await queue({ ...values, kind: 'password_reset' });
+    const { id: fresh } = await queue({ ...values, kind: 'invitation' });
+    const client = await boss();
+    const response = await client.post(`/api/mail/${id}/send-again`);
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      code: 'conflict',
+      fields: { link: 'The link in this mail has expired. Please send a new one.' },
+    });
+    expect((await client.post(`/api/mail/${fresh}/send-again`)).status).toBe(200);
+  });
+
   test.each(['queued', 'sent'] as const)('is refused for one that is %s', async (status) => {
     const { id } = await queue({ status });
     const response = await (await boss()).post(`/api/mail/${id}/send-again`);

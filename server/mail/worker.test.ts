@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
+import { signedIn } from '#tests/factories.ts';
 import { startSmtpServer } from '#tests/smtp.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { backoff, isFinal, type MailPolicy, mailPolicy } from './mail.policy.ts';
@@ -305,6 +306,27 @@ describe('what is too old to be of use', () => {
     await smtp.until(() => smtp.taken.some((mail) => mail.envelope.to[0] === 'zoe@x.example'));
     if (status === 'sent') await smtp.until(() => smtp.taken.length === 2);
     expect((await after(worker))[0]).toMatchObject({ status });
+  });
+
+  test('is sent if staff ask for it; a refusal is final, in the server’s words', async () => {
+    await queue({ kind: 'contact_notice', createdAt: hoursAgo(80) });
+    const boss = await signedIn(app, { role: 'super_admin' });
+    const ask = async () => {
+      const [row] = await outbox();
+      expect(row).toMatchObject({ status: 'failed' });
+      expect((await boss.post(`/api/mail/${row!.id}/send-again`)).status).toBe(200);
+    };
+    const worker = startWorker({ idleMs: 20 });
+    const isFailed = async () => (await outbox())[0]!.status === 'failed';
+    await vi.waitUntil(isFailed);
+    smtp.behave({ message: () => (smtp.refused.length === 0 ? { code: 451, words: 'try later' } : null) });
+    await ask();
+    await smtp.until(() => smtp.refused.length === 1);
+    await vi.waitUntil(isFailed);
+    expect((await outbox())[0]!.lastError).toBe('451 try later');
+    await ask();
+    await smtp.until(() => smtp.taken.length === 1);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent' });
   });
 });
 

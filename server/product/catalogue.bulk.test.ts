@@ -7,7 +7,7 @@ import type { Product } from '#shared/product.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createPartner, createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { deletePermanently, sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { products } from '../db/schema/product.ts';
 
@@ -153,15 +153,15 @@ describe('the same change to many', () => {
     const ids = rows.map((row) => row.id);
     const undo = (before: FormerProduct[]) => json(staff.post('/api/products/bulk/undo', { before }));
     const moved = await json(bulk(ids, 'category', { categoryId: other }));
-    expect(await undo(moved.before)).toEqual({ success: true, count: 3 });
+    expect(await undo(moved.before)).toEqual({ success: true, count: 3, kept: [] });
     for (const row of rows)
       expect(await rowOf(row.id)).toMatchObject({ categoryId: row.categoryId, version: 3 });
     // Undoing the same change again changes nothing.
-    expect(await undo(moved.before)).toEqual({ success: true, count: 0 });
+    expect(await undo(moved.before)).toEqual({ success: true, count: 0, kept: [] });
 
     const raised = await json(bulk(ids, 'price_percent', { percent: '33.33' }));
     await sendJson(staff, 'PUT', `/api/products/${ids[2]}`, { price: '5.00' });
-    expect(await undo(raised.before)).toEqual({ success: true, count: 1 });
+    expect(await undo(raised.before)).toEqual({ success: true, count: 1, kept: [] });
     expect((await rowOf(ids[0]!))!.price).toBe('1.00');
     expect((await rowOf(ids[2]!))!.price).toBe('5.00');
   });
@@ -179,6 +179,27 @@ describe('the same change to many', () => {
     expect(await undo(moved)).toMatchObject({ count: 1 });
     expect(await rowOf(id)).toMatchObject({ categoryId: null, price: '1.00', deletedAt: null });
   });
+
+  test.each([
+    ['category', 'categoryId', '/api/categories', createCategory],
+    ['supplier', 'partnerId', '/api/partners', createPartner],
+  ] as const)(
+    'is undone, but a product keeps its %s if the former one was deleted permanently',
+    async (action, field, path, create) => {
+      const [gone, there] = [await create(app.db), await create(app.db)];
+      const first = await createProduct(app.db, { name: 'Lamp', [field]: gone.id });
+      const second = await createProduct(app.db);
+      const { before } = await json(bulk([first.id, second.id], action, { [field]: there.id }));
+      await deletePermanently(staff, `${path}/${gone.id}`);
+      expect(await json(staff.post('/api/products/bulk/undo', { before }))).toEqual({
+        success: true,
+        count: 1,
+        kept: [{ id: first.id, name: 'Lamp', field }],
+      });
+      expect((await rowOf(first.id))![field]).toBe(there.id);
+      expect((await rowOf(second.id))![field]).toBeNull();
+    },
+  );
 
   test('takes and undoes as many as are allowed, within the size of a request', async () => {
     const { id: categoryId } = await createCategory(app.db);

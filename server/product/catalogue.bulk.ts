@@ -1,9 +1,11 @@
 import { isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import type { BulkChange, BulkField, BulkUndo, FormerProduct } from '#shared/product-bulk.ts';
+import type { BulkChange, BulkField, BulkUndo, FormerProduct, KeptReference } from '#shared/product-bulk.ts';
 import { raisePrice } from '#shared/product-price.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
+import { type FormerReferences, lockFormerReferences } from './former-references.ts';
 import { isAsLeft, stateOf } from './product-state.ts';
 
 type Row = typeof products.$inferSelect;
@@ -16,6 +18,7 @@ type UpdateMany = (
   ids: string[],
   valuesOf: (before: Row) => Values | null,
   where?: SQL,
+  beforeLock?: (tx: Database) => Promise<void>,
 ) => Promise<{ before: Row; after: Row; values: Values }[]>;
 
 /** Bulk changes of products: each runs in one transaction and can be undone. */
@@ -41,15 +44,25 @@ export function createBulk(updateMany: UpdateMany) {
     /**
      * Restores the values that products had before a bulk change. Skips products that were changed since, unless
      * that later change was itself undone.
-     * @returns how many products were restored
+     * @returns how many products were restored, and which keep a category or supplier because the former one was
+     * deleted permanently
      */
-    async undoBulk(actor: Actor, { before: list }: BulkUndo): Promise<number> {
+    async undoBulk(
+      actor: Actor,
+      { before: list }: BulkUndo,
+    ): Promise<{ count: number; kept: KeptReference[] }> {
       const known = new Map(list.map(({ id, ...former }) => [id, former]));
+      let references: FormerReferences | undefined;
       const valuesOf = (row: Row) => {
-        const { version, state, ...values } = known.get(row.id)!;
-        return isAsLeft(row, { version, state }) ? values : null;
+        const { version, state, ...former } = known.get(row.id)!;
+        if (!isAsLeft(row, { version, state })) return null;
+        const values = references!.restorable(row, former);
+        return Object.keys(values).length > 0 ? values : null;
       };
-      return (await updateMany(actor, [...known.keys()], valuesOf)).length;
+      const written = await updateMany(actor, [...known.keys()], valuesOf, undefined, async (tx) => {
+        references = await lockFormerReferences(tx, list);
+      });
+      return { count: written.length, kept: references!.kept };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Product } from '#shared/product.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createPartner, createProduct, signedIn } from '#tests/factories.ts';
-import { sendJson } from '#tests/staff.ts';
+import { deletePermanently, sendJson } from '#tests/staff.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { productImports, products } from '../db/schema/product.ts';
@@ -281,7 +281,7 @@ describe('undoing', () => {
     );
     expect((await rowOf(id)).categoryId).toBe(category.id);
     const result = await undone(await bench.undo(done.id));
-    expect(result).toEqual({ success: true, removed: 1, restored: 1, left: [] });
+    expect(result).toEqual({ success: true, removed: 1, restored: 1, left: [], kept: [] });
     // The texts changed and changed back, so textsChangedAt differs.
     const { version, updatedAt: _, textsChangedAt: __, ...after } = await rowOf(id);
     expect({ ...before, ...after }).toEqual(before);
@@ -306,7 +306,7 @@ describe('undoing', () => {
     await sendJson(other, 'PUT', `/api/products/${a.id}`, { price: 99 });
     const [c] = await app.db.select().from(products).where(eq(products.sku, 'C'));
     await sendJson(other, 'PUT', `/api/products/${c!.id}`, { price: 98 });
-    const { left, ...counts } = await undone(await bench.undo(done.id));
+    const { left, kept: _, ...counts } = await undone(await bench.undo(done.id));
     expect(counts).toEqual({ success: true, removed: 1, restored: 1 });
     expect(left.map(({ name }) => name).toSorted()).toEqual(['AA', 'CC']);
     expect(await rowOf(a.id)).toMatchObject({ name: 'AA', price: '99.00' });
@@ -347,6 +347,34 @@ describe('undoing', () => {
     const media = [{ type: 'video', url: 'https://pictures.example/a.mp4' }];
     expect((await sendJson(staff, 'PUT', `/api/products/${id}/media`, media)).status).toBe(200);
     expect((await undone(await bench.undo(done.id))).left).toMatchObject([{ id }]);
+  });
+
+  test('a product keeps its present category if the former one was deleted permanently', async () => {
+    const gone = await createCategory(app.db, { name: 'Gone' });
+    const there = await createCategory(app.db, { name: 'There' });
+    const closed = await createPartner(app.db, { name: 'Closed' });
+    const { id: a } = await createProduct(app.db, {
+      name: 'A',
+      sku: 'A',
+      categoryId: gone.id,
+      partnerId: closed.id,
+    });
+    const { id: b } = await createProduct(app.db, { name: 'B', sku: 'B', categoryId: there.id });
+    const done = await bench.bring('sku,name,category,supplier\nA,AA,There,\nB,BB,,\nC,CC,There,');
+    await deletePermanently(staff, `/api/categories/${gone.id}`);
+    await deletePermanently(staff, `/api/partners/${closed.id}`);
+    expect(await undone(await bench.undo(done.id))).toEqual({
+      success: true,
+      removed: 1,
+      restored: 2,
+      left: [],
+      kept: [
+        { id: a, name: 'A', field: 'categoryId' },
+        { id: a, name: 'A', field: 'partnerId' },
+      ],
+    });
+    expect(await rowOf(a)).toMatchObject({ name: 'A', categoryId: there.id, partnerId: null });
+    expect(await rowOf(b)).toMatchObject({ name: 'B', categoryId: there.id });
   });
 
   test.each(['no-uuid', randomUUID()])('%s names no import', async (id) => {

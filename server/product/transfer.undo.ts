@@ -6,6 +6,7 @@ import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record.ts';
 import { productImports, products } from '../db/schema/product.ts';
+import { lockFormerReferences } from './former-references.ts';
 import { isAsLeft } from './product-state.ts';
 import { areSameTexts, formerValues, partEvents, readParts, writeParts } from './transfer.parts.ts';
 import { changesOf, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
@@ -15,7 +16,7 @@ type Row = typeof products.$inferSelect;
 /**
  * Undoes an import, in the caller's transaction: moves products that it created to the trash, and restores the
  * former values of products that it changed. Products that were changed since (unless that change was undone) are
- * kept and listed in the answer.
+ * left alone, and a category or supplier that no longer exists is not restored; the answer lists both.
  * @param touch records the products before and after the change
  * @throws AppError `not_found`; `conflict` if the import was undone already
  */
@@ -34,6 +35,10 @@ export async function undoImport(
   const { created, updated } = undoRecord.parse(found.undo);
   const made = new Map(created.map((entry) => [entry.id, entry]));
   const former = new Map(updated.map((entry) => [entry.id, entry]));
+  const references = await lockFormerReferences(
+    tx,
+    updated.map((entry) => entry.before),
+  );
   const rows = await tx
     .select()
     .from(products)
@@ -56,7 +61,7 @@ export async function undoImport(
     tx,
     same.map((row) => ({
       ...row,
-      ...(made.has(row.id) ? { deletedAt } : former.get(row.id)!.before),
+      ...(made.has(row.id) ? { deletedAt } : references.restorable(row, former.get(row.id)!.before)),
       version: row.version + 1,
     })),
   );
@@ -77,5 +82,7 @@ export async function undoImport(
     ...changesOf(written, new Map(same.map((row) => [row.id, row]))),
     ...parts.flatMap((part) => partEvents(part, names.get(part.id)!)),
   ]);
-  return { ...counts, left };
+  // The audit log and the list name products as they are called after the undo.
+  const kept = references.kept.map((one) => ({ ...one, name: names.get(one.id)! }));
+  return { ...counts, left, kept };
 }

@@ -1,6 +1,7 @@
-import type { BulkChange } from '#shared/product-bulk.ts';
+import type { BulkChange, KeptReference } from '#shared/product-bulk.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
+import { keptText } from '../../lib/kept-text.ts';
 import { changeMany } from '../../staff/list/change-many.ts';
 import type { useCall } from '../../lib/use-call.ts';
 
@@ -21,6 +22,7 @@ export function changeProducts(
   const send = (of: readonly string[], what: Action) =>
     callApi('POST /api/products/bulk', { form: { ids: [...of], ...what } });
   let before: Awaited<ReturnType<typeof send>>['before'] = [];
+  let kept: readonly KeptReference[] = [];
   return changeMany(run, {
     send: async () => {
       const done = await send(ids, action);
@@ -33,8 +35,11 @@ export function changeProducts(
       if (touched.length === 0) return 0;
       if (action.action === 'delete') return (await send(touched, { action: 'restore' })).count;
       if (action.action === 'restore') return (await send(touched, { action: 'delete' })).count;
-      return (await callApi('POST /api/products/bulk/undo', { body: { before } })).count;
+      const undone = await callApi('POST /api/products/bulk/undo', { body: { before } });
+      kept = undone.kept;
+      return undone.count;
     },
+    undoKept: () => ({ count: kept.length, text: keptText(kept) }),
     done: (count) => ta(doneTexts[action.action as keyof typeof doneTexts] ?? 'products.bulkDone', { count }),
     failed: ta('products.updateFailed'),
   });

@@ -5,13 +5,14 @@ import type { ImportPreview, ImportUndone, MendedCell } from '#shared/product-tr
 import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
+import { keptText, namesText } from '../../lib/kept-text.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { exchangeFile, sendFile } from '../../lib/send-file.ts';
 import { useStep } from '../../lib/use-step.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Maximum number of names and lines that a message lists. */
+/** Maximum number of lines that a message lists. */
 const shownInMessage = 10;
 
 /** A file with its preview and its corrected cells. */
@@ -76,7 +77,11 @@ export function useImport() {
   async function undo(id: string) {
     try {
       const undone = await callApi('POST /api/products/import/:id/undo', { params: { id } });
-      toast({ title: ta('transfer.undoDone'), text: undoText(undone), isError: undone.left.length > 0 });
+      toast({
+        title: ta('transfer.undoDone'),
+        text: undoText(undone),
+        isError: undone.left.length + undone.kept.length > 0,
+      });
     } catch (failure) {
       reportFailure(ta('transfer.undoFailed'), failure, messageOf(failure), () => void undo(id));
     }
@@ -98,12 +103,11 @@ export function useImport() {
   };
 }
 
-function undoText({ removed, restored, left }: ImportUndone): string {
+function undoText({ removed, restored, left, kept }: ImportUndone): string {
   const text = ta('transfer.undoText', { removed: String(removed), restored: String(restored) });
-  if (left.length === 0) return text;
-  const names = left.slice(0, shownInMessage).map(({ name }) => name);
-  const more = left.length > shownInMessage ? ' …' : '';
-  return `${text} ${ta('transfer.undoLeft', { count: left.length, names: listText(names) + more })}`;
+  const leftAlone =
+    left.length > 0 && ta('transfer.undoLeft', { count: left.length, names: namesText(left) });
+  return [text, leftAlone, keptText(kept)].filter(Boolean).join(' ');
 }
 
 /** The error text: about rows that changed meanwhile, else about the file, else about the whole import. */

@@ -6,6 +6,8 @@ type Change = {
   send: () => Promise<number>;
   /** Restores each changed record. @returns how many were restored */
   undo: () => Promise<number>;
+  /** How many records the undo could not restore for a reason of its own, and the text about them. */
+  undoKept?: () => { count: number; text: string };
   done: (count: number) => string;
   failed: string;
   /** Shown on a failure instead of the server's message. */
@@ -15,7 +17,7 @@ type Change = {
 /** Changes many records at once, reports their number, and offers Undo. @returns whether it succeeded */
 export function changeMany(
   run: ReturnType<typeof useCall>['run'],
-  { send, undo, done, ...failure }: Change,
+  { send, undo, undoKept, done, ...failure }: Change,
 ): Promise<boolean> {
   let changed = 0;
   let undone = 0;
@@ -32,8 +34,14 @@ export function changeMany(
           undone = await undo();
         },
         title,
-        text: () =>
-          undone === changed ? ta('list.undone') : ta('list.notAllUndone', { count: undone, total: changed }),
+        text: () => {
+          const kept = undoKept?.() ?? { count: 0, text: '' };
+          const total = changed - kept.count;
+          if (total === 0 && kept.count > 0) return kept.text;
+          const text =
+            undone === total ? ta('list.undone') : ta('list.notAllUndone', { count: undone, total });
+          return `${text} ${kept.text}`.trim();
+        },
         ...failure,
       },
       ...failure,

@@ -91,6 +91,19 @@ export const list = {
     delete: { one: 'Delete one product?', other: 'Delete {count} products?' },
     restore: { one: 'Restore one product?', other: 'Restore {count} products?' },
   },
+  /** After an undo: products whose former category or supplier no longer exists. */
+  undoKept: {
+    categoryId: {
+      one: '{count} product keeps its present category, because the former one was deleted permanently: {names}.',
+      other:
+        '{count} products keep their present category, because the former one was deleted permanently: {names}.',
+    },
+    partnerId: {
+      one: '{count} product keeps its present supplier, because the former one was deleted permanently: {names}.',
+      other:
+        '{count} products keep their present supplier, because the former one was deleted permanently: {names}.',
+    },
+  },
   notAllUndone: {
     one: 'One of {total} changes was undone; the others have been changed again since.',
     other: '{count} of {total} changes were undone; the others have been changed again since.',

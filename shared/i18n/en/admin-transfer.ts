@@ -87,8 +87,8 @@ export const transfer = {
   undoDone: 'The import has been undone',
   undoText: '{removed} to the trash, {restored} with their former values.',
   undoLeft: {
-    one: '{count} product has been changed since and is left alone: {names}',
-    other: '{count} products have been changed since and are left alone: {names}',
+    one: '{count} product has been changed since and is left alone: {names}.',
+    other: '{count} products have been changed since and are left alone: {names}.',
   },
   undoFailed: 'This import could not be undone',
   deletedUser: 'a former user',

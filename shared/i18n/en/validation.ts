@@ -40,6 +40,7 @@ export const validation = {
   codeWrong: 'This code is not right, or has been used.',
   mailNotConfigured: 'Mail is not configured here. Please ask a super admin for a new password.',
   mailAddressMissing: 'This account has no e-mail address.',
+  mailLinkExpired: 'The link in this mail has expired. Please send a new one.',
   resetInvalid: 'This link is not valid: it has been used, has expired, or is incomplete.',
   productNameRequired: 'Product name is required',
   postNeeded: 'Title and content are required',

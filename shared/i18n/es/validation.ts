@@ -39,6 +39,7 @@ export const validation = {
   mailNotConfigured:
     'El envío de correos no está configurado. Pida una contraseña nueva a un superadministrador.',
   mailAddressMissing: 'Esta cuenta no tiene correo electrónico.',
+  mailLinkExpired: 'El enlace de este correo ha caducado. Envíe uno nuevo.',
   resetInvalid: 'Este enlace ya no sirve: se ha usado, ha caducado o está incompleto.',
   productNameRequired: 'El nombre del producto es obligatorio',
   postNeeded: 'El título y el contenido son obligatorios',

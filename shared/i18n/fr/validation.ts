@@ -40,6 +40,7 @@ export const validation = {
   mailNotConfigured:
     'L’envoi d’e-mails n’est pas configuré ici. Demandez un nouveau mot de passe à un super administrateur.',
   mailAddressMissing: 'Ce compte n’a pas d’adresse e-mail.',
+  mailLinkExpired: 'Le lien de ce courriel a expiré. Veuillez en envoyer un nouveau.',
   resetInvalid: 'Ce lien n’est plus valable : il a déjà servi, a expiré ou est incomplet.',
   productNameRequired: 'Le nom du produit est obligatoire',
   postNeeded: 'Le titre et le contenu sont obligatoires',

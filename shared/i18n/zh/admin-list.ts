@@ -78,5 +78,9 @@ export const list = {
     delete: { other: '要删除 {count} 个产品吗？' },
     restore: { other: '要恢复 {count} 个产品吗？' },
   },
+  undoKept: {
+    categoryId: { other: '{count} 个产品保留当前分类，因为原分类已被永久删除：{names}。' },
+    partnerId: { other: '{count} 个产品保留当前供应商，因为原供应商已被永久删除：{names}。' },
+  },
   notAllUndone: { other: '{total} 项中有 {count} 项已恢复原样，其余此后又有更改。' },
 } as const satisfies SameShape<typeof english>;

@@ -73,7 +73,7 @@ export const transfer = {
   undoNamed: '撤销 {name} 的导入',
   undoDone: '导入已撤销',
   undoText: '{removed} 个移至回收站，{restored} 个恢复原值。',
-  undoLeft: { other: '{count} 个产品此后又有更改，未作改动：{names}' },
+  undoLeft: { other: '{count} 个产品此后又有更改，未作改动：{names}。' },
   undoFailed: '导入撤销失败',
   deletedUser: '已删除的用户',
   help: '各列说明',

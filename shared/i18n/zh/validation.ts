@@ -38,6 +38,7 @@ export const validation = {
   codeWrong: '验证码不正确或已被使用。',
   mailNotConfigured: '本站未配置邮件发送。请向超级管理员申请新密码。',
   mailAddressMissing: '该账号没有邮箱。',
+  mailLinkExpired: '此邮件中的链接已过期，请重新发送新链接。',
   resetInvalid: '链接无效：可能已被使用、已过期或不完整。',
   productNameRequired: '产品名称为必填项。',
   postNeeded: '标题和正文为必填项。',
