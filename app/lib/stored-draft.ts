@@ -1,7 +1,7 @@
 import { readJson, writeJson } from './storage.ts';
 
 /** A typed value, and the server's value that it replaced. */
-export type Typed = { value: string; base: string };
+type Typed = { value: string; base: string };
 
 /**
  * A form's draft as the browser stores it. A key is the name of a field, which all forms of this kind share, or a name,
