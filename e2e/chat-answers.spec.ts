@@ -67,9 +67,9 @@ async function desk(browser: Browser, name: string, role: SignedInRole = 'admin'
       const change = { headers: { origin }, data: { status } };
       expect((await context.request.put(`/api/conversations/${id}`, change)).status()).toBe(200);
     },
-    status: async () => {
+    read: async () => {
       const answer = await context.request.get(`/api/conversations/${id}`);
-      return ((await answer.json()) as { conversation: { status: string } }).conversation.status;
+      return ((await answer.json()) as { conversation: { status: string; code: string } }).conversation;
     },
   };
 }
@@ -77,7 +77,7 @@ async function desk(browser: Browser, name: string, role: SignedInRole = 'admin'
 test('“Send and resolve” resolves when the answer has arrived, not before', async ({ browser }) => {
   const name = `Resolve${Date.now()}`;
   await customer(browser, name);
-  const { page, context, hold, status } = await desk(browser, name);
+  const { page, context, hold, read } = await desk(browser, name);
   const release = hold();
   await reply(page).fill('From Ningbo');
   await sendAndResolve(page).click();
@@ -85,7 +85,7 @@ test('“Send and resolve” resolves when the answer has arrived, not before', 
   // A whole round trip later it is still open.
   await page.reload();
   await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
-  expect(await status()).toBe('active');
+  expect((await read()).status).toBe('active');
   release();
   await expect(bubble(page, 'From Ningbo')).toContainText(chat.sent);
   await expect(button(page, chat.reopen)).toBeVisible();
@@ -105,7 +105,7 @@ test('“Send and resolve” leaves open what the answer does not reach, with th
   await expect(refused).toContainText('From Ningbo');
   await one.page.reload();
   await expect(refused).toContainText('From Ningbo');
-  expect(await one.status()).toBe('active');
+  expect((await one.read()).status).toBe('active');
   await expect(button(one.page, chat.resolve)).toBeVisible();
   await refused.getByRole('button', { name: chat.sendAnyway }).click();
   await expect(bubble(other.page, 'From Ningbo')).toBeVisible();
@@ -155,5 +155,33 @@ test('an answer that is refused after its conversation was left is announced, wi
   ).toBeVisible();
   await other.getByRole('link', { name: chat.openAssigned }).click();
   await expect(bubble(other, 'From Ningbo')).toContainText(chat.closedText);
+  await context.close();
+});
+
+test('an answer to a conversation that was erased is announced with its text, and not tried for ever', async ({
+  browser,
+}) => {
+  const name = `Erased${Date.now()}`;
+  await customer(browser, name);
+  const { page, context, hold, read } = await desk(browser, name, 'super_admin');
+  hold();
+  await reply(page).fill('From Ningbo');
+  await reply(page).press('Enter');
+  await expect(bubble(page, 'From Ningbo')).toContainText(chat.queued);
+  const query = { by: 'contact', value: (await read()).code };
+  const other = await context.newPage();
+  await page.close();
+  const ask = async (what: string, more: object = {}) => {
+    const call = { headers: { origin }, data: { ...query, ...more } };
+    const answer = await context.request.post(`/api/personal-data/${what}`, call);
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as { name: string; seal: string };
+  };
+  const { name: confirmation, seal } = await ask('find');
+  await ask('erase', { seal, confirmation });
+  await other.goto('/admin/dashboard');
+  await untilHydrated(other);
+  await expect(other.getByText(/^Not sent: /).first()).toBeVisible();
+  await expect(other.getByText('From Ningbo').first()).toBeVisible();
   await context.close();
 });
