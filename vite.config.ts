@@ -10,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
 const groups = [
   {
     name: 'start',
-    test: /features\/favorite\/heart|lib\/(api|own-price|office-note|count-view|list-count|outbox|new-key|storage)|ui\/(toast|plain-notice)\.|shared\/(locale|pages|limits|money|rates|i18n\/(dictionary|translate))|preload-helper/,
+    test: /features\/favorite\/heart|lib\/(api|own-price|office-note|count-view|list-count|outbox|new-key|storage|stored-draft)|ui\/(toast|plain-notice)\.|shared\/(locale|pages|limits|money|rates|i18n\/(dictionary|translate))|preload-helper/,
     priority: 10,
   },
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },

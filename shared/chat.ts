@@ -90,6 +90,8 @@ export const clientEvent = z.discriminatedUnion('type', [
     clientMessageId: z.uuid().optional(),
     /** Newest position that the writer had seen, to detect that a colleague has answered since. */
     seenSeq: position.optional(),
+    /** From the staff: the message resolves the conversation, unless the customer has written after this position. */
+    resolveUpTo: position.optional(),
     page,
   }),
   z.object({
@@ -102,6 +104,7 @@ export const clientEvent = z.discriminatedUnion('type', [
     caption: storableText().max(maxChatCaption, 'chatMessageTooLong').optional(),
     clientMessageId: z.uuid().optional(),
     seenSeq: position.optional(),
+    resolveUpTo: position.optional(),
     page,
   }),
   z.object({ type: z.literal('typing') }),

@@ -19,6 +19,11 @@ export type Outgoing = {
    * The newest position that the writer had seen. The server asks for confirmation if a colleague has answered since.
    */
   seenSeq?: number | undefined;
+  /**
+   * The newest position that the writer had seen when they chose that the message resolves the conversation. The
+   * server resolves it with the message, unless the customer has written since.
+   */
+  resolveUpTo?: number | undefined;
   /** The reason of a refusal. A refused message is not retried automatically. */
   refused?: string | undefined;
   /** The server does not accept such a file: a retry would be refused again. */

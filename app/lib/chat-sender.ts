@@ -1,6 +1,6 @@
 import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
 import { staleMessageHours } from '#shared/chat-limits.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, hasCode } from './failure.ts';
 import type { ChatOutbox, Outgoing } from './chat-outbox.ts';
 import { uploadChatFile } from './chat-upload.ts';
 
@@ -16,8 +16,12 @@ export type SenderOptions = {
   send: (event: ClientEvent) => boolean;
   /** Called when the outbox has changed. */
   onChange: () => void;
-  /** Called when the conversation was closed meanwhile: another one is needed. */
-  onClosed: () => void;
+  /** For visitors: called when the conversation was closed meanwhile, to open another one for their messages. */
+  onClosed?: () => void;
+  /** For staff, whose messages belong to one conversation: the reason of the refusal if it was closed meanwhile. */
+  closedText?: string;
+  /** Called when a message was refused and is not retried automatically. */
+  onRefused?: (message: Outgoing, reason: string) => void;
   /** Called when a file has arrived. */
   onShared?: () => void;
   uploadFailedText: string;
@@ -45,6 +49,8 @@ export function startSender({
   send,
   onChange,
   onClosed,
+  closedText,
+  onRefused,
   onShared,
   uploadFailedText,
 }: SenderOptions) {
@@ -89,7 +95,7 @@ export function startSender({
     if (ready.refused) return true;
     // The upload took time, so the connection may belong to another conversation now.
     if (end.signal.aborted || conversation() !== id) return false;
-    const answer = await ask(ready);
+    const answer = await ask(await withoutResolving(ready));
     if (answer === null) return false;
     if (answer.type === 'message_ack') {
       await outbox.change(message.clientMessageId, null);
@@ -111,6 +117,7 @@ export function startSender({
       return { ...message, ...change };
     } catch (error) {
       if (end.signal.aborted) return null;
+      if (hasCode(error, 'conversation_closed')) return refuseAsClosed(message);
       const { status, text, body } = failureOf(error);
       // On a connection this slow a retry would fail too, and would block the texts behind it.
       const isTooSlow = error instanceof DOMException && error.name === 'TimeoutError';
@@ -119,11 +126,18 @@ export function startSender({
         later((body?.retryAfter ?? uploadPause) * 1000);
         return null;
       }
-      const change = { refused: text ?? uploadFailedText, isUnfit: isRefused };
-      await outbox.change(clientMessageId, change);
-      onChange();
-      return { ...message, ...change };
+      return refuse(message, { refused: text ?? uploadFailedText, isUnfit: isRefused });
     }
+  }
+
+  /** A message does not resolve the conversation as long as one that was written before it is refused. */
+  async function withoutResolving(message: Outgoing): Promise<Outgoing> {
+    if (message.resolveUpTo === undefined) return message;
+    const others = await outbox.read();
+    const isIncomplete = others.some(
+      ({ refused, conversationId }) => refused && conversationId === message.conversationId,
+    );
+    return isIncomplete ? { ...message, resolveUpTo: undefined } : message;
   }
 
   async function ask({
@@ -132,6 +146,7 @@ export function startSender({
     caption,
     uploaded,
     seenSeq,
+    resolveUpTo,
     page,
   }: Outgoing): Promise<Acknowledged | Refused | null> {
     return new Promise((resolve) => {
@@ -152,6 +167,7 @@ export function startSender({
               ...(caption ? { caption } : {}),
               clientMessageId,
               ...(seenSeq === undefined ? {} : { seenSeq }),
+              ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
               ...(page ? { page } : {}),
             }
           : {
@@ -159,6 +175,7 @@ export function startSender({
               message: text,
               clientMessageId,
               ...(seenSeq === undefined ? {} : { seenSeq }),
+              ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
               ...(page ? { page } : {}),
             },
       );
@@ -168,14 +185,30 @@ export function startSender({
 
   /** Handles a refusal: waits and retries, changes the conversation, or marks the message as refused. */
   async function handleRefusal(message: Outgoing, { code, retry, message: text }: Refused): Promise<boolean> {
-    if (retry !== null) later(retry * 1000);
-    else if (code === 'conversation_closed') onClosed();
-    else {
-      await outbox.change(message.clientMessageId, { refused: text });
-      onChange();
-      return true;
+    if (retry !== null) {
+      later(retry * 1000);
+      return false;
     }
-    return false;
+    if (code === 'conversation_closed') return (await refuseAsClosed(message)) !== null;
+    await refuse(message, { refused: text });
+    return true;
+  }
+
+  async function refuse(
+    message: Outgoing,
+    change: { refused: string; isUnfit?: boolean },
+  ): Promise<Outgoing> {
+    await outbox.change(message.clientMessageId, change);
+    onChange();
+    onRefused?.(message, change.refused);
+    return { ...message, ...change };
+  }
+
+  /** Waiting does not reopen a conversation. @returns null if the message goes into another one instead */
+  async function refuseAsClosed(message: Outgoing): Promise<Outgoing | null> {
+    if (closedText !== undefined) return refuse(message, { refused: closedText });
+    onClosed?.();
+    return null;
   }
 
   function later(ms: number): void {

@@ -29,7 +29,7 @@ export const emptyThread: ThreadState = {
 /** The conversation that was joined, and the name under which this side writes in it. */
 type Entered = { id: string; name: string };
 
-type Options = Pick<SenderOptions, 'lock' | 'onClosed' | 'onShared' | 'uploadFailedText'> & {
+type Options = Omit<SenderOptions, 'outbox' | 'conversation' | 'send' | 'onChange'> & {
   side: ChatSide;
   outbox: ChatOutbox;
   /** Opens the connection, or joins a shared one. */
@@ -223,18 +223,25 @@ export function createChatThread(options: Options) {
       else connect();
     },
 
-    /** Puts files and their text into the outbox. The text is the last file's caption, or a message if too long. */
+    /**
+     * Puts files and their text into the outbox. The text is the last file's caption, or a message if too long. Only
+     * the last message resolves the conversation.
+     */
     attach: async (
       files: readonly File[],
       written: string,
-      more: Pick<Outgoing, 'conversationId' | 'seenSeq'> = {},
+      { resolveUpTo, ...more }: Pick<Outgoing, 'conversationId' | 'seenSeq' | 'resolveUpTo'> = {},
     ): Promise<void> => {
       const isCaption = files.length > 0 && written.length <= maxChatCaption;
+      const isText = written !== '' && !isCaption;
       for (const [at, file] of files.entries()) {
-        const caption = isCaption && written && at === files.length - 1 ? { caption: written } : {};
-        await write({ ...more, ...caption, text: file.name, file: { blob: file, name: file.name } });
+        const isLast = at === files.length - 1;
+        const caption = isCaption && written && isLast ? { caption: written } : {};
+        const resolving = isLast && !isText ? { resolveUpTo } : {};
+        const named = { text: file.name, file: { blob: file, name: file.name } };
+        await write({ ...more, ...caption, ...resolving, ...named });
       }
-      if (written && !isCaption) await write({ ...more, text: written });
+      if (isText) await write({ ...more, resolveUpTo, text: written });
     },
 
     /** Sends a message again that was refused (also as a second answer) or that had waited for a day. */

@@ -110,6 +110,15 @@ export function useKeptDraft<T extends object>(name: string | null) {
 }
 
 /**
+ * The next text of a field after `sent` was sent: empty, unless something else was typed while the request was under
+ * way. To be passed to the setter of the field's state.
+ */
+export const withoutSent =
+  (sent: string) =>
+  (typed: string): string =>
+    typed === sent ? '' : typed;
+
+/**
  * A text that is being written, kept in this browser for this user until it is sent. `requestKey` identifies the
  * sending of one text: a retry has the same key, another text has another key.
  * @param position how far the writer has read now. `seen` is how far they had read when the draft began: the server
@@ -131,13 +140,28 @@ export function useTextDraft(name: string, position = 0) {
     writeText(place, value || null);
   }
 
+  /**
+   * To be called when `sent` was sent, instead of emptying the field: what was typed meanwhile stays.
+   * @returns whether the field is empty now
+   */
+  function clearSent(sent: string): boolean {
+    // The same text typed later is another message.
+    sending.current = { text: '', key: '' };
+    setText(withoutSent(sent));
+    // Not `text`, which is the text at the time of the call.
+    if ((readText(place) ?? '') !== sent) return false;
+    writeText(seenPlace, null);
+    writeText(place, null);
+    return true;
+  }
+
   function requestKey(): string {
     if (sending.current.text !== text || sending.current.key === '')
       sending.current = { text, key: newKey() };
     return sending.current.key;
   }
 
-  return { text, change, requestKey, seen: () => Number(readText(seenPlace) ?? position) };
+  return { text, change, clearSent, requestKey, seen: () => Number(readText(seenPlace) ?? position) };
 }
 
 export type TextDraft = ReturnType<typeof useTextDraft>;

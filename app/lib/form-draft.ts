@@ -1,8 +1,5 @@
 import { readJson, writeJson } from './storage.ts';
-
-/** A typed value, and the server's value that it replaced. */
-type Typed = { value: string; base: string };
-type Stored = { at: number; fields: Record<string, Typed> };
+import { isOfOneForm, type StoredDraft } from './stored-draft.ts';
 
 /** Milliseconds after which a draft expires. */
 const keptFor = 7 * 24 * 3_600_000;
@@ -11,7 +8,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps the typed and not yet sent values of a form in this browser. No React: public pages load this without it.
- * @param keyOf returns the key under which a field is kept; null for a field that is not kept
+ * @param keyOf returns the key under which a field is kept (stored-draft.ts); null for a field that is not kept
  * @param isServerFirst whether a value that the server has changed since takes precedence over the draft
  */
 export function createFormDraft(
@@ -19,40 +16,56 @@ export function createFormDraft(
   keyOf: (form: HTMLFormElement, name: string) => string | null,
   isServerFirst = false,
 ) {
-  function read(): Stored {
-    const stored = readJson(storageKey) as Partial<Stored> | null;
-    const isFresh = stored !== null && Date.now() - (stored.at ?? 0) < keptFor;
-    return { at: 0, fields: isFresh ? (stored.fields ?? {}) : {} };
+  function read(): StoredDraft {
+    const stored = readJson(storageKey) as Partial<StoredDraft> | null;
+    const at = stored?.at ?? 0;
+    return { at, fields: Date.now() - at < keptFor ? (stored?.fields ?? {}) : {} };
   }
+
+  /** The fields of the form that are kept, by their keys. */
+  const keptOf = (form: HTMLFormElement): [string, Control[]][] =>
+    [...controlsOf(form)].flatMap(([name, control]) => {
+      const key = keyOf(form, name);
+      return key === null ? [] : [[key, control]];
+    });
 
   return {
     /** Saves the current values of the form. */
     save(form: HTMLFormElement): void {
       const { fields } = read();
-      for (const [name, control] of controlsOf(form)) {
-        const key = keyOf(form, name);
-        if (key === null) continue;
+      for (const [key, control] of keptOf(form)) {
         const [value, base] = [valueOf(control), defaultOf(control)];
         // A value from the server is not a draft: it would also replace the value on the page in another language.
         if (value !== base) fields[key] = { value, base };
         else if (fields[key]?.value !== value) delete fields[key];
       }
-      writeJson(storageKey, { at: Date.now(), fields } satisfies Stored);
+      writeJson(storageKey, { at: Date.now(), fields } satisfies StoredDraft);
     },
 
     /** Writes the draft into the fields whose values are still the server's. */
     restore(form: HTMLFormElement): void {
       const { fields } = read();
-      for (const [name, control] of controlsOf(form)) {
-        const key = keyOf(form, name);
-        const kept = key === null ? undefined : fields[key];
+      for (const [key, control] of keptOf(form)) {
+        const kept = fields[key];
         const base = defaultOf(control);
         if (!kept || (isServerFirst && kept.base !== base)) continue;
         if (valueOf(control) === base) setValue(control, kept.value);
       }
     },
 
-    /** Deletes the draft after it was sent or discarded. */
+    /** The current values of the form, by their keys in the draft. */
+    valuesOf: (form: HTMLFormElement): Record<string, string> =>
+      Object.fromEntries(keptOf(form).map(([key, control]) => [key, valueOf(control)])),
+
+    /** Deletes these values, and the shared ones unless the draft of another form needs them. */
+    discard(keys: readonly string[]): void {
+      const { at, fields } = read();
+      for (const key of keys) delete fields[key];
+      const hasOther = Object.keys(fields).some(isOfOneForm);
+      writeJson(storageKey, hasOther ? ({ at, fields } satisfies StoredDraft) : null);
+    },
+
+    /** Deletes the drafts of all forms. */
     clear: (): void => writeJson(storageKey, null),
   };
 }

@@ -3,6 +3,7 @@ import type { NoticeLink } from '../ui/toast.ts';
 import { showPlainNotice } from './plain-notice.ts';
 import { exchange } from './api.ts';
 import { readJson, writeJson } from './storage.ts';
+import { deleteSent } from './stored-draft.ts';
 
 /**
  * Calls that wait for the connection: messages, and changes of the quote list. They are kept in local storage, so
@@ -28,8 +29,10 @@ export type Waiting = {
   link?: NoticeLink;
   /** Notice if the call was refused. */
   refused?: { said: string; link: NoticeLink };
-  /** Storage key of the form's draft, which is deleted after sending. */
+  /** Storage key of the form's draft. After sending, what was sent is deleted from it. */
   draft?: string;
+  /** The values that are sent, by their keys in the draft; without it the whole draft is deleted. */
+  drafted?: Record<string, string>;
 };
 
 /** The first version stored only messages of the contact form, without the name of their call. */
@@ -42,7 +45,9 @@ export type Delivery =
   | { kind: 'refused'; status: number; code?: string; message?: string; fields?: Record<string, string> };
 
 /** Detail of the event `outbox`. A page that shows the outcome itself prevents the default, a short notice. */
-export type OutboxEvent = CustomEvent<{ key: string; call: OutboxCall; isSent: boolean; answer: unknown }>;
+export type OutboxEvent = CustomEvent<
+  Pick<Waiting, 'key' | 'call' | 'body'> & { isSent: boolean; answer: unknown }
+>;
 
 const storageKey = 'outbox';
 /** Milliseconds after which an attempt without an answer has failed. */
@@ -149,15 +154,15 @@ async function sendAll(): Promise<void> {
 const isPassing = (status: number) => status === 429 || status >= 500;
 
 /** Removes an answered message. Its draft is kept only if the message was refused. */
-function finish({ key, draft }: Waiting, { kind }: Delivery): void {
+function finish({ key, draft, drafted }: Waiting, { kind }: Delivery): void {
   removeFromOutbox(key);
-  if (kind === 'sent' && draft) writeJson(draft, null);
+  if (kind === 'sent' && draft) deleteSent(draft, drafted);
 }
 
-function showResult({ key, call, said, refused, link }: Waiting, result: Delivery): void {
+function showResult({ key, call, body, said, refused, link }: Waiting, result: Delivery): void {
   const isSent = result.kind === 'sent';
   const answer = isSent ? result.answer : null;
-  const detail = { key, call, isSent, answer };
+  const detail = { key, call, body, isSent, answer };
   const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail });
   if (!dispatchEvent(event)) return;
   if (isSent) showPlainNotice(said, link && { ...link, to: placeOf(link.to, answer) });

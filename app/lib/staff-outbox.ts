@@ -7,6 +7,7 @@ import { isStale } from './chat-sender.ts';
 import { type ChatThread, createChatThread } from './chat-thread.ts';
 import { followStaffNews } from './staff-live.ts';
 import { usePoll } from './use-poll.ts';
+import { toast } from '../ui/toast.ts';
 
 type Writer = { id: string; name: string };
 
@@ -52,6 +53,15 @@ async function sendWaiting(writer: Writer): Promise<void> {
   }
 }
 
+/** Shows the refusal of a message whose conversation is not on the screen. */
+const showRefusal = ({ text, conversationId }: Outgoing, reason: string): void =>
+  toast({
+    title: ta('chat.notSent', { reason }),
+    text,
+    isError: true,
+    link: { text: ta('chat.openAssigned'), to: `/admin/chat?id=${conversationId}` },
+  });
+
 /** Joins a conversation on its own connection, as long as something waits for it. */
 function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): Promise<void> {
   return new Promise((resolve) => {
@@ -63,6 +73,14 @@ function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): P
     const limit = setTimeout(finish, longestMs);
     const finishWhenEmpty = async () => {
       if (!(await outbox.read()).some(waitsFor(conversationId))) finish();
+    };
+    /** The conversation no longer exists, so nothing can be sent into it. */
+    const refuseAll = async (reason: string) => {
+      for (const message of (await outbox.read()).filter(waitsFor(conversationId))) {
+        await outbox.change(message.clientMessageId, { refused: reason });
+        showRefusal(message, reason);
+      }
+      finish();
     };
     const thread = createChatThread({
       side: 'admin',
@@ -76,7 +94,11 @@ function sendInto(conversationId: string, outbox: ChatOutbox, writer: Writer): P
         if (connection === 'reconnecting' || connection === 'disconnected') finish();
         else void finishWhenEmpty();
       },
-      onClosed: finish,
+      onEvent: (event) => {
+        if (event.type === 'error' && event.code === 'not_found') void refuseAll(event.message);
+      },
+      closedText: ta('chat.closedText'),
+      onRefused: showRefusal,
       uploadFailedText: ta('chat.uploadFailed'),
     });
     thread.enter({ id: conversationId, name: writer.name });

@@ -59,7 +59,8 @@ export function startChatButton(): void {
   const savesData = document.documentElement.dataset['saver'] !== undefined;
   if (!hasSockets) return;
   // Where sockets are blocked, the visitor has opened the page without them (chat-widget.tsx).
-  const isChatPage = location.pathname === '/chat';
+  // Not where the page asks whether to open the conversation of a link.
+  const isChatPage = location.pathname === '/chat' && !location.search.includes('resume=');
   const isPlain = isChatPage && readText('chat_plain', 'session') !== null;
   const wasOpen = lastView === 'open';
   // On a phone the panel would cover the requested page, so it is opened again only after a reload.

@@ -22,6 +22,7 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { readConversations, readDetail, waitsSince } from './chat-inbox.queries.ts';
+import { settledAt } from './chat.writing.ts';
 import { countryOfCustomer, knownName } from './customer.ts';
 
 export type ChatInboxService = ReturnType<typeof createChatInboxService>;
@@ -110,9 +111,7 @@ export function createChatInboxService({
               ? {}
               : { snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil) }),
             // A resolved conversation no longer waits.
-            ...(wanted.status && wanted.status !== 'active'
-              ? { needsReplySince: null, unreadAdminCount: 0, adminReadSeq: before.lastSeq }
-              : {}),
+            ...(wanted.status && wanted.status !== 'active' ? settledAt(before.lastSeq) : {}),
             // A reopened conversation waits again if its last message is unanswered. Undo reopens as well.
             ...(wanted.status === 'active' && before.status !== 'active'
               ? { needsReplySince: waitsSince(before.id) }

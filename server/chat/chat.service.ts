@@ -33,6 +33,7 @@ import {
   type NewMessage,
   refuseSecondAnswer,
   refuseUnanswered,
+  resolveWithAnswer,
   type Sender,
   staffName,
 } from './chat.writing.ts';
@@ -220,6 +221,7 @@ export function createChatService({
           .update(conversations)
           .set({ ...afterMessage(sender.side, conversation, message, sent.page), lastSeq: message.seq })
           .where(eq(conversations.id, id));
+        await resolveWithAnswer(tx, sender, conversation, message, sent.resolveUpTo);
         if (sender.side === 'admin' && isOwnAddress(conversation.customerEmail)) {
           // Rounded up to a full minute, so that all messages within one minute share one job.
           const due = new Date(Math.ceil(Date.now() / 60_000 + chatMailMinutes) * 60_000);

@@ -92,6 +92,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
         message: isFile ? fileText(event.fileName, event.caption) : event.message,
         ...(isFile ? { attachment: { url: event.attachmentUrl, type: event.messageType } } : {}),
         ...(event.seenSeq === undefined ? {} : { seenSeq: event.seenSeq }),
+        ...(event.resolveUpTo === undefined ? {} : { resolveUpTo: event.resolveUpTo }),
       });
       if (!isNew) return;
       const { seq } = message;

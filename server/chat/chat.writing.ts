@@ -5,7 +5,8 @@ import { AppError } from '#shared/errors.ts';
 import { chatMessagesUnanswered } from '#shared/chat-limits.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
-import { chatAttachments, chatMessages } from '../db/schema/chat.ts';
+import { audit } from '../db/audit.ts';
+import { chatAttachments, chatMessages, conversations } from '../db/schema/chat.ts';
 import { type ConversationRow, toMessage } from './chat.queries.ts';
 
 /** A participant of a conversation, identified by the session (docs/specification/chat.md#conversation). */
@@ -22,7 +23,16 @@ export type NewMessage = {
   page?: string | undefined;
   /** The newest position that the writing staff member had seen. */
   seenSeq?: number;
+  /** The answer resolves the conversation, unless the customer has written after this position. */
+  resolveUpTo?: number;
 };
+
+/** The columns of a conversation that no longer waits, because it was resolved or ended. */
+export const settledAt = (lastSeq: number) => ({
+  needsReplySince: null,
+  unreadAdminCount: 0,
+  adminReadSeq: lastSeq,
+});
 
 /** The name of a staff member that the customer sees. */
 export const staffName = (user: CurrentUser) => user.firstName || user.username;
@@ -165,4 +175,32 @@ export function afterMessage(
     unreadCustomerCount: row.unreadCustomerCount + 1,
     needsReplySince: null,
   };
+}
+
+/**
+ * Resolves an active conversation with a staff member's answer, in the answer's transaction. It stays active if the
+ * customer has written something that the staff member had not seen.
+ */
+export async function resolveWithAnswer(
+  tx: Database,
+  sender: Sender,
+  { id, status, customerName }: ConversationRow,
+  { seq }: { seq: number },
+  resolveUpTo: number | undefined,
+): Promise<void> {
+  if (sender.side !== 'admin' || resolveUpTo === undefined || status !== 'active') return;
+  const isUnseen = and(eq(chatMessages.senderType, 'customer'), gt(chatMessages.seq, resolveUpTo));
+  if ((await tx.$count(chatMessages, and(eq(chatMessages.conversationId, id), isUnseen))) > 0) return;
+  await tx
+    .update(conversations)
+    .set({ status: 'resolved', ...settledAt(seq) })
+    .where(eq(conversations.id, id));
+  await audit(tx, sender.user, {
+    action: 'resolved',
+    noun: 'conversation',
+    id,
+    title: customerName,
+    before: { status },
+    after: { status: 'resolved' },
+  });
 }

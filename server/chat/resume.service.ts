@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
@@ -39,21 +39,27 @@ export function createResumeService({ config, db }: { config: Config; db: Databa
     pathOf: async (id: string) => `/chat?resume=${id}.${await sign(id)}`,
 
     /**
-     * Lets a session open the conversation of a code, or of the last part of a link.
-     * @throws AppError `invalid` for an unknown code; `too_many_requests` if an address has tried too many
+     * Makes the conversation of a code, or of the last part of a link, the one that a session shows.
+     * @throws AppError `invalid` for an unknown code; `conversation_closed`; `too_many_requests` if an address has
+     * tried too many
      */
     async resume(visitor: { sessionId: string }, typed: string, address: string): Promise<void> {
       const linked = await findByLink(typed);
       if (!linked) await consume(tries, addressGroup(address), 'codes of conversations');
       const [row] = await db
-        .select({ id: conversations.id })
+        .select({ id: conversations.id, status: conversations.status })
         .from(conversations)
         .where(linked ? eq(conversations.id, linked) : eq(conversations.code, normalizeCode(typed)));
       if (!row) throw new AppError('invalid', 'no conversation of this code', { code: 'chatCodeInvalid' });
+      if (row.status === 'closed') throw new AppError('conversation_closed');
       await db
         .insert(conversationGuests)
         .values({ conversationId: row.id, sessionId: visitor.sessionId })
-        .onConflictDoNothing();
+        // Opened once more: the conversation that was opened last is shown (readCurrent).
+        .onConflictDoUpdate({
+          target: [conversationGuests.conversationId, conversationGuests.sessionId],
+          set: { createdAt: sql`now()` },
+        });
     },
   };
 }

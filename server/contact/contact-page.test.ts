@@ -92,6 +92,10 @@ describe('the page', () => {
     expect((await post({ ...filled, startedAt })).status).toBe(303);
     expect(await rows()).toHaveLength(1);
     expect(await (await client.get('/contact?sent=1')).text()).toContain('Message Sent!');
+
+    const product = randomUUID();
+    const about = await post({ ...filled, startedAt, product });
+    expect(about.headers.get('location')).toBe(`/contact?sent=1&product=${product}#message-form`);
   });
 
   test('without JavaScript, a failure on our side loses nothing', async () => {

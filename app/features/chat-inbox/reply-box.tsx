@@ -5,12 +5,9 @@ import { maxChatMessage } from '#shared/chat-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
-import { callApi } from '../../lib/api.ts';
 import { FileChoice, type Staged, StagedFiles, useReturnedCaption } from '../../lib/staged-files.tsx';
 import { usePhrasebook } from '../../lib/phrasebook.tsx';
-import { useCall } from '../../lib/use-call.ts';
 import { useTextDraft } from '../../lib/draft.ts';
-import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -47,7 +44,6 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
     who: { name: knownName, company: null, product: conversation.productName },
     asked,
   });
-  const { isBusy, run } = useCall();
   const hasFiles = staged.files.length > 0;
   const open = openPlaceholders(draft.text);
   // No `maxLength`: the browser would silently cut off the end of a pasted text.
@@ -65,13 +61,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
     }
     const seen = draft.seen();
     draft.change('');
-    await thread.send(staged.take(), text, seen);
-    if (!andResolve) return;
-    const params = { id: conversation.id };
-    await run(() => callApi('PUT /api/conversations/:id', { params, body: { status: 'resolved' } }), {
-      failed: ta('chat.failed'),
-      title: ta('chat.changed'),
-    });
+    await thread.send(staged.take(), text, seen, andResolve);
   }
 
   function stage(files: Iterable<File>): void {
@@ -182,15 +172,15 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
           </div>
           <span className="chat-send">
             {conversation.status === 'active' ? (
-              <Button
+              <button
+                type="button"
                 className="btn btn-outline flex-none"
-                isOff={isBusy}
                 title={ta('chat.sendResolve')}
                 onClick={() => void send(true)}
               >
                 <Icon name="check" className="size-4" />
                 <span className="sr-only">{ta('chat.sendResolve')}</span>
-              </Button>
+              </button>
             ) : null}
             <button type="submit" className="btn btn-primary flex-none">
               {ta('chat.send')}

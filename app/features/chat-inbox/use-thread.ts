@@ -41,7 +41,7 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
         const line = { id: newKey(), afterSeq, text, at: new Date().toISOString() };
         setLines((known) => [...known, line]);
       },
-      onClosed: () => fail(ta('chat.closedText')),
+      closedText: ta('chat.closedText'),
       uploadFailedText: ta('chat.uploadFailed'),
     });
     opened.current = thread;
@@ -59,9 +59,16 @@ export function useThread(conversationId: string, { id: userId, name }: { id: st
     lines,
     /** Position of the newest shown message. */
     lastSeq: lastSeqOf(state),
-    /** @param seenSeq the newest position that the writer had seen when they began to type */
-    send: async (files: readonly File[], text: string, seenSeq: number) =>
-      thread().attach(files, text, { conversationId, seenSeq }),
+    /**
+     * @param seenSeq the newest position that the writer had seen when they began to type
+     * @param andResolve the conversation is resolved when the message arrives
+     */
+    send: async (files: readonly File[], text: string, seenSeq: number, andResolve: boolean) =>
+      thread().attach(files, text, {
+        conversationId,
+        seenSeq,
+        ...(andResolve ? { resolveUpTo: lastSeqOf(state) } : {}),
+      }),
     confirm: async (id: string) => thread().confirm(id),
     discard: async (id: string) => thread().discard(id),
     type: () => thread().type(),

@@ -148,7 +148,7 @@ function Notes({ thread: { message, notes } }: { thread: ContactThread }) {
     if (!note) return;
     const headers = { 'Idempotency-Key': draft.requestKey() };
     const send = () => callApi('POST /api/contact/:id/notes', { params, body: { note }, headers });
-    if (await run(send, { failed })) draft.change('');
+    if (await run(send, { failed })) draft.clearSent(draft.text);
   }
 
   return (

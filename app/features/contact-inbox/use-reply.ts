@@ -44,7 +44,7 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
 
   /**
    * @param isConfirmed the writer confirms sending despite another answer. Sending again after a refusal confirms too
-   * @returns whether it was sent
+   * @returns whether it was sent, and nothing else was typed meanwhile
    */
   async function send(andResolve: boolean, isConfirmed: boolean): Promise<boolean> {
     const replyMessage = draft.text.trim();
@@ -71,9 +71,9 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
         },
       });
       toast(sent());
-      draft.change('');
+      const isDone = draft.clearSent(draft.text);
       await revalidate();
-      return true;
+      return isDone;
     } catch (error) {
       if (hasCode(error, 'answered_meanwhile')) {
         await revalidate();

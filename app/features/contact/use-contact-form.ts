@@ -12,7 +12,8 @@ import {
 } from '../../lib/outbox.ts';
 import { formValues } from '../../lib/form-draft.ts';
 import { newKey } from '../../lib/new-key.ts';
-import { contactDraft } from './draft.ts';
+import { showPlainNotice } from '../../lib/plain-notice.ts';
+import { holdsSent } from './draft.ts';
 import { prepareForm, startContact, toWaiting } from './early.ts';
 
 /** Errors of the form's fields, and why the whole form was not sent. */
@@ -42,8 +43,11 @@ export function useContactForm(
 
   useEffect(() => {
     const onSent = (event: Event) => {
-      const { key, isSent } = (event as OutboxEvent).detail;
+      const { key, body, isSent } = (event as OutboxEvent).detail;
       if (key !== current.current?.key) return;
+      if (isSent) current.current = null;
+      // The form stays, because something else was written in it since: a notice shows that the message was sent.
+      if (isSent && form.current && !holdsSent(form.current, body)) return setStatus('idle');
       // The form shows the outcome itself, so no notice is needed.
       event.preventDefault();
       setStatus(isSent ? 'sent' : 'idle');
@@ -51,7 +55,7 @@ export function useContactForm(
     };
     addEventListener('outbox', onSent);
     return () => removeEventListener('outbox', onSent);
-  }, [texts]);
+  }, [form, texts]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,7 +69,7 @@ export function useContactForm(
       target.querySelector<HTMLElement>('[name=phone]')?.focus();
       return;
     }
-    const message = renew(current.current, body, texts.sentLater);
+    const message = renew(current.current, target, texts.sentLater);
     current.current = message;
     putIntoOutbox(message);
     setStatus('sending');
@@ -73,7 +77,12 @@ export function useContactForm(
     const result = await deliver(message);
     switch (result.kind) {
       case 'sent':
-        setStatus('sent');
+        current.current = null;
+        if (holdsSent(target, message.body)) setStatus('sent');
+        else {
+          setStatus('idle');
+          showPlainNotice(texts.sentTitle);
+        }
         break;
       case 'away':
         setStatus('waiting');
@@ -93,11 +102,10 @@ export function useContactForm(
     status,
     ...faults,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    /** Clears the form and deletes its draft. */
+    /** To be called when the form is cleared. Its draft is deleted by early.ts. */
     clear: () => {
       if (current.current) removeFromOutbox(current.current.key);
       current.current = null;
-      contactDraft.clear();
       setFaults({ errors: {}, failure: null });
       setStatus('idle');
     },
@@ -105,10 +113,11 @@ export function useContactForm(
 }
 
 /** The current message. An unchanged text keeps its key; a changed text is a new message that replaces the last one. */
-function renew(last: Waiting | null, body: Record<string, string>, said: string): Waiting {
-  if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
+function renew(last: Waiting | null, form: HTMLFormElement, said: string): Waiting {
+  const next = toWaiting(newKey(), form, said);
+  if (last && JSON.stringify(last.body) === JSON.stringify(next.body)) return last;
   if (last) removeFromOutbox(last.key);
-  return toWaiting(newKey(), body, said);
+  return next;
 }
 
 /** The text for a refusal (docs/specification/contact.md#form). */

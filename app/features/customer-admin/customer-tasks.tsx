@@ -3,6 +3,7 @@ import type { CustomerTask } from '#shared/customer.ts';
 import { maxNameLength } from '#shared/limits.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
+import { withoutSent } from '../../lib/draft.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
@@ -29,8 +30,8 @@ export function CustomerTasks({ id, tasks, today }: Props) {
       callApi('POST /api/customers/:id/tasks', { params: { id }, form: { title, dueOn }, headers });
     if (!(await run(send, { failed }))) return;
     key.current = newKey();
-    setTitle('');
-    setDueOn('');
+    setTitle(withoutSent(title));
+    setDueOn(withoutSent(dueOn));
   }
   const setDone = (task: CustomerTask, isDone: boolean) =>
     void run(

@@ -66,7 +66,7 @@ function Answered({ id, onClose }: Props) {
     const body = { text: draft.text };
     if (!(await run(() => callApi('POST /api/quotes/:id/factory-answered', { params: { id }, body }), said)))
       return;
-    draft.change('');
+    draft.clearSent(draft.text);
     onClose();
   };
   return (

@@ -101,7 +101,7 @@ function AnswerBox({ quote, lineId, onLine }: BoxProps) {
     const body = { text: draft.text, lineId: lineId || null, requestKey: draft.requestKey() };
     const said = { title: ta('quote.history.sent'), failed: ta('quote.failed') };
     if (await run(() => callApi('POST /api/quotes/:id/answer', { params: { id }, body }), said))
-      draft.change('');
+      draft.clearSent(draft.text);
   };
   return (
     <form

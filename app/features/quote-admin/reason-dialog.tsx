@@ -18,7 +18,7 @@ export function ReasonDialog({ id, act, onClose }: Props) {
     const title = ta(act === 'withdraw' ? 'quote.reason.withdrawn' : 'quote.reason.reopened');
     const call = () => callApi(`POST /api/quotes/:id/${act}`, { params: { id }, body });
     if (!(await run(call, { title, failed: ta('quote.failed') }))) return;
-    draft.change('');
+    draft.clearSent(draft.text);
     onClose();
   };
   return (

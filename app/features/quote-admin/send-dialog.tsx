@@ -46,7 +46,7 @@ export function SendDialog(props: Props) {
     try {
       const body = { version, text: draft.text, requestKey };
       await callApi('POST /api/quotes/:id/send', { params: { id }, body });
-      draft.change('');
+      draft.clearSent(draft.text);
       toast({ title: ta('quote.sending.sent', { number: revision }) });
       onClose();
       await revalidate();

@@ -2,9 +2,11 @@ import { newKey } from '../../lib/new-key.ts';
 import { data, Form, redirect } from 'react-router';
 import { z } from 'zod';
 import { showCode } from '#shared/chat-rules.ts';
-import { type ChatMessage, newConversation } from '#shared/chat.ts';
+import { type ChatMessage, newConversation, resumeConversation } from '#shared/chat.ts';
+import { AppError } from '#shared/errors.ts';
 import { readForm } from '#shared/form-body.ts';
 import { formatDate } from '#shared/formatting.ts';
+import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { fieldText, loadChatTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { maxChatMessage } from '#shared/chat-limits.ts';
 import { maxEmailLength, maxNameLength } from '#shared/limits.ts';
@@ -28,23 +30,28 @@ async function currentOf({ services, visitor }: Pick<PageContext, 'services' | '
   };
 }
 
-/** The chat without script: the messages and a form. Links of conversations also lead here. */
+/** The end of a conversation's link, on the page to which the link leads. */
+const linkOf = (request: Request) => new URL(request.url).searchParams.get('resume');
+
+/**
+ * The chat without script: the messages and a form. Links of conversations also lead here. They change the
+ * conversation only by the button: anybody can send a link, and browsers fetch pages in advance.
+ */
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, settings } = page;
-  const link = new URL(request.url).searchParams.get('resume');
-  if (link) {
-    await services.resume.resume(await page.ensureVisitor(), link, page.ip);
-    throw redirect('/chat', 303);
-  }
+  const link = linkOf(request);
   const current = await currentOf(page);
-  const messages = current ? await services.chat.newest(current.sender, current.conversation.id) : [];
-  if (current) await services.chat.markRead(current.sender, current.conversation.id);
+  if (link && current?.conversation.resumePath.endsWith(`=${link}`)) throw redirect('/chat', 303);
+  const shown = link ? null : current;
+  const messages = shown ? await services.chat.newest(shown.sender, shown.conversation.id) : [];
+  if (shown) await services.chat.markRead(shown.sender, shown.conversation.id);
   const texts = await loadChatTexts(locale);
   const { companyName } = await settings();
   return {
     origin: page.origin,
     meta: { title: `${texts.pageTitle} – ${companyName}` },
     texts,
+    link,
     messages,
     code: current?.conversation.code ?? null,
     // A form that is sent twice creates only one message.
@@ -68,8 +75,28 @@ type Returned = {
   failure: string | null;
 };
 
+/** Opens the conversation of a link after its button was pressed. */
+async function openLinked(page: PageContext, link: string) {
+  const { services } = page;
+  try {
+    if (!resumeConversation.safeParse({ code: link }).success)
+      throw new AppError('invalid', 'no code or link', { code: 'chatCodeInvalid' });
+    await services.resume.resume(await page.ensureVisitor(), link, page.ip);
+  } catch (error) {
+    const { status, code, fields = {} } = services.toAppError(error);
+    if (status >= 500) services.logger.error({ err: error }, 'a conversation was not opened');
+    const texts = await loadValidationTexts(page.locale);
+    const [reason] = Object.values(fields);
+    const failure = reason ? fieldText(texts, reason) : page.dictionary.errors[code];
+    return data<Returned>({ message: '', key: undefined, errors: {}, failure }, { status });
+  }
+  throw redirect('/chat', 303);
+}
+
 export const action = onServer(async (page, { request }: Route.ActionArgs) => {
   const { services, locale } = page;
+  const link = linkOf(request);
+  if (link) return openLinked(page, link);
   const fields = Object.fromEntries(await readForm(request)) as Record<string, string>;
   const [texts, validation] = await Promise.all([loadChatTexts(locale), loadValidationTexts(locale)]);
   const again = (status: number, errors: Record<string, string>, failure: string | null = null) =>
@@ -113,9 +140,10 @@ export const action = onServer(async (page, { request }: Route.ActionArgs) => {
 export const meta = pageMeta;
 
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
-  const { origin, messages, texts, code, key } = loaderData;
+  const { origin, messages, texts, link, code, key } = loaderData;
   const { t } = useTexts(texts);
   const { errors = {}, failure = null, message = '' } = actionData ?? {};
+  if (link) return <Linked {...{ texts, link, code, failure }} />;
   return (
     <div className="wrap section max-w-2xl">
       <h1 className="h1">{t('pageTitle')}</h1>
@@ -174,6 +202,38 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
           ) : null}
         </Form>
       </div>
+    </div>
+  );
+}
+
+type LinkedProps = { texts: ChatTexts; link: string; code: string | null; failure: string | null };
+
+/** Asks whether the conversation of a link is to be opened in this browser. */
+function Linked({ texts, link, code, failure }: LinkedProps) {
+  const { t } = useTexts(texts);
+  return (
+    <div className="wrap section max-w-2xl">
+      <h1 className="h1">{t('resumeTitle')}</h1>
+      <p className="lead mt-1">{t('resumeText')}</p>
+      {code ? <p className="mt-2">{t('resumeReturn', { code: showCode(code) })}</p> : null}
+      {failure ? (
+        <p role="alert" className="notice mt-4">
+          {failure}
+        </p>
+      ) : null}
+      {/* A whole document follows, in which the panel shows the other conversation too. */}
+      <form
+        method="post"
+        action={`/chat?resume=${encodeURIComponent(link)}`}
+        className="mt-6 flex flex-wrap gap-3"
+      >
+        <button type="submit" className="btn btn-primary" data-plain="">
+          {t('continueHere')}
+        </button>
+        <a href="/chat" className="btn btn-outline">
+          {t('resumeNot')}
+        </a>
+      </form>
     </div>
   );
 }

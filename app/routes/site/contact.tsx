@@ -63,7 +63,8 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     draft: name ? fillText(texts.draft, { product: name }) : '',
     mark,
     path: canonicalPath(pathname.replace(/\.data$/, ''), searchParams) ?? '/contact',
-    isSent: searchParams.has('sent'),
+    /** The product of a message that was just sent without script, or an empty text; null if none was sent. */
+    sentAbout: searchParams.has('sent') ? (wanted.data ?? '') : null,
     hoursText: hoursText(settings.hours, texts, localeTags[locale]),
     office: officeTexts(settings, texts, locale, new Date()),
   };
@@ -112,8 +113,10 @@ export const action = onServer(
         return again(400, texts.failedMark);
       case 'too_fast':
         return again(429, texts.failedFast);
-      case undefined:
-        throw redirect('/contact?sent=1#message-form', 303);
+      case undefined: {
+        const about = z.uuid().safeParse(fields['product']);
+        throw redirect(`/contact?sent=1${about.success ? `&product=${about.data}` : ''}#message-form`, 303);
+      }
     }
   },
 );
@@ -121,7 +124,7 @@ export const action = onServer(
 export const meta = pageMeta;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, product, draft, mark, path, isSent } = loaderData;
+  const { texts, product, draft, mark, path, sentAbout } = loaderData;
   const { t } = useTexts(texts);
   // The address of the form that was sent by script.
   const [sentFrom, setSentFrom] = useState<string | null>(null);
@@ -133,8 +136,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <h2 id="form-title" className="h2 mb-4">
             {t('formTitle')}
           </h2>
-          {isSent || sentFrom === path ? (
-            <Sent texts={texts} isNew={sentFrom === path} onAnother={() => setSentFrom(null)} />
+          {sentAbout !== null || sentFrom === path ? (
+            <Sent
+              texts={texts}
+              about={sentAbout}
+              isNew={sentFrom === path}
+              onAnother={() => setSentFrom(null)}
+            />
           ) : (
             <ContactForm
               key={path}
@@ -158,7 +166,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** Replaces the form after the message has been sent. */
-function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => void }) {
+function Sent(props: { texts: ContactTexts; about: string | null; isNew: boolean; onAnother: () => void }) {
   const { t } = useTexts(props.texts);
   const panel = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
@@ -166,7 +174,7 @@ function Sent(props: { texts: ContactTexts; isNew: boolean; onAnother: () => voi
     if (props.isNew) panel.current?.focus();
   }, [props.isNew]);
   return (
-    <div ref={panel} id="message-form" data-sent="" role="status" tabIndex={-1} className="notice">
+    <div ref={panel} id="message-form" data-sent={props.about} role="status" tabIndex={-1} className="notice">
       <p className="flex items-center gap-2 text-xl font-semibold">
         <span className="text-leaf">
           <Icon name="check" className="size-6" />

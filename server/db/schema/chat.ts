@@ -92,6 +92,7 @@ export const conversationGuests = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => visitorSessions.id, { onDelete: 'cascade' }),
+    /** When the session opened it last. */
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.conversationId, t.sessionId] }), index().on(t.sessionId)],

@@ -75,6 +75,11 @@ export const chat = {
   haveCode: 'I have a code',
   enterCode: 'Code of an earlier conversation',
   continueHere: 'Continue here',
+  resumeTitle: 'Continue this conversation here?',
+  resumeText:
+    'This link opens a conversation that was begun on another device. Whoever has the link can read it, and what you write in it. Continue only if you copied the link yourself or received it from us by mail.',
+  resumeReturn: 'The conversation that you have here now is kept. Its code is {code}.',
+  resumeNot: 'Do not open it',
   closed: 'This conversation is closed.',
   newOne: 'Start a new one',
   pageTitle: 'Chat with our team',

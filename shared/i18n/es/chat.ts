@@ -77,6 +77,11 @@ export const chat = {
   haveCode: 'Tengo un código',
   enterCode: 'Código de una conversación anterior',
   continueHere: 'Seguir aquí',
+  resumeTitle: '¿Seguir aquí esta conversación?',
+  resumeText:
+    'Este enlace abre una conversación que empezó en otro dispositivo. Quien tenga el enlace puede leerla, y también lo que usted escriba en ella. Siga solo si copió el enlace usted mismo o si se lo enviamos por correo.',
+  resumeReturn: 'La conversación que tiene aquí ahora se conserva. Su código es {code}.',
+  resumeNot: 'No abrirla',
   closed: 'Esta conversación está cerrada.',
   newOne: 'Empezar una nueva',
   pageTitle: 'Escriba a nuestro equipo',

@@ -77,6 +77,11 @@ export const chat = {
   haveCode: 'J’ai un code',
   enterCode: 'Code d’une conversation précédente',
   continueHere: 'Continuer ici',
+  resumeTitle: 'Continuer cette conversation ici ?',
+  resumeText:
+    'Ce lien ouvre une conversation commencée sur un autre appareil. Toute personne qui a le lien peut la lire, ainsi que ce que vous y écrirez. Continuez seulement si vous avez copié ce lien vous-même ou si nous vous l’avons envoyé par e-mail.',
+  resumeReturn: 'Votre conversation actuelle est conservée. Son code est {code}.',
+  resumeNot: 'Ne pas l’ouvrir',
   closed: 'Cette conversation est terminée.',
   newOne: 'En commencer une nouvelle',
   pageTitle: 'Écrivez à notre équipe',

@@ -71,6 +71,11 @@ export const chat = {
   haveCode: '我有对话编号',
   enterCode: '之前的对话编号',
   continueHere: '在此继续',
+  resumeTitle: '在此继续这次对话吗？',
+  resumeText:
+    '此链接会打开在另一台设备上开始的对话。任何持有该链接的人都能看到对话内容以及您之后所写的内容。只有当链接是您自己复制的，或由我们通过邮件发送给您时，才请继续。',
+  resumeReturn: '您目前的对话会保留，其编号为{code}。',
+  resumeNot: '不打开',
   closed: '此对话已结束。',
   newOne: '开始新的对话',
   pageTitle: '与我们的团队聊天',
