@@ -12,7 +12,7 @@ import { users } from '../db/schema/user.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { AccountService } from '../user/account.service.ts';
-import { type Beneficiary, beneficiaryAt, lastDigitsOf, toPublicBeneficiary } from './beneficiary.queries.ts';
+import { type Beneficiary, beneficiaryAt, lastDigitsOf, toPublicBeneficiary } from '../db/beneficiary.ts';
 
 export type BeneficiaryService = ReturnType<typeof createBeneficiaryService>;
 

@@ -9,12 +9,7 @@ import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
 import { newDocumentCode } from '../db/token.ts';
 import type { Storage } from '../storage/storage.ts';
-import {
-  type Beneficiary,
-  beneficiaryAt,
-  beneficiaryOf,
-  toPublicBeneficiary,
-} from './beneficiary.queries.ts';
+import { type Beneficiary, beneficiaryAt, beneficiaryOf, toPublicBeneficiary } from '../db/beneficiary.ts';
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
 

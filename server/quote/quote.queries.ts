@@ -11,7 +11,7 @@ import { products } from '../db/schema/product.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
-import { beneficiaryAt } from '../document/beneficiary.queries.ts';
+import { beneficiaryAt } from '../db/beneficiary.ts';
 import { readOwnTestimonial } from './quote-testimonial.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';

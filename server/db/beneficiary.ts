@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { PublicBeneficiary } from '#shared/issued-document.ts';
-import type { Database } from '../db/client.ts';
-import { beneficiaries } from '../db/schema/document.ts';
+import type { Database } from './client.ts';
+import { beneficiaries } from './schema/document.ts';
 
 const b = beneficiaries;
 export type Beneficiary = typeof b.$inferSelect;
