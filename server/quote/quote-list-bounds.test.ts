@@ -5,8 +5,8 @@ import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import type { Client } from '#tests/client.ts';
-import { cartItems } from '../db/schema/quote.ts';
-import { mergeInto } from './quote-list.queries.ts';
+import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
+import { mergeInto } from './quote-list.writing.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -40,9 +40,8 @@ test('two lists become one that holds no more than a list does', async () => {
   const [one, other] = [app.client(), app.client()];
   await fill(one, 30, 'Bowl');
   await fill(other, 30, 'Lamp');
-  const rows = await app.db.select({ cartId: cartItems.cartId }).from(cartItems);
-  const [from, into] = [...new Set(rows.map(({ cartId }) => cartId))] as [string, string];
-  await app.db.transaction((tx) => mergeInto(tx, from, into));
+  const [from, into] = await app.db.select().from(shoppingCarts);
+  await app.db.transaction((tx) => mergeInto(tx, from!, into!));
   expect(await app.db.$count(cartItems)).toBe(maxListLines);
 });
 

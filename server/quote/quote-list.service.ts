@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 import { maxListPhotos } from '#shared/photo-limits.ts';
 import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
+import { namePriceCurrency } from '#shared/target-price.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
@@ -16,15 +17,22 @@ import {
   type Cart,
   countLines,
   ensureCart,
-  keepLines,
   lineIdOf,
   type ListOwner,
-  mergeInto,
   ownedBy,
   readLines,
   toList,
-  writeSums,
 } from './quote-list.queries.ts';
+import {
+  contactDetails,
+  copyLines,
+  deliveryDetails,
+  fillGaps,
+  keepDetails,
+  keepLines,
+  mergeInto,
+  writeSums,
+} from './quote-list.writing.ts';
 import { attachPhotos, copyPhotos, photosToBeAdded } from './quote-photo.queries.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
@@ -78,9 +86,13 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       const visitors = await find(tx, { sessionId });
       if (!visitors) return;
       // Not counted here: the visitor's list was counted when it was created.
-      const users = await ensureCart(tx, { userId });
+      const own = await ensureCart(tx, { userId });
+      // An empty list takes the currency of the lines that come.
+      const currency = own.itemCount === 0 && visitors.itemCount > 0 ? visitors.currency : own.currency;
+      await keepDetails(tx, own, { currency });
+      const users = { ...own, currency };
       await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
-      await mergeInto(tx, visitors.id, users.id);
+      await mergeInto(tx, visitors, users);
       await writeSums(tx, users, perDollar);
     });
   }
@@ -160,10 +172,14 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
     /** Saves the buyer's input, which may be incomplete. Ignores lines that no longer exist. */
     async save(owner: ListOwner, given: ListChange, address: string): Promise<void> {
-      const { lines = [], ...details } = given;
+      const { lines = [], targetCurrency, ...details } = given;
       await change(owner, address, async (tx, cart) => {
         await keepDetails(tx, cart, details);
-        await keepLines(tx, cart, lines);
+        await keepLines(
+          tx,
+          cart,
+          namePriceCurrency(lines, targetCurrency, details.currency ?? cart.currency),
+        );
       });
     },
 
@@ -189,17 +205,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       if (!found) throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
       await change(owner, address, async (tx, cart) => {
         if (cart.id === found.id) return;
-        const free = maxListLines - (await countLines(tx, cart));
-        // Copied, so that the other device keeps its list. Lines that are here already are not copied again,
-        // however often the code is used.
-        await tx.execute(sql`
-          insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note)
-          select ${cart.id}, product_id, title, link, quantity, color, target_price, note
-          from ${cartItems} theirs where cart_id = ${found.id} and not exists (
-            select 1 from ${cartItems} own where own.cart_id = ${cart.id}
-              and (own.product_id = theirs.product_id or own.title = theirs.title))
-          order by added_at limit ${Math.max(0, free)}
-          on conflict (cart_id, product_id) do nothing`);
+        await copyLines(tx, found, cart);
         const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, cart.id)));
         await copyPhotos(tx, found.id, cart.id, room);
         await fillGaps(tx, found, cart, deliveryDetails);
@@ -251,42 +257,6 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       return { userId: user.id };
     },
   };
-}
-
-const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
-const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
-
-/** Fills empty details of a list from another list. */
-async function fillGaps(
-  tx: Database,
-  from: Cart,
-  into: Cart,
-  names: readonly (keyof ListChange & keyof Cart)[],
-): Promise<void> {
-  const missing = names.filter((name) => into[name] === null && from[name] !== null);
-  const values = Object.fromEntries(missing.map((name) => [name, from[name]]));
-  if (missing.length > 0) await tx.update(shoppingCarts).set(values).where(eq(shoppingCarts.id, into.id));
-}
-
-/**
- * Saves the details of a list. A delivery term without a named place, or a place without a term, is saved as
- * typed.
- */
-export async function keepDetails(
-  tx: Database,
-  cart: Cart,
-  details: Omit<ListChange, 'lines'>,
-): Promise<void> {
-  const { currency, sampleWanted, ...texts } = details;
-  await tx
-    .update(shoppingCarts)
-    .set({
-      ...texts,
-      ...(currency ? { currency } : {}),
-      ...(sampleWanted === undefined ? {} : { sampleWanted: sampleWanted ?? false }),
-      lastUpdated: new Date(),
-    })
-    .where(eq(shoppingCarts.id, cart.id));
 }
 
 /** @throws AppError `not_found` unless visitors may see the product */

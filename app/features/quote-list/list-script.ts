@@ -24,6 +24,7 @@ import {
   showOpenPhoto,
   startPhotos,
 } from './photo-script.ts';
+import { keepTargetPrices, showTargetCurrency } from './target-prices.ts';
 
 const draftKey = 'quote-list-draft';
 /**
@@ -67,6 +68,7 @@ export function startListForm(): void {
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target);
     if (!form) return;
+    keepTargetPrices(form);
     draft.save(form);
     showAllSums(form);
     updateFaults(form, textsOf(form).faults);
@@ -113,6 +115,7 @@ export function prepareListForm(form: HTMLFormElement): void {
 
 function restore(form: HTMLFormElement): void {
   draft.restore(form);
+  showTargetCurrency(form);
   showAllSums(form);
 }
 
