@@ -64,10 +64,12 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     },
 
     /** The newest requests of a browser, to link to their pages. */
-    async sentFrom(session: string): Promise<{ reference: string; code: string; createdAt: Date }[]> {
-      const { reference, code, createdAt, sessionId, deletedAt } = quoteRequests;
+    async sentFrom(
+      session: string,
+    ): Promise<Pick<typeof quoteRequests.$inferSelect, 'reference' | 'code' | 'createdAt' | 'timeZone'>[]> {
+      const { reference, code, createdAt, timeZone, sessionId, deletedAt } = quoteRequests;
       return db
-        .select({ reference, code, createdAt })
+        .select({ reference, code, createdAt, timeZone })
         .from(quoteRequests)
         .where(and(eq(sessionId, session), isNull(deletedAt)))
         .orderBy(desc(createdAt))
