@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { listTotal } from '#shared/list-sums.ts';
 import type { ListLine, QuoteList } from '#shared/quote-list.ts';
@@ -109,3 +110,23 @@ export const toList = (
 /** Number of lines of a list, including lines that are not shown. */
 export const countLines = (tx: Database, { id }: Pick<Cart, 'id'>): Promise<number> =>
   tx.$count(cartItems, eq(cartItems.cartId, id));
+
+/** Number of lines of a list that another list does not contain: descriptions, and products that only it has. */
+export function countNew(db: Database, list: Pick<Cart, 'id'>, other: Pick<Cart, 'id'>): Promise<number> {
+  const own = db
+    .select({ id: cartItems.productId })
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, other.id), isNotNull(cartItems.productId)));
+  const isNew = or(isNull(cartItems.productId), notInArray(cartItems.productId, own));
+  return db.$count(cartItems, and(eq(cartItems.cartId, list.id), isNew));
+}
+
+/** @throws AppError `not_found` unless visitors may see the product */
+export async function readVisible(tx: Database, id: string) {
+  const [product] = await tx
+    .select({ id: products.id, minimumOrderQuantity: products.minimumOrderQuantity })
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)));
+  if (!product) throw new AppError('not_found', `no product ${id}`);
+  return product;
+}

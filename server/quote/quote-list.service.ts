@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
@@ -16,11 +16,13 @@ import { looksLikeConversationCode } from '../db/token.ts';
 import {
   type Cart,
   countLines,
+  countNew,
   ensureCart,
   lineIdOf,
   type ListOwner,
   ownedBy,
   readLines,
+  readVisible,
   toList,
 } from './quote-list.queries.ts';
 import {
@@ -81,6 +83,8 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
   async function adopt(sessionId: string, userId: string): Promise<void> {
     if (!(await find(db, { sessionId }))) return;
+    // Lines wait in the visitor's list while the user's is full.
+    if (((await find(db, { userId }))?.itemCount ?? 0) >= maxListLines) return;
     const perDollar = await rates();
     await db.transaction(async (tx) => {
       const visitors = await find(tx, { sessionId });
@@ -99,11 +103,17 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
   async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<void> {
     const product = line.product ? await readVisible(tx, line.product) : null;
-    if ((await countLines(tx, cart)) >= maxListLines)
+    const id = line.requestKey && lineIdOf(cart.id, line.requestKey, line.title ?? null);
+    // The product is on the list already, the button was pressed twice, or the answer was lost.
+    const isSame = or(
+      product ? eq(cartItems.productId, product.id) : undefined,
+      id ? eq(cartItems.id, id) : undefined,
+    );
+    const isThere = isSame && (await tx.$count(cartItems, and(eq(cartItems.cartId, cart.id), isSame))) > 0;
+    if (!isThere && (await countLines(tx, cart)) >= maxListLines)
       throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
     const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
     const { title, link, color, targetPrice, note } = line;
-    const id = line.requestKey && lineIdOf(cart.id, line.requestKey, title ?? null);
     await tx
       .insert(cartItems)
       .values({
@@ -117,7 +127,6 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
         note,
         quantity: line.quantity ?? least,
       })
-      // The button was pressed twice, or the request was repeated because its answer was lost.
       .onConflictDoNothing();
     if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
   }
@@ -155,8 +164,15 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** Adds the owner's favourites that visitors may see. @returns the number of lines after the change */
-    async addProducts(owner: ListOwner, ids: readonly string[], address: string): Promise<number> {
+    /**
+     * Adds the owner's favourites that visitors may see, as many as the list has room for.
+     * @returns the number of lines after the change, and whether all of them are on the list
+     */
+    async addProducts(
+      owner: ListOwner,
+      ids: readonly string[],
+      address: string,
+    ): Promise<{ count: number; isWhole: boolean }> {
       return change(owner, address, async (tx, cart) => {
         const visible = await tx
           .select({ id: products.id })
@@ -164,9 +180,14 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
           .where(
             and(inArray(products.id, [...ids]), eq(products.isActive, true), isNull(products.deletedAt)),
           );
-        const free = maxListLines - (await countLines(tx, cart));
-        for (const { id } of visible.slice(0, Math.max(0, free))) await addLine(tx, cart, { product: id });
-        return countLines(tx, cart);
+        const own = await tx
+          .select({ id: cartItems.productId })
+          .from(cartItems)
+          .where(eq(cartItems.cartId, cart.id));
+        const missing = visible.filter((product) => !own.some(({ id }) => id === product.id));
+        const free = Math.max(0, maxListLines - (await countLines(tx, cart)));
+        for (const { id } of missing.slice(0, free)) await addLine(tx, cart, { product: id });
+        return { count: await countLines(tx, cart), isWhole: missing.length <= free };
       });
     },
 
@@ -192,10 +213,11 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     },
 
     /**
-     * Copies the list of another device into this one, by its code.
+     * Copies the list of another device into this one, by its code, as many lines as it has room for.
+     * @returns whether all of them are here now
      * @throws AppError `invalid` for an unknown code; `too_many_requests` if an address has tried too many
      */
-    async resume(owner: ListOwner, typed: string, address: string): Promise<void> {
+    async resume(owner: ListOwner, typed: string, address: string): Promise<{ isWhole: boolean }> {
       const code = normalizeCode(typed);
       const found = await throttle.tryListCode(address, async () =>
         looksLikeConversationCode(code)
@@ -203,12 +225,13 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
           : undefined,
       );
       if (!found) throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
-      await change(owner, address, async (tx, cart) => {
-        if (cart.id === found.id) return;
-        await copyLines(tx, found, cart);
+      return change(owner, address, async (tx, cart) => {
+        if (cart.id === found.id) return { isWhole: true };
+        const isWhole = await copyLines(tx, found, cart);
         const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, cart.id)));
         await copyPhotos(tx, found.id, cart.id, room);
         await fillGaps(tx, found, cart, deliveryDetails);
+        return { isWhole };
       });
     },
 
@@ -244,8 +267,17 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** At sign-in: the visitor's list becomes the user's, or is merged into the user's list. */
+    /**
+     * At sign-in: the visitor's list becomes the user's, or is merged into the user's list. Lines for which that one
+     * has no room stay, and follow as soon as it has.
+     */
     adopt,
+
+    /** Number of lines that a visitor added before signing in, and for which the user's list has no room. */
+    async notJoined(sessionId: string, userId: string): Promise<number> {
+      const [theirs, own] = [await find(db, { sessionId }), await find(db, { userId })];
+      return theirs && own ? countNew(db, theirs, own) : 0;
+    },
 
     /** The owner of the list of an HTTP request: the signed-in user, else the visitor; null without a session. */
     async ownerOf({ user, visitor }: Caller): Promise<ListOwner | null> {
@@ -257,14 +289,4 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       return { userId: user.id };
     },
   };
-}
-
-/** @throws AppError `not_found` unless visitors may see the product */
-async function readVisible(tx: Database, id: string) {
-  const [product] = await tx
-    .select({ id: products.id, minimumOrderQuantity: products.minimumOrderQuantity })
-    .from(products)
-    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)));
-  if (!product) throw new AppError('not_found', `no product ${id}`);
-  return product;
 }

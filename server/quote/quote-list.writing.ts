@@ -3,6 +3,7 @@ import { maxListLines } from '#shared/quote-limits.ts';
 import { lineSum } from '#shared/list-sums.ts';
 import type { ListChange } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
@@ -114,8 +115,8 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
 }
 
 /**
- * Moves the lines of one list to another, and deletes the first list. A product that both lists contain keeps the
- * line of the second list. Lines beyond the limit of a list are lost.
+ * Moves the lines of one list to another, and deletes the first list once it is empty. A product that both lists
+ * contain keeps the line of the second list. Lines beyond the limit of a list stay where they are.
  */
 export async function mergeInto(tx: Database, from: Cart, into: Cart): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into.id));
@@ -133,21 +134,28 @@ export async function mergeInto(tx: Database, from: Cart, into: Cart): Promise<v
     .set({ cartId: into.id, targetPrice: targetPriceFor(from, into) })
     .where(inArray(cartItems.id, first));
   await followLines(tx, from.id, into.id);
-  await tx.delete(shoppingCarts).where(eq(shoppingCarts.id, from.id));
+  const left = await countLines(tx, from);
+  if (left === 0) await tx.delete(shoppingCarts).where(eq(shoppingCarts.id, from.id));
+  else await tx.update(shoppingCarts).set({ itemCount: left }).where(eq(shoppingCarts.id, from.id));
 }
 
 /**
  * Copies the lines of one list to another, as many as it has room for. Lines that are there already are not copied
  * again, however often this is done.
+ * @returns whether all of them are there now
  */
-export async function copyLines(tx: Database, from: Cart, into: Cart): Promise<void> {
+export async function copyLines(tx: Database, from: Cart, into: Cart): Promise<boolean> {
   const free = maxListLines - (await countLines(tx, into));
+  const theirs = alias(cartItems, 'theirs');
+  const isMissing = sql`${theirs.cartId} = ${from.id} and not exists (
+    select 1 from ${cartItems} own where own.cart_id = ${into.id}
+      and (own.product_id = ${theirs.productId} or own.title = ${theirs.title}))`;
   await tx.execute(sql`
     insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note)
     select ${into.id}, product_id, title, link, quantity, color, ${targetPriceFor(from, into)}, note
-    from ${cartItems} theirs where cart_id = ${from.id} and not exists (
-      select 1 from ${cartItems} own where own.cart_id = ${into.id}
-        and (own.product_id = theirs.product_id or own.title = theirs.title))
+    from ${cartItems} theirs where ${isMissing}
     order by added_at limit ${Math.max(0, free)}
     on conflict (cart_id, product_id) do nothing`);
+  const left = await tx.select({ id: theirs.id }).from(theirs).where(isMissing).limit(1);
+  return left.length === 0;
 }

@@ -4,9 +4,10 @@ import { formatDate } from '#shared/formatting.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { localeTags } from '#shared/locale.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import { listAction } from '../../features/quote-list/list-action.ts';
 import { ListForm } from '../../features/quote-list/list-form.tsx';
-import { faultTexts, noFaults } from '../../features/quote-list/list-values.ts';
+import { faultTexts, listNotices, noFaults } from '../../features/quote-list/list-values.ts';
 import { OtherDevice } from '../../features/quote-list/other-device.tsx';
 import listCss from '../../features/quote-list/quote-list.css?inline';
 import { pageMeta } from '../../lib/head.ts';
@@ -21,18 +22,16 @@ import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
 
-/** Notices above the list about the last action. */
-const notices = ['added', 'removed', 'saved', 'resumed'] as const;
-
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, settings, locale } = page;
   const [owner, visitor] = await Promise.all([services.quoteLists.ownerOf(page), page.visitor()]);
-  const [texts, validation, { companyName }, list, requests] = await Promise.all([
+  const [texts, validation, { companyName }, list, requests, notJoined] = await Promise.all([
     loadQuoteListTexts(locale),
     loadValidationTexts(locale),
     settings(),
     services.quoteLists.read(owner, locale),
     visitor ? services.quoteRequests.sentFrom(visitor.sessionId) : [],
+    visitor && page.user ? services.quoteLists.notJoined(visitor.sessionId, page.user.id) : 0,
   ]);
   const cards = await services.products.cards(
     list.lines.flatMap(({ productId }) => productId ?? []),
@@ -56,6 +55,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
         atDoor: door?.ofLine(line) ?? null,
       })),
     },
+    notJoined,
     door: door && {
       country: door.country,
       name: door.name,
@@ -63,14 +63,14 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
       papers: door.papers,
       age: door.age,
     },
-    requests: requests.map(({ reference, code, createdAt }) => ({
+    requests: requests.map(({ reference, code, createdAt, timeZone }) => ({
       reference,
       code,
-      day: formatDate(localeTags[locale], 'day', createdAt),
+      day: formatDate(localeTags[locale], 'day', createdAt, timeZone),
     })),
     findKey: newKey(),
     faultTexts: faultTexts(validation),
-    notice: notices.find((it) => it === said) ?? null,
+    notice: listNotices.find((it) => it === said) ?? null,
   };
 });
 
@@ -79,7 +79,7 @@ export const action = listAction;
 export const meta = pageMeta;
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, list, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;
+  const { texts, list, notJoined, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
   const faults = actionData ?? noFaults;
@@ -98,8 +98,11 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           </p>
         ) : notice ? (
           <p role="status" className="notice">
-            {t(notice)}
+            {t(notice, { max: maxListLines })}
           </p>
+        ) : null}
+        {notJoined > 0 ? (
+          <p className="notice">{t('notJoined', { max: maxListLines, count: notJoined })}</p>
         ) : null}
         {isEmpty ? <Empty texts={texts} /> : null}
         <ListForm
