@@ -39,6 +39,29 @@ test('a target price keeps its currency when another is chosen, before React and
   await expect(line.getByText(/^GBP per/)).toBeVisible();
 });
 
+test('a currency that is chosen before the script has come relabels no target price', async ({
+  page,
+  context,
+}) => {
+  let load = () => {};
+  const isChosen = new Promise<void>((resolve) => (load = resolve));
+  await context.route('**/assets/*.js', async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  const { id, name } = await findProduct(page.request, 'mesh running shoes');
+  await page.request.post('/api/quote-list/lines', { data: { product: id } });
+  await page.goto('/quote-list', { waitUntil: 'commit' });
+  const line = page.getByRole('group', { name });
+  await line.getByLabel(texts.targetPrice).fill('10');
+  await page.getByLabel(texts.currency).selectOption('EUR');
+  load();
+  await expect(line.getByLabel(texts.targetPrice)).toHaveValue('10 USD');
+  await hydrate(page);
+  await expect(line.getByLabel(texts.targetPrice)).toHaveValue('10 USD');
+  await expect(line.getByText(/^EUR per/)).toBeVisible();
+});
+
 test('a target price in a draft keeps its currency too', async ({ page, context }) => {
   // Nothing reaches the server, so that only the draft has what is typed.
   await context.route('**/api/quote-list', (route) => route.fulfill({ json: { success: true } }));

@@ -96,7 +96,11 @@ export function startListForm(): void {
     if (isSent && call !== 'POST /api/contact' && readOutbox().length === 0) void reload();
   });
   const form = currentForm();
-  if (form) prepareListForm(form);
+  if (!form) return;
+  // The currency may have been chosen before this script came.
+  const isChosen = keepTargetPrices(form);
+  prepareListForm(form);
+  if (isChosen) draft.save(form);
 }
 
 /** Restores the draft in a form that has just appeared. */
