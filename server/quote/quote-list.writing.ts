@@ -29,10 +29,14 @@ export async function fillGaps(
  * The target prices of lines of one list for a list in another currency. An amount in the first currency, which
  * names none, names it from then on.
  */
-const targetPriceFor = ({ currency }: Pick<Cart, 'currency'>, into: Pick<Cart, 'currency'>): SQL =>
+const targetPriceFor = (
+  { currency }: Pick<Cart, 'currency'>,
+  into: Pick<Cart, 'currency'>,
+  price: SQL = sql`target_price`,
+): SQL =>
   currency === into.currency
-    ? sql`target_price`
-    : sql`case when target_price ~ '[A-Z]$' then target_price else target_price || ${` ${currency}`} end`;
+    ? price
+    : sql`case when ${price} ~ '[A-Z]$' then ${price} else ${price} || ${` ${currency}`} end`;
 
 /**
  * Saves the details of a list. A delivery term without a named place, or a place without a term, is saved as
@@ -116,11 +120,18 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
 
 /**
  * Moves the lines of one list to another, and deletes the first list once it is empty. A product that both lists
- * contain keeps the line of the second list. Lines beyond the limit of a list stay where they are.
+ * contain keeps the line of the second list, which gets what it lacks. Lines beyond the limit of a list stay where
+ * they are.
  */
 export async function mergeInto(tx: Database, from: Cart, into: Cart): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into.id));
   await savePhotos(tx, from.id, into.id);
+  const targetPrice = targetPriceFor(from, into, sql`theirs.target_price`);
+  await tx.execute(sql`
+    update ${cartItems} own set color = coalesce(own.color, theirs.color), note = coalesce(own.note, theirs.note),
+      target_price = coalesce(own.target_price, ${targetPrice})
+    from ${cartItems} theirs
+    where own.cart_id = ${into.id} and theirs.cart_id = ${from.id} and own.product_id = theirs.product_id`);
   await tx.delete(cartItems).where(and(eq(cartItems.cartId, from.id), inArray(cartItems.productId, own)));
   const free = maxListLines - (await countLines(tx, into));
   const first = tx
