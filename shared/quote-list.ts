@@ -15,9 +15,7 @@ import { priceTier } from './product.ts';
 import { saleUnits } from './product-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
-import { targetPricePattern } from './target-price.ts';
-
-const isTargetPrice = new RegExp(`^${targetPricePattern}$`);
+import { isTargetPrice } from './target-price.ts';
 
 const none = z.literal('').transform(() => null);
 
@@ -32,7 +30,7 @@ const lineTexts = {
   color: optionalLine(60).optional(),
   /** An amount as typed, in the list's currency unless it names another one. */
   targetPrice: optionalText(20)
-    .refine((text) => !text || isTargetPrice.test(text), 'priceInvalid')
+    .refine((text) => !text || isTargetPrice(text), 'priceInvalid')
     .optional(),
   note: optionalText(maxQuoteNote).optional(),
   /** For "Find this for me": a description of a product that is not in the catalogue, and a link to a similar one. */

@@ -4,7 +4,8 @@
  */
 import { currencies } from './money.ts';
 
-export const targetPricePattern = `\\d{1,12}([.,]\\d{1,3})?( (${currencies.join('|')}))?`;
+const form = new RegExp(`^\\d{1,12}([.,]\\d{1,3})?( (${currencies.join('|')}))?$`);
+export const isTargetPrice = (text: string): boolean => form.test(text);
 
 /** The target price with its currency. The amount is never converted, because it is what the buyer typed. */
 export const withCurrency = (targetPrice: string, currency: string): string =>

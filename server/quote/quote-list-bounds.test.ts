@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
+import { validation } from '#shared/i18n/en/validation.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { maxListLines } from '#shared/quote-limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
@@ -57,7 +57,7 @@ test('favourites that are on the list take no room, and the page says if not all
   const place = await addAll();
   expect(place).toBe('/quote-list?done=notAll');
   const html = await (await buyer.get(place)).text();
-  expect(textOf(html, 'main')).toContain(fillText(texts.notAll, { max: maxListLines }));
+  expect(textOf(html, 'main')).toContain(fillText(validation.listFull, { max: maxListLines }));
 });
 
 test('a code that is used again and again copies each line once, and no more than a list holds', async () => {
@@ -88,11 +88,11 @@ test('lines for which the list of the account has no room at sign-in are kept, a
 
   await signIn(buyer);
   const page = async () => textOf(await (await buyer.get('/quote-list')).text(), 'main');
-  expect(await page()).toContain(fillText(texts.notJoined.other, { max: maxListLines, count: 3 }));
+  expect(await page()).toContain(fillText(validation.listWaits, { max: maxListLines, count: 3 }));
   const { lines } = await read(buyer);
   expect(lines).toHaveLength(maxListLines);
   await buyer.delete(`/api/quote-list/lines/${lines[0]!.id}`);
-  expect(await page()).toContain(fillText(texts.notJoined.other, { max: maxListLines, count: 2 }));
+  expect(await page()).toContain(fillText(validation.listWaits, { max: maxListLines, count: 2 }));
   expect((await read(buyer)).lines.at(-1)).toMatchObject({ name: 'Bowl 0' });
 
   await requestQuote(buyer, []);

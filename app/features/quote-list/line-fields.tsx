@@ -8,7 +8,6 @@ import { formatPrice } from '#shared/money.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import { lineFieldName } from '#shared/quote-list-form.ts';
 import type { ListLine } from '#shared/quote-list.ts';
-import { targetPricePattern } from '#shared/target-price.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { LinePicture } from '../../ui/line-picture.tsx';
 import { PriceTiers } from '../../lib/price-tiers.tsx';
@@ -126,15 +125,14 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
             {...field('targetPrice', line.targetPrice)}
             label={t('targetPrice')}
             inputMode="decimal"
-            pattern={targetPricePattern}
             maxLength={20}
             hint={
               <>
                 {/* The form's script replaces it when another currency is chosen. */}
                 <span data-target-currency="" suppressHydrationWarning>
                   {targetCurrency}
-                </span>{' '}
-                {unit}
+                </span>
+                {` ${unit}`}
               </>
             }
           />

@@ -1,4 +1,5 @@
 import { readListForm } from '#shared/quote-list-form.ts';
+import { isTargetPrice } from '#shared/target-price.ts';
 import { callApi } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-draft.ts';
 import { readOutbox } from '../../lib/outbox.ts';
@@ -44,7 +45,8 @@ export const isRequestWaiting = (): boolean => readOutbox().some(({ call }) => c
 
 /** Whether no field holds a half-typed value, which the server would refuse. */
 const isReadable = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll<HTMLInputElement>('input')].every(({ validity, type, value }) => {
-    const { typeMismatch, badInput, patternMismatch } = validity;
-    return !typeMismatch && !badInput && !patternMismatch && (type !== 'number' || value !== '');
+  [...form.querySelectorAll<HTMLInputElement>('input')].every(({ name, validity, type, value }) => {
+    if (name.startsWith('targetPrice:') && value.trim() && !isTargetPrice(value.trim())) return false;
+    const { typeMismatch, badInput } = validity;
+    return !typeMismatch && !badInput && (type !== 'number' || value !== '');
   });

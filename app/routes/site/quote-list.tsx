@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { toDestination } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { localeTags } from '#shared/locale.ts';
@@ -42,6 +43,8 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const door = country === null ? null : await listDoorOf(page, list.lines, country);
   page.setListCount(list.lines.length);
   const said = new URL(request.url).searchParams.get('done');
+  const notice = listNotices.find((it) => it === said) ?? null;
+  const numbers = { max: maxListLines, count: notJoined };
   return {
     meta: { title: `${texts.metaTitle} – ${companyName}` },
     texts,
@@ -55,7 +58,9 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
         atDoor: door?.ofLine(line) ?? null,
       })),
     },
-    notJoined,
+    // Written here, because the page is near its limit of weight (quote-weight.test.ts).
+    waiting: notJoined > 0 ? fillText(validation.listWaits, numbers) : null,
+    notice: notice && (notice === 'notAll' ? fillText(validation.listFull, numbers) : texts[notice]),
     door: door && {
       country: door.country,
       name: door.name,
@@ -70,7 +75,6 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     })),
     findKey: newKey(),
     faultTexts: faultTexts(validation),
-    notice: listNotices.find((it) => it === said) ?? null,
   };
 });
 
@@ -79,7 +83,7 @@ export const action = listAction;
 export const meta = pageMeta;
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, list, notJoined, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;
+  const { texts, list, waiting, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
   const faults = actionData ?? noFaults;
@@ -98,12 +102,10 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           </p>
         ) : notice ? (
           <p role="status" className="notice">
-            {t(notice, { max: maxListLines })}
+            {notice}
           </p>
         ) : null}
-        {notJoined > 0 ? (
-          <p className="notice">{t('notJoined', { max: maxListLines, count: notJoined })}</p>
-        ) : null}
+        {waiting ? <p className="notice">{waiting}</p> : null}
         {isEmpty ? <Empty texts={texts} /> : null}
         <ListForm
           key={list.lines.map(({ id }) => id).join()}

@@ -11,12 +11,6 @@ export const quoteList = {
   browse: 'Browse the products',
   toFavorites: 'My favorites',
   added: 'Added to your quote list.',
-  notAll: 'Your quote list is full: it holds {max} lines, so not everything has been added.',
-  notJoined: {
-    one: 'Your quote list is full: it holds {max} lines. {count} more line, added before you signed in, is kept. It joins the list as soon as there is room.',
-    other:
-      'Your quote list is full: it holds {max} lines. {count} more lines, added before you signed in, are kept. They join the list as soon as there is room.',
-  },
   removed: 'Taken off the list.',
   saved: 'Saved.',
   resumed: 'The list of the other device is here now.',

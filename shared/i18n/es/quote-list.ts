@@ -10,12 +10,6 @@ export const quoteList = {
   browse: 'Ver los productos',
   toFavorites: 'Mis favoritos',
   added: 'Agregado a su lista de cotización.',
-  notAll: 'Su lista de cotización está llena: admite {max} líneas, por eso no se ha agregado todo.',
-  notJoined: {
-    one: 'Su lista de cotización está llena: admite {max} líneas. Se conserva {count} línea más, agregada antes de iniciar sesión. Pasará a la lista en cuanto haya sitio.',
-    other:
-      'Su lista de cotización está llena: admite {max} líneas. Se conservan {count} líneas más, agregadas antes de iniciar sesión. Pasarán a la lista en cuanto haya sitio.',
-  },
   removed: 'Quitado de la lista.',
   saved: 'Guardado.',
   resumed: 'La lista del otro dispositivo ya está aquí.',

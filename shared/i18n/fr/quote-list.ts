@@ -11,13 +11,6 @@ export const quoteList = {
   browse: 'Voir les produits',
   toFavorites: 'Mes favoris',
   added: 'Ajouté à votre liste de devis.',
-  notAll:
-    'Votre liste de devis est pleine : elle contient {max} lignes au plus, tout n’a donc pas été ajouté.',
-  notJoined: {
-    one: 'Votre liste de devis est pleine : elle contient {max} lignes au plus. {count} autre ligne, ajoutée avant votre connexion, est conservée. Elle rejoindra la liste dès qu’il y aura de la place.',
-    other:
-      'Votre liste de devis est pleine : elle contient {max} lignes au plus. {count} autres lignes, ajoutées avant votre connexion, sont conservées. Elles rejoindront la liste dès qu’il y aura de la place.',
-  },
   removed: 'Retiré de la liste.',
   saved: 'Enregistré.',
   resumed: 'La liste de l’autre appareil est maintenant ici.',

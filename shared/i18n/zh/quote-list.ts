@@ -10,10 +10,6 @@ export const quoteList = {
   browse: '浏览产品',
   toFavorites: '我的收藏',
   added: '已加入您的询价单。',
-  notAll: '您的询价单已满，最多 {max} 行，因此未能全部加入。',
-  notJoined: {
-    other: '您的询价单已满，最多 {max} 行。登录前加入的另外 {count} 行已保留，有空位时会自动加入询价单。',
-  },
   removed: '已从询价单移除。',
   saved: '已保存。',
   resumed: '另一台设备上的询价单已在这里。',
