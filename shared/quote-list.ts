@@ -15,6 +15,7 @@ import { priceTier } from './product.ts';
 import { saleUnits } from './product-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
+import { isTargetPrice } from './target-price.ts';
 
 const none = z.literal('').transform(() => null);
 
@@ -27,9 +28,9 @@ export const lineQuantity = wholeNumber(-maxLineQuantity, maxLineQuantity).refin
 /** Optional fields of a line. */
 const lineTexts = {
   color: optionalLine(60).optional(),
-  /** An amount as typed, in the list's currency. */
+  /** An amount as typed, in the list's currency unless it names another one. */
   targetPrice: optionalText(20)
-    .refine((text) => !text || /^\d{1,12}([.,]\d{1,3})?$/.test(text), 'priceInvalid')
+    .refine((text) => !text || isTargetPrice(text), 'priceInvalid')
     .optional(),
   note: optionalText(maxQuoteNote).optional(),
   /** For "Find this for me": a description of a product that is not in the catalogue, and a link to a similar one. */
@@ -80,6 +81,8 @@ const contact = {
 
 const details = {
   currency: z.enum(currencies, 'choiceInvalid').optional(),
+  /** The currency of target prices that name none, as their fields say. By default that of the list. */
+  targetCurrency: z.enum(currencies, 'choiceInvalid').optional(),
   country: z
     .union([none, z.null(), z.string()])
     .transform((value, context) => {

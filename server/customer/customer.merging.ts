@@ -1,8 +1,10 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { heirsOf } from '../db/known-customer.ts';
 import { customers, customerTasks, type MovedFacts } from '../db/schema/customer.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
@@ -78,7 +80,8 @@ export async function mergeCustomers(tx: Database, actor: Actor, id: string, oth
 
 /**
  * Undoes a merge: restores the customer from the trash, with the requests, tasks and facts that it had. Facts
- * that were changed since keep their new value.
+ * that were changed since keep their new value, and requests and tasks that came or were moved since stay where they
+ * are.
  * @returns false if it is not a merged customer
  */
 export async function unmergeCustomer(tx: Database, actor: Actor, id: string): Promise<boolean> {
@@ -91,10 +94,22 @@ export async function unmergeCustomer(tx: Database, actor: Actor, id: string): P
   // Another user has undone the merge meanwhile.
   if (!other?.moved || other.mergedIntoId !== keeperId) return true;
   const { requestIds, taskIds, filled, tags } = other.moved;
+  // Only what the remaining customer still has, or the one into which it was merged: a request may have been moved
+  // to another customer since, or given back to a third one by the Undo of another merge.
+  const isStillTheirs = (column: AnyPgColumn) =>
+    keeperId ? sql`${column} in ${heirsOf(keeperId)}` : isNull(column);
+  const ofRequest = quoteRequests.customerId;
   if (requestIds.length > 0)
-    await tx.update(quoteRequests).set({ customerId: id }).where(inArray(quoteRequests.id, requestIds));
+    await tx
+      .update(quoteRequests)
+      .set({ customerId: id })
+      .where(and(inArray(quoteRequests.id, requestIds), isStillTheirs(ofRequest)));
+  const ofTask = customerTasks.customerId;
   if (taskIds.length > 0)
-    await tx.update(customerTasks).set({ customerId: id }).where(inArray(customerTasks.id, taskIds));
+    await tx
+      .update(customerTasks)
+      .set({ customerId: id })
+      .where(and(inArray(customerTasks.id, taskIds), isStillTheirs(ofTask)));
   if (keeper) {
     const given = filled.filter((name) => keeper[name] === other[name]);
     const after: Partial<Row> = {

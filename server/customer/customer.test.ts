@@ -7,7 +7,7 @@ import type { InboxMessage } from '#shared/contact-inbox.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createContactMessage, createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { requestQuote } from '#tests/quotes.ts';
+import { openQuote, requestQuote } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
@@ -234,6 +234,34 @@ describe('two customers who are one', () => {
     await staff.post('/api/customers/bulk', { ids: [otherId], action: 'restore' });
     expect((await open(id)).notes).toBe('Pays at once');
     expect((await open(otherId)).notes).toBe('Pays late');
+  });
+
+  test('Undo of one of two merges gives back only what was taken in that one', async () => {
+    const { id, otherId } = await begin();
+    const third = await make({ name: 'Diop Group' });
+    await merge(id, otherId);
+    await merge(third, id);
+    for (const merged of [otherId, id]) await staff.post(`/api/customers/${merged}/restore`);
+    const countOf = async (one: string) => (await open(one)).requestCount;
+    expect([await countOf(otherId), await countOf(id), await countOf(third)]).toEqual([1, 1, 0]);
+    expect((await read(otherId)).tasks).toMatchObject([{ title: 'Call' }]);
+  });
+
+  test('Undo leaves a request where it was moved after the merge, and those that came since', async () => {
+    const { id, otherId } = await begin();
+    const [moved] = await app.db
+      .select({ id: quoteRequests.id })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.customerId, otherId));
+    await merge(id, otherId);
+    await ask({ contactName: 'Awa Diop', email: 'awa@diop.example' });
+    const third = await make({ name: 'Kofi', email: 'kofi@ba.example' });
+    const { version } = await openQuote(staff, moved!.id);
+    const contact = { version, contactName: 'Kofi', email: 'kofi@ba.example', phone: '' };
+    expect((await sendJson(staff, 'PUT', `/api/quotes/${moved!.id}`, contact)).status).toBe(200);
+    await staff.post(`/api/customers/${otherId}/restore`);
+    const countOf = async (one: string) => (await open(one)).requestCount;
+    expect([await countOf(otherId), await countOf(id), await countOf(third)]).toEqual([0, 2, 1]);
   });
 
   test('a request from the address of the merged one is of the one who stays, also over two merges', async () => {

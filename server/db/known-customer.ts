@@ -12,21 +12,24 @@ export const familyOf = (id: string): SQL => sql`(
   ) select id from family
 )`;
 
+/** Ids of this customer and of all customers into which it was merged, directly or through others. */
+export const heirsOf = (id: string): SQL => sql`(
+  with recursive way(id) as (
+    select ${id}::uuid
+    union select c.merged_into_id from customers c join way w on c.id = w.id
+    where c.merged_into_id is not null
+  ) select id from way
+)`;
+
 /**
  * The id of the customer into which this one was finally merged, or its own; undefined if that customer is in the
  * trash.
  */
 async function standsFor(db: Database, id: string): Promise<string | undefined> {
-  const way = sql`(
-    with recursive way(id) as (
-      select ${id}::uuid
-      union select c.merged_into_id from customers c join way w on c.id = w.id
-    ) select id from way
-  )`;
   const [row] = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(and(sql`${customers.id} in ${way}`, isNull(customers.deletedAt)))
+    .where(and(sql`${customers.id} in ${heirsOf(id)}`, isNull(customers.deletedAt)))
     .limit(1);
   return row?.id;
 }

@@ -316,4 +316,23 @@ describe('at sign-in', () => {
     expect(joined.details.city).toBe('Dakar');
     expect(second.cookies.get('quote_list')).toBe('2');
   });
+
+  test('the line of a product that both lists contain gets what only the visitor’s line says', async () => {
+    const { user } = await createUser(app.db, { password: await hashPassword(password), role: 'customer' });
+    const signIn = (who: Client) => who.post('/api/login', { username: user.username, password });
+    const { id: product } = await createProduct(app.db);
+    const [first, second] = [app.client(), app.client()];
+    await first.post('/api/quote-list/lines', { product, quantity: 900, color: 'red' });
+    await signIn(first);
+    await first.request('PUT', '/api/quote-list', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ currency: 'EUR' }),
+    });
+    const own = { product, quantity: 700, color: 'blue', note: 'Size 40', targetPrice: '2' };
+    await second.post('/api/quote-list/lines', own);
+    await signIn(second);
+    expect((await list(second)).lines).toMatchObject([
+      { quantity: 900, color: 'red', note: 'Size 40', targetPrice: '2 USD' },
+    ]);
+  });
 });

@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { maxListLines } from '#shared/quote-limits.ts';
+import { and, asc, eq, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
-import { lineSum, listTotal } from '#shared/list-sums.ts';
-import type { ListChange, ListLine, QuoteList } from '#shared/quote-list.ts';
+import { listTotal } from '#shared/list-sums.ts';
+import type { ListLine, QuoteList } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
 import type { Database } from '../db/client.ts';
 import { products, productTranslations } from '../db/schema/product.ts';
 import { derivedId } from '../db/token.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
-import { followLines, photosOfList, savePhotos } from './quote-photo.queries.ts';
+import { photosOfList } from './quote-photo.queries.ts';
 
 export type Cart = typeof shoppingCarts.$inferSelect;
 
@@ -111,76 +111,22 @@ export const toList = (
 export const countLines = (tx: Database, { id }: Pick<Cart, 'id'>): Promise<number> =>
   tx.$count(cartItems, eq(cartItems.cartId, id));
 
-/** Saves changed lines of a list in one statement. Fields that are not given keep their value. */
-export async function keepLines(
-  tx: Database,
-  { id }: Cart,
-  lines: NonNullable<ListChange['lines']>,
-): Promise<void> {
-  // If an id occurs twice, the last one counts.
-  const given = [...new Map(lines.map((line) => [line.id, line])).values()];
-  if (given.length === 0) return;
-  const kept = (column: SQL, name: string) =>
-    sql`case when given.line ? ${name}::text then given.line->>${name}::text else ${column} end`;
-  await tx.execute(sql`
-    update cart_items set (quantity, color, target_price, note, link, updated_at) = (
-      (given.line->>'quantity')::int, ${kept(sql`color`, 'color')}, ${kept(sql`target_price`, 'targetPrice')},
-      ${kept(sql`note`, 'note')}, ${kept(sql`link`, 'link')}, now())
-    from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as given(line)
-    where cart_items.id = (given.line->>'id')::uuid and cart_items.cart_id = ${id}`);
+/** Number of lines of a list that another list does not contain: descriptions, and products that only it has. */
+export function countNew(db: Database, list: Pick<Cart, 'id'>, other: Pick<Cart, 'id'>): Promise<number> {
+  const own = db
+    .select({ id: cartItems.productId })
+    .from(cartItems)
+    .where(and(eq(cartItems.cartId, other.id), isNotNull(cartItems.productId)));
+  const isNew = or(isNull(cartItems.productId), notInArray(cartItems.productId, own));
+  return db.$count(cartItems, and(eq(cartItems.cartId, list.id), isNew));
 }
 
-/**
- * Recalculates the price and sum of each line and the total of the list from the listed prices, in the list's
- * currency.
- */
-export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar): Promise<void> {
-  const items = await tx
-    .select({
-      id: cartItems.id,
-      quantity: cartItems.quantity,
-      price: products.price,
-      priceUnit: products.priceUnit,
-      priceTiers: products.priceTiers,
-    })
-    .from(cartItems)
-    .leftJoin(products, eq(products.id, cartItems.productId))
-    .where(eq(cartItems.cartId, cart.id));
-  const sums = items.map(({ id, quantity, price, priceUnit, priceTiers }) => {
-    const listed = { price, priceUnit: priceUnit ?? '', priceTiers: priceTiers ?? [] };
-    const sum = lineSum(listed, quantity, cart.currency, perDollar);
-    return { id, unit_price: sum?.unitPrice ?? null, cents: sum?.cents ?? null };
-  });
-  // One statement for all lines, which writes only rows that differ, because a list is saved while its buyer types.
-  if (sums.length > 0)
-    await tx.execute(sql`
-      update ${cartItems} set unit_price = given.unit_price, total_price = given.cents / 100
-      from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as given(id uuid, unit_price numeric, cents numeric)
-      where ${cartItems.id} = given.id
-        and (${cartItems.unitPrice}, ${cartItems.totalPrice}) is distinct from (given.unit_price, given.cents / 100)`);
-  const total = sums.reduce((all, { cents }) => all + (cents ?? 0), 0);
-  await tx
-    .update(shoppingCarts)
-    .set({ totalAmount: (total / 100).toFixed(2), itemCount: items.length })
-    .where(eq(shoppingCarts.id, cart.id));
-}
-
-/**
- * Moves the lines of one list to another, and deletes the first list. A product that both lists contain keeps the
- * line of the second list. Lines beyond the limit of a list are lost.
- */
-export async function mergeInto(tx: Database, from: string, into: string): Promise<void> {
-  const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into));
-  await savePhotos(tx, from, into);
-  await tx.delete(cartItems).where(and(eq(cartItems.cartId, from), inArray(cartItems.productId, own)));
-  const free = maxListLines - (await countLines(tx, { id: into }));
-  const first = tx
-    .select({ id: cartItems.id })
-    .from(cartItems)
-    .where(eq(cartItems.cartId, from))
-    .orderBy(asc(cartItems.addedAt), asc(cartItems.id))
-    .limit(Math.max(0, free));
-  await tx.update(cartItems).set({ cartId: into }).where(inArray(cartItems.id, first));
-  await followLines(tx, from, into);
-  await tx.delete(shoppingCarts).where(eq(shoppingCarts.id, from));
+/** @throws AppError `not_found` unless visitors may see the product */
+export async function readVisible(tx: Database, id: string) {
+  const [product] = await tx
+    .select({ id: products.id, minimumOrderQuantity: products.minimumOrderQuantity })
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)));
+  if (!product) throw new AppError('not_found', `no product ${id}`);
+  return product;
 }

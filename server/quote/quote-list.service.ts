@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 import { maxListPhotos } from '#shared/photo-limits.ts';
 import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
+import { namePriceCurrency } from '#shared/target-price.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
@@ -15,16 +16,25 @@ import { looksLikeConversationCode } from '../db/token.ts';
 import {
   type Cart,
   countLines,
+  countNew,
   ensureCart,
-  keepLines,
   lineIdOf,
   type ListOwner,
-  mergeInto,
   ownedBy,
   readLines,
+  readVisible,
   toList,
-  writeSums,
 } from './quote-list.queries.ts';
+import {
+  contactDetails,
+  copyLines,
+  deliveryDetails,
+  fillGaps,
+  keepDetails,
+  keepLines,
+  mergeInto,
+  writeSums,
+} from './quote-list.writing.ts';
 import { attachPhotos, copyPhotos, photosToBeAdded } from './quote-photo.queries.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
@@ -73,25 +83,37 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
   async function adopt(sessionId: string, userId: string): Promise<void> {
     if (!(await find(db, { sessionId }))) return;
+    // Lines wait in the visitor's list while the user's is full.
+    if (((await find(db, { userId }))?.itemCount ?? 0) >= maxListLines) return;
     const perDollar = await rates();
     await db.transaction(async (tx) => {
       const visitors = await find(tx, { sessionId });
       if (!visitors) return;
       // Not counted here: the visitor's list was counted when it was created.
-      const users = await ensureCart(tx, { userId });
+      const own = await ensureCart(tx, { userId });
+      // An empty list takes the currency of the lines that come.
+      const currency = own.itemCount === 0 && visitors.itemCount > 0 ? visitors.currency : own.currency;
+      await keepDetails(tx, own, { currency });
+      const users = { ...own, currency };
       await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
-      await mergeInto(tx, visitors.id, users.id);
+      await mergeInto(tx, visitors, users);
       await writeSums(tx, users, perDollar);
     });
   }
 
   async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<void> {
     const product = line.product ? await readVisible(tx, line.product) : null;
-    if ((await countLines(tx, cart)) >= maxListLines)
+    const id = line.requestKey && lineIdOf(cart.id, line.requestKey, line.title ?? null);
+    // The product is on the list already, the button was pressed twice, or the answer was lost.
+    const isSame = or(
+      product ? eq(cartItems.productId, product.id) : undefined,
+      id ? eq(cartItems.id, id) : undefined,
+    );
+    const isThere = isSame && (await tx.$count(cartItems, and(eq(cartItems.cartId, cart.id), isSame))) > 0;
+    if (!isThere && (await countLines(tx, cart)) >= maxListLines)
       throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
     const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
     const { title, link, color, targetPrice, note } = line;
-    const id = line.requestKey && lineIdOf(cart.id, line.requestKey, title ?? null);
     await tx
       .insert(cartItems)
       .values({
@@ -105,7 +127,6 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
         note,
         quantity: line.quantity ?? least,
       })
-      // The button was pressed twice, or the request was repeated because its answer was lost.
       .onConflictDoNothing();
     if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
   }
@@ -143,8 +164,15 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** Adds the owner's favourites that visitors may see. @returns the number of lines after the change */
-    async addProducts(owner: ListOwner, ids: readonly string[], address: string): Promise<number> {
+    /**
+     * Adds the owner's favourites that visitors may see, as many as the list has room for.
+     * @returns the number of lines after the change, and whether all of them are on the list
+     */
+    async addProducts(
+      owner: ListOwner,
+      ids: readonly string[],
+      address: string,
+    ): Promise<{ count: number; isWhole: boolean }> {
       return change(owner, address, async (tx, cart) => {
         const visible = await tx
           .select({ id: products.id })
@@ -152,18 +180,27 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
           .where(
             and(inArray(products.id, [...ids]), eq(products.isActive, true), isNull(products.deletedAt)),
           );
-        const free = maxListLines - (await countLines(tx, cart));
-        for (const { id } of visible.slice(0, Math.max(0, free))) await addLine(tx, cart, { product: id });
-        return countLines(tx, cart);
+        const own = await tx
+          .select({ id: cartItems.productId })
+          .from(cartItems)
+          .where(eq(cartItems.cartId, cart.id));
+        const missing = visible.filter((product) => !own.some(({ id }) => id === product.id));
+        const free = Math.max(0, maxListLines - (await countLines(tx, cart)));
+        for (const { id } of missing.slice(0, free)) await addLine(tx, cart, { product: id });
+        return { count: await countLines(tx, cart), isWhole: missing.length <= free };
       });
     },
 
     /** Saves the buyer's input, which may be incomplete. Ignores lines that no longer exist. */
     async save(owner: ListOwner, given: ListChange, address: string): Promise<void> {
-      const { lines = [], ...details } = given;
+      const { lines = [], targetCurrency, ...details } = given;
       await change(owner, address, async (tx, cart) => {
         await keepDetails(tx, cart, details);
-        await keepLines(tx, cart, lines);
+        await keepLines(
+          tx,
+          cart,
+          namePriceCurrency(lines, targetCurrency, details.currency ?? cart.currency),
+        );
       });
     },
 
@@ -176,10 +213,11 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     },
 
     /**
-     * Copies the list of another device into this one, by its code.
+     * Copies the list of another device into this one, by its code, as many lines as it has room for.
+     * @returns whether all of them are here now
      * @throws AppError `invalid` for an unknown code; `too_many_requests` if an address has tried too many
      */
-    async resume(owner: ListOwner, typed: string, address: string): Promise<void> {
+    async resume(owner: ListOwner, typed: string, address: string): Promise<{ isWhole: boolean }> {
       const code = normalizeCode(typed);
       const found = await throttle.tryListCode(address, async () =>
         looksLikeConversationCode(code)
@@ -187,22 +225,13 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
           : undefined,
       );
       if (!found) throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
-      await change(owner, address, async (tx, cart) => {
-        if (cart.id === found.id) return;
-        const free = maxListLines - (await countLines(tx, cart));
-        // Copied, so that the other device keeps its list. Lines that are here already are not copied again,
-        // however often the code is used.
-        await tx.execute(sql`
-          insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note)
-          select ${cart.id}, product_id, title, link, quantity, color, target_price, note
-          from ${cartItems} theirs where cart_id = ${found.id} and not exists (
-            select 1 from ${cartItems} own where own.cart_id = ${cart.id}
-              and (own.product_id = theirs.product_id or own.title = theirs.title))
-          order by added_at limit ${Math.max(0, free)}
-          on conflict (cart_id, product_id) do nothing`);
+      return change(owner, address, async (tx, cart) => {
+        if (cart.id === found.id) return { isWhole: true };
+        const isWhole = await copyLines(tx, found, cart);
         const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, cart.id)));
         await copyPhotos(tx, found.id, cart.id, room);
         await fillGaps(tx, found, cart, deliveryDetails);
+        return { isWhole };
       });
     },
 
@@ -238,8 +267,17 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       });
     },
 
-    /** At sign-in: the visitor's list becomes the user's, or is merged into the user's list. */
+    /**
+     * At sign-in: the visitor's list becomes the user's, or is merged into the user's list. Lines for which that one
+     * has no room stay, and follow as soon as it has.
+     */
     adopt,
+
+    /** Number of lines that a visitor added before signing in, and for which the user's list has no room. */
+    async notJoined(sessionId: string, userId: string): Promise<number> {
+      const [theirs, own] = [await find(db, { sessionId }), await find(db, { userId })];
+      return theirs && own ? countNew(db, theirs, own) : 0;
+    },
 
     /** The owner of the list of an HTTP request: the signed-in user, else the visitor; null without a session. */
     async ownerOf({ user, visitor }: Caller): Promise<ListOwner | null> {
@@ -251,50 +289,4 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       return { userId: user.id };
     },
   };
-}
-
-const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
-const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
-
-/** Fills empty details of a list from another list. */
-async function fillGaps(
-  tx: Database,
-  from: Cart,
-  into: Cart,
-  names: readonly (keyof ListChange & keyof Cart)[],
-): Promise<void> {
-  const missing = names.filter((name) => into[name] === null && from[name] !== null);
-  const values = Object.fromEntries(missing.map((name) => [name, from[name]]));
-  if (missing.length > 0) await tx.update(shoppingCarts).set(values).where(eq(shoppingCarts.id, into.id));
-}
-
-/**
- * Saves the details of a list. A delivery term without a named place, or a place without a term, is saved as
- * typed.
- */
-export async function keepDetails(
-  tx: Database,
-  cart: Cart,
-  details: Omit<ListChange, 'lines'>,
-): Promise<void> {
-  const { currency, sampleWanted, ...texts } = details;
-  await tx
-    .update(shoppingCarts)
-    .set({
-      ...texts,
-      ...(currency ? { currency } : {}),
-      ...(sampleWanted === undefined ? {} : { sampleWanted: sampleWanted ?? false }),
-      lastUpdated: new Date(),
-    })
-    .where(eq(shoppingCarts.id, cart.id));
-}
-
-/** @throws AppError `not_found` unless visitors may see the product */
-async function readVisible(tx: Database, id: string) {
-  const [product] = await tx
-    .select({ id: products.id, minimumOrderQuantity: products.minimumOrderQuantity })
-    .from(products)
-    .where(and(eq(products.id, id), eq(products.isActive, true), isNull(products.deletedAt)));
-  if (!product) throw new AppError('not_found', `no product ${id}`);
-  return product;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { quoteNoticesPerHour } from '#shared/quote-limits.ts';
 import type { QuoteNews } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';
@@ -42,13 +42,17 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     )[0] ?? null;
 
   return {
-    /** Mails the buyer the address of the request, an offer or an answer. Does nothing without a mail address. */
+    /**
+     * Mails the buyer the address of the request, an offer, or all answers that were not mailed yet. Does nothing
+     * without a mail address.
+     */
     async send(requestId: string, about: 'requested' | 'offer' | 'answer'): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {
+        const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
         const request = await find(tx, requestId);
-        if (!request?.email) return false;
-        const [answer] = about === 'answer' ? await lastAnswer(tx, requestId) : [];
-        await mail.queueQuote(tx, { ...toBuyer(request), about, text: answer?.text ?? null });
+        // The job of an earlier answer has mailed this one too.
+        if (!request?.email || texts?.length === 0) return false;
+        await mail.queueQuote(tx, { ...toBuyer(request), about, text: texts?.join('\n\n') ?? null });
         return true;
       });
       if (isQueued) mail.wake();
@@ -140,13 +144,16 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
   };
 }
 
-const lastAnswer = (tx: Database, requestId: string) =>
-  tx
-    .select({ text: quoteHistory.text })
-    .from(quoteHistory)
-    .where(and(eq(quoteHistory.requestId, requestId), eq(quoteHistory.kind, 'answer')))
-    .orderBy(desc(quoteHistory.createdAt))
-    .limit(1);
+/** The answers that were not mailed yet, oldest first; from now on they count as mailed. */
+async function takeAnswers(tx: Database, requestId: string): Promise<string[]> {
+  const isNew = and(eq(quoteHistory.kind, 'answer'), isNull(quoteHistory.mailedAt));
+  const rows = await tx
+    .update(quoteHistory)
+    .set({ mailedAt: new Date() })
+    .where(and(eq(quoteHistory.requestId, requestId), isNew))
+    .returning({ text: quoteHistory.text, at: quoteHistory.createdAt });
+  return rows.toSorted((one, other) => +one.at - +other.at).flatMap(({ text }) => text ?? []);
+}
 
 const toBuyer = (request: QuoteRequest) => ({
   requestId: request.id,

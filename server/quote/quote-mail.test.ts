@@ -55,6 +55,22 @@ describe('the buyer', () => {
     expect(mails[2]!.textBody).toContain('Oui, en caoutchouc.');
   });
 
+  test('gets each answer once, also if several were given before the first was mailed', async () => {
+    const { id } = await begin();
+    const staff = await signedIn(app);
+    const answer = (text: string) => staff.post(`/api/quotes/${id}/answer`, { text });
+    await answer('Yes, in rubber.');
+    await answer('And in black.');
+    for (const _ of [1, 2]) await quoteMail.send(id, 'answer');
+    await answer('The carton holds 24 pairs.');
+    await quoteMail.send(id, 'answer');
+    const mails = await outbox();
+    expect(mails).toHaveLength(2);
+    expect(mails[0]!.textBody).toMatch(/Yes, in rubber\.[\s>]+And in black\./);
+    expect(mails[1]!.textBody).toContain('The carton holds 24 pairs.');
+    expect(mails[1]!.textBody).not.toContain('rubber');
+  });
+
   test('without an address gets no mail', async () => {
     const { id } = await begin({ email: '', phone: '+447700900123' });
     await quoteMail.send(id, 'requested');

@@ -1,9 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { formatDate } from '#shared/formatting.ts';
+import { localeTags } from '#shared/locale.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
+import { textOf } from '#tests/html.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
@@ -11,10 +14,10 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 const app = await createTestApp();
 beforeEach(app.reset);
 
-async function begin() {
+async function begin(given: object = {}) {
   const { id: product } = await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 });
   const [buyer, staff] = [app.client(), await signedIn(app)];
-  const { code } = await requestQuote(buyer, [product]);
+  const { code } = await requestQuote(buyer, [product], given);
   const [row] = await app.db.select().from(quoteRequests);
   await sendOffer(staff, row!.id);
   return { buyer, staff, id: row!.id, code };
@@ -104,6 +107,17 @@ describe('the page of a request', () => {
     expect(html).toContain('You have accepted this offer.');
     // 100 × 6.50, 5 cartons of 0.096 m³ at 95.00, 120.00 inland, 5 % fee.
     expect(html).toContain('USD 848.10');
+  });
+
+  test('shows in the buyer’s time zone when the offer was accepted, and until when that can be withdrawn', async () => {
+    const { buyer, code } = await begin({ timeZone: 'Asia/Tokyo' });
+    await acceptOffer(buyer, code);
+    const { accepted } = await see(buyer, code);
+    const there = (style: 'moment' | 'time', at: string) =>
+      formatDate(localeTags.en, style, at, 'Asia/Tokyo');
+    const main = textOf(await (await buyer.get(`/quotes/${code}`)).text(), 'main');
+    expect(main).toContain(`Accepted by Awa Diop on ${there('moment', accepted!.at)}:`);
+    expect(main).toContain(`You can withdraw until ${there('time', accepted!.withdrawUntil)}.`);
   });
 
   test('takes a question, a withdrawal and a decline', async () => {

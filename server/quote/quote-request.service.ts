@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { NewQuoteRequest } from '#shared/quote-list.ts';
+import { namePriceCurrency } from '#shared/target-price.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productInquiries } from '../db/schema/contact.ts';
@@ -13,7 +14,7 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { type ListOwner, ownedBy, readLines } from './quote-list.queries.ts';
-import { keepDetails } from './quote-list.service.ts';
+import { keepDetails } from './quote-list.writing.ts';
 import { sendPhotos } from './quote-photo.queries.ts';
 import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
@@ -63,10 +64,12 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     },
 
     /** The newest requests of a browser, to link to their pages. */
-    async sentFrom(session: string): Promise<{ reference: string; code: string; createdAt: Date }[]> {
-      const { reference, code, createdAt, sessionId, deletedAt } = quoteRequests;
+    async sentFrom(
+      session: string,
+    ): Promise<Pick<typeof quoteRequests.$inferSelect, 'reference' | 'code' | 'createdAt' | 'timeZone'>[]> {
+      const { reference, code, createdAt, timeZone, sessionId, deletedAt } = quoteRequests;
       return db
-        .select({ reference, code, createdAt })
+        .select({ reference, code, createdAt, timeZone })
         .from(quoteRequests)
         .where(and(eq(sessionId, session), isNull(deletedAt)))
         .orderBy(desc(createdAt))
@@ -90,11 +93,12 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       await tx.update(quoteRequests).set({ requestKey: null }).where(eq(quoteRequests.id, known.id));
     }
     if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
-    const { lines, requestKey: _key, locale: _locale, timeZone, subject, ...details } = given;
+    const { lines, requestKey: _key, locale: _locale, timeZone, subject, targetCurrency, ...details } = given;
+    const currency = given.currency ?? cart.currency;
     await keepDetails(tx, cart, details);
     const kept = new Map((await readLines(tx, cart.id, locale)).map((line) => [line.id, line]));
     const faults: Record<string, string> = {};
-    const wanted = lines.flatMap((line, i) => {
+    const wanted = namePriceCurrency(lines, targetCurrency, currency).flatMap((line, i) => {
       const found = kept.get(line.id);
       if (!found) return [];
       if (line.quantity < found.minimumOrderQuantity) faults[`lines.${i}.quantity`] = 'belowMinimum';
@@ -123,7 +127,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
         customerId: isSpam ? null : await ensureCustomer(tx, person),
         locale,
         timeZone: buyerZone(timeZone, given.country),
-        currency: given.currency ?? cart.currency,
+        currency,
         country: person.country,
         city: given.city ?? null,
         incoterm: given.incoterm ?? null,

@@ -73,7 +73,8 @@ export function quoteRoutes(dependencies: Dependencies) {
         sessionId,
         userId: user?.id ?? null,
       });
-      setQuoteListCookie(c, await quoteLists.count(owner));
+      // Lines that had no room so far may join the list now.
+      setQuoteListCookie(c, await quoteLists.count(await ownerOf(c)));
       return { success: true as const, reference, code };
     }),
 

@@ -99,6 +99,23 @@ test('another price of the same day corrects what was kept; one of a later day i
   ]);
 });
 
+test('what a colleague has corrected in the list stays, unless the draft changes the same', async () => {
+  await save({ ...answered(), ...priced(2500) });
+  const [{ id: price, version } = { id: '', version: 0 }] = await prices();
+  const breaks = [{ quantity: 500, priceMinor: 2600 }];
+  const corrected = await sendJson(staff, 'PUT', `/api/supplier-prices/${price}`, { version, breaks });
+  expect(corrected.status, await corrected.text()).toBe(200);
+  await save({ ...answered(), ...priced(2500), label: 'Other label' });
+  expect(await prices()).toMatchObject([{ breaks, version: 2 }]);
+  await save({ ...answered(), ...priced(2500), leadTime: '30 days' });
+  expect(await prices()).toMatchObject([{ breaks, leadTime: '30 days', version: 3 }]);
+  await save({ ...answered(), ...priced(2450), leadTime: '30 days' });
+  expect(await prices()).toMatchObject([{ breaks: [{ quantity: 500, priceMinor: 2450 }], version: 4 }]);
+  await staff.delete(`/api/supplier-prices/${price}`);
+  await save({ ...answered(), ...priced(2450), leadTime: '30 days' });
+  expect(await prices()).toEqual([]);
+});
+
 test('a price that is taken from the list is not kept again, and stays as old as it is', async () => {
   await save({ ...answered(), factoryFrom: '2026-03-01' });
   const other = await newRequest();

@@ -8,6 +8,7 @@ import type { Database } from '../db/client.ts';
 import { fold } from '../db/pattern.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
+import { quoteRequests } from '../db/schema/quote-request.ts';
 import { supplierPrices } from '../db/schema/supplier-price.ts';
 
 type Price = typeof supplierPrices.$inferSelect;
@@ -27,9 +28,10 @@ type Answer = Pick<
 >;
 
 /**
- * Stores the factory prices of a draft as supplier prices, in the transaction that saves the draft. An option
- * counts as a factory's answer once it has a supplier, a price and a start day. Without a day it is ignored,
- * because it may be as old as the offer it was copied from.
+ * Stores the factory prices of a draft as supplier prices, in the transaction that saves the draft and before it
+ * is written. An option counts as a factory's answer once it has a supplier, a price and a start day. Without a day
+ * it is ignored, because it may be as old as the offer it was copied from. Only what differs from the stored draft
+ * is written: a colleague may have corrected the rest in the list of prices.
  * @throws AppError `invalid` for an end before the beginning
  */
 export async function keepFactoryPrices(
@@ -39,9 +41,17 @@ export async function keepFactoryPrices(
   sheet: OfferSheet,
 ): Promise<void> {
   demandOrder(sheet);
-  const named = sheet.lines.flatMap((line) =>
-    line.options.flatMap((option) => answerOf(sheet, line, option)),
-  );
+  const [request] = await tx
+    .select({ sheet: quoteRequests.sheet })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, requestId));
+  const earlier = request?.sheet ? answersOf(request.sheet) : [];
+  const earlierOf = ({ lineId, optionId }: Answer) =>
+    earlier.find((answer) => answer.lineId === lineId && answer.optionId === optionId);
+  const named = answersOf(sheet).filter((answer) => {
+    const last = earlierOf(answer);
+    return !last || Object.keys(changesOf(last, answer)).length > 0;
+  });
   if (named.length === 0) return;
   const answers = await withKnownReferences(tx, named);
   const known = await readKnown(tx, requestId, answers);
@@ -53,7 +63,7 @@ export async function keepFactoryPrices(
     const [after] = before
       ? await tx
           .update(supplierPrices)
-          .set({ ...answer, version: sql`${supplierPrices.version} + 1` })
+          .set({ ...changesOf(earlierOf(answer), answer), version: sql`${supplierPrices.version} + 1` })
           .where(eq(supplierPrices.id, before.id))
           .returning()
       : await tx
@@ -87,6 +97,20 @@ function demandOrder({ lines }: OfferSheet): void {
         });
     }
   }
+}
+
+const answersOf = (sheet: OfferSheet): Answer[] =>
+  sheet.lines.flatMap((line) => line.options.flatMap((option) => answerOf(sheet, line, option)));
+
+/** The fields of an answer that differ from those of the same option in the stored draft; all of a new answer. */
+function changesOf(last: Answer | undefined, answer: Answer): Partial<Answer> {
+  const isSame = (name: string, one: Answer): boolean => {
+    if (name === 'packing') return isSamePacking(one.packing, answer.packing);
+    if (name === 'breaks') return isSameSteps(one.breaks, answer.breaks);
+    return one[name as keyof Answer] === answer[name as keyof Answer];
+  };
+  const changed = Object.entries(answer).filter(([name]) => !last || !isSame(name, last));
+  return Object.fromEntries(changed);
 }
 
 function answerOf(sheet: OfferSheet, line: SheetLine, option: SheetLine['options'][number]): Answer[] {

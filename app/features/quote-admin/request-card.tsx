@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { countryName } from '#shared/country.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { RequestLine, StaffQuote } from '#shared/quote.ts';
+import { withCurrency } from '#shared/target-price.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -66,7 +67,7 @@ function Line({ quoteId, line, currency, lang }: LineProps) {
   const { name, sku, productId, imageUrl, photos, quantity, saleUnit, color, targetPrice, note, link } = line;
   const facts = [
     color,
-    targetPrice && `${ta('quote.request.target')} ${targetPrice} ${currency}`,
+    targetPrice && `${ta('quote.request.target')} ${withCurrency(targetPrice, currency)}`,
     sku,
     productId ? null : ta('quote.request.noProduct'),
   ].filter(Boolean);

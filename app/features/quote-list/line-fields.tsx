@@ -25,10 +25,10 @@ export type ShownLine = ListLine & {
   atDoor: { text: string; path: string } | null;
 };
 
-type Props = { line: ShownLine; currency: string; texts: QuoteListTexts; fieldOf: FieldOf };
+type Props = { line: ShownLine; targetCurrency: string; texts: QuoteListTexts; fieldOf: FieldOf };
 
 /** One line: the product, and the buyer's input. */
-export function LineFields({ line, currency, texts, fieldOf }: Props) {
+export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
   const { savesData } = useShell();
@@ -123,11 +123,18 @@ export function LineFields({ line, currency, texts, fieldOf }: Props) {
         <div>
           <TextField
             {...field('targetPrice', line.targetPrice)}
-            label={t('targetPrice', { currency })}
+            label={t('targetPrice')}
             inputMode="decimal"
-            pattern="\d{1,12}([.,]\d{1,3})?"
             maxLength={20}
-            hint={unit}
+            hint={
+              <>
+                {/* The form's script replaces it when another currency is chosen. */}
+                <span data-target-currency="" suppressHydrationWarning>
+                  {targetCurrency}
+                </span>
+                {` ${unit}`}
+              </>
+            }
           />
           <FaultSlot />
         </div>

@@ -8,7 +8,7 @@ import { type ListLine, listChange, newListLine, newQuoteRequest } from '#shared
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { keepPhotos, type PhotoField, readPosted } from './keep-photos.ts';
-import { type ListFaults, noFaults, readIntent } from './list-values.ts';
+import { type ListFaults, type ListNotice, noFaults, readIntent } from './list-values.ts';
 
 type Fields = Record<string, string>;
 /** Keys of the validation texts, by field name. */
@@ -29,9 +29,9 @@ export const listAction = onServer(async (page, { request }: { request: Request 
     if (fields['add'] !== undefined) return await addProducts(page, fields['add']);
     if (fields['code'] !== undefined) {
       const owner = await ensureOwner(page);
-      await services.quoteLists.resume(owner, fields['code'], page.ip);
+      const { isWhole } = await services.quoteLists.resume(owner, fields['code'], page.ip);
       page.setListCount(await services.quoteLists.count(owner));
-      return done('resumed');
+      return done(isWhole ? 'resumed' : 'notAll');
     }
     const { errors, to } = await change(page, fields, photos);
     if (to) return to;
@@ -50,7 +50,7 @@ export const listAction = onServer(async (page, { request }: { request: Request 
   }
 });
 
-const done = (what: 'added' | 'removed' | 'saved' | 'resumed') => redirect(`/quote-list?done=${what}`, 303);
+const done = (what: ListNotice) => redirect(`/quote-list?done=${what}`, 303);
 
 async function ensureOwner(page: PageContext) {
   const owner = await page.services.quoteLists.ownerOf(page);
@@ -63,7 +63,9 @@ async function addProducts(page: PageContext, what: string): Promise<Response> {
   const owner = await ensureOwner(page);
   if (what === 'favorites') {
     const ids = await favorites.idsOf(owner);
-    page.setListCount(await quoteLists.addProducts(owner, ids, page.ip));
+    const { count, isWhole } = await quoteLists.addProducts(owner, ids, page.ip);
+    page.setListCount(count);
+    if (!isWhole) return done('notAll');
   } else {
     const product = z.uuid().safeParse(what);
     if (!product.success) throw new AppError('bad_request', product.error.message);
@@ -153,7 +155,8 @@ async function send(
   const who = { ip: page.ip, locale: page.locale, sessionId, userId: page.user?.id ?? null };
   try {
     const { code } = await quoteRequests.send(parsed.data, owner, who);
-    page.setListCount(await quoteLists.count(owner));
+    // Lines that had no room so far may join the list now.
+    page.setListCount(await quoteLists.count(await quoteLists.ownerOf(page)));
     return { errors: {}, to: redirect(`/quotes/${code}`, 303) };
   } catch (error) {
     if (!isAppError(error) || !error.fields) throw error;

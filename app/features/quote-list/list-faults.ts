@@ -1,3 +1,4 @@
+import { isTargetPrice } from '#shared/target-price.ts';
 import type { FaultTexts } from './list-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,7 +25,7 @@ function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | nu
       if (validity.rangeUnderflow) return 'belowMinimum';
       return validity.valid ? null : 'numberInvalid';
     case 'targetPrice':
-      return validity.patternMismatch ? 'priceInvalid' : null;
+      return isMissing || isTargetPrice(control.value.trim()) ? null : 'priceInvalid';
     default:
       if (!validity.typeMismatch) return null;
       return type === 'email' ? 'emailInvalid' : 'addressInvalid';

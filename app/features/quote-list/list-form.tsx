@@ -50,6 +50,7 @@ export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
   const { settings } = useShell();
   // Computed from the fields: after a refusal they differ from the stored values.
   const shownCurrency = fieldOf('currency', currency).defaultValue;
+  const targetCurrency = fieldOf('targetCurrency', currency);
   const total = listTotal(
     lines.map((line) => ({
       ...line,
@@ -84,8 +85,16 @@ export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
           <h2 id="lines-title" className="h3">
             {t('lines')}
           </h2>
+          {/* Not of the type "hidden", whose value drafts leave out. */}
+          <input hidden name={targetCurrency.name} defaultValue={targetCurrency.defaultValue} />
           {lines.map((line) => (
-            <LineFields key={line.id} line={line} currency={currency} texts={texts} fieldOf={fieldOf} />
+            <LineFields
+              key={line.id}
+              line={line}
+              targetCurrency={targetCurrency.defaultValue}
+              texts={texts}
+              fieldOf={fieldOf}
+            />
           ))}
           <p
             className="text-sm"

@@ -1,5 +1,4 @@
 import { readListForm } from '#shared/quote-list-form.ts';
-import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { createFormDraft, formValues } from '../../lib/form-draft.ts';
 import { showListCount } from '../../lib/list-count.ts';
@@ -14,6 +13,7 @@ import {
   type Waiting,
 } from '../../lib/outbox.ts';
 import { isComplete, showFaults, updateFaults } from './list-faults.ts';
+import { isRequestWaiting, requestCall, save, saveSoon, savingEnds, stopSaving } from './list-saving.ts';
 import { showSums } from './list-sums.ts';
 import { isPhotoField, readIntent, type ScriptTexts } from './list-values.ts';
 import {
@@ -24,11 +24,12 @@ import {
   showOpenPhoto,
   startPhotos,
 } from './photo-script.ts';
+import { keepTargetPrices, showTargetCurrency } from './target-prices.ts';
 
 const draftKey = 'quote-list-draft';
 /**
- * The draft leaves out hidden fields and the description of a wanted product. Values of the server take precedence,
- * because another device may have changed them.
+ * The draft leaves out hidden fields and photos. Values of the server take precedence, because another device may
+ * have changed them.
  */
 const draft = createFormDraft(
   draftKey,
@@ -37,10 +38,6 @@ const draft = createFormDraft(
   true,
 );
 
-/** Milliseconds after the last key until typed values are sent. */
-const pauseMs = 1500;
-
-const requestCall = 'POST /api/quote-list/request';
 const formSelector = 'form[data-list-form]';
 
 const formOf = (target: EventTarget | null) =>
@@ -51,7 +48,6 @@ const field = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | RadioNodeList | null;
 
 let isStarted = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 /** The next submit goes to the server as a plain form, which shows errors beside the fields. */
 let isPlain = false;
 
@@ -67,10 +63,11 @@ export function startListForm(): void {
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target);
     if (!form) return;
+    keepTargetPrices(form);
     draft.save(form);
     showAllSums(form);
     updateFaults(form, textsOf(form).faults);
-    saveSoon();
+    saveSoon(currentForm);
   });
   document.addEventListener('submit', (event) => {
     const form = formOf(event.target);
@@ -84,7 +81,7 @@ export function startListForm(): void {
     const form = currentForm();
     if (form) restore(form);
   });
-  addEventListener('online', saveSoon);
+  addEventListener('online', () => saveSoon(currentForm));
   addEventListener('outbox', (event) => {
     const { call, isSent, answer } = (event as OutboxEvent).detail;
     const form = currentForm();
@@ -99,7 +96,11 @@ export function startListForm(): void {
     if (isSent && call !== 'POST /api/contact' && readOutbox().length === 0) void reload();
   });
   const form = currentForm();
-  if (form) prepareListForm(form);
+  if (!form) return;
+  // The currency may have been chosen before this script came.
+  const isChosen = keepTargetPrices(form);
+  prepareListForm(form);
+  if (isChosen) draft.save(form);
 }
 
 /** Restores the draft in a form that has just appeared. */
@@ -113,6 +114,7 @@ export function prepareListForm(form: HTMLFormElement): void {
 
 function restore(form: HTMLFormElement): void {
   draft.restore(form);
+  showTargetCurrency(form);
   showAllSums(form);
 }
 
@@ -124,26 +126,6 @@ async function reload(): Promise<boolean> {
   if (isSettled) location.reload();
   return isSettled;
 }
-
-function saveSoon(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    const form = currentForm();
-    // Values that cannot be saved now are in the draft.
-    if (form && navigator.onLine && isReadable(form)) void save(form).catch(() => {});
-  }, pauseMs);
-}
-
-/** Whether no field holds a half-typed value, which the server would refuse. */
-const isReadable = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll<HTMLInputElement>('input')].every(({ validity, type, value }) => {
-    const { typeMismatch, badInput, patternMismatch } = validity;
-    return !typeMismatch && !badInput && !patternMismatch && (type !== 'number' || value !== '');
-  });
-
-/** @throws ApiError if a field is invalid; TypeError without a connection */
-const save = (form: HTMLFormElement) =>
-  callApi('PUT /api/quote-list', { form: readListForm(formValues(form)) });
 
 async function act(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
   if (button?.ariaBusy === 'true') return;
@@ -179,10 +161,12 @@ async function saveNow(form: HTMLFormElement, button: HTMLButtonElement | null):
 
 async function sendChange(form: HTMLFormElement, button: HTMLButtonElement | null, message: Waiting) {
   putIntoOutbox(message);
+  if (message.call === requestCall) await savingEnds();
   const result = await deliver(message);
   switch (result.kind) {
     case 'sent':
       if (message.call === requestCall) return openRequest(result.answer);
+      if (message.call === 'POST /api/quote-list/lines') clearFind(form);
       await save(form).catch(() => {});
       if (!(await reload())) hideRemoved(form, message);
       return;
@@ -240,13 +224,17 @@ function hideRemoved(form: HTMLFormElement, { call, params }: Waiting): void {
 function showAsDone(form: HTMLFormElement, message: Waiting): void {
   const { call } = message;
   hideRemoved(form, message);
-  if (call === 'POST /api/quote-list/lines') {
-    for (const name of ['findTitle', 'findLink', 'findNote'])
-      (field(form, name) as HTMLInputElement).value = '';
-    (field(form, 'findKey') as HTMLInputElement).value = newKey();
-    clearNewPhotos(form);
-  }
+  if (call === 'POST /api/quote-list/lines') clearFind(form);
   if (call !== requestCall) say(form, 'waitingLine');
+  draft.save(form);
+}
+
+/** Empties the description of a wanted product after it was added, also in the draft. */
+function clearFind(form: HTMLFormElement): void {
+  for (const name of ['findTitle', 'findLink', 'findNote'])
+    (field(form, name) as HTMLInputElement).value = '';
+  (field(form, 'findKey') as HTMLInputElement).value = newKey();
+  clearNewPhotos(form);
   draft.save(form);
 }
 
@@ -264,6 +252,8 @@ function submitPlainly(form: HTMLFormElement, button: HTMLButtonElement | null):
 }
 
 function openRequest(answer: unknown): void {
+  // What was typed last went with the request: saved now, its message would be on the next list.
+  stopSaving();
   draft.clear();
   location.assign(`/quotes/${(answer as { code: string }).code}`);
 }
@@ -275,5 +265,5 @@ function say(form: HTMLFormElement, key: Exclude<keyof ScriptTexts, 'faults'>): 
 
 function showWaiting(form: HTMLFormElement): void {
   const panel = form.querySelector<HTMLElement>('[data-waiting]');
-  if (panel) panel.hidden = !readOutbox().some(({ call }) => call === requestCall);
+  if (panel) panel.hidden = !isRequestWaiting();
 }

@@ -12,6 +12,10 @@ export type ListFaults = {
 
 export const noFaults: ListFaults = { values: {}, errors: {}, failure: null, code: null };
 
+/** Notices above the list about the last action. */
+export const listNotices = ['added', 'notAll', 'removed', 'saved', 'resumed'] as const;
+export type ListNotice = (typeof listNotices)[number];
+
 /** Returns name, value and error of a field, as props for the form's fields. */
 export type FieldOf = (
   name: string,

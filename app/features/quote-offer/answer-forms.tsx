@@ -27,10 +27,12 @@ export function Accepted(
     /** The next step. */
     next?: string | undefined;
     write: OfferWriter;
+    /** The buyer's, in which all times of the page are. */
+    timeZone: string;
     now: number;
   },
 ) {
-  const { code, requestKey, fault, accepted, isSample = false, next, t, write, now } = props;
+  const { code, requestKey, fault, accepted, isSample = false, next, t, write, timeZone, now } = props;
   const { locale } = useTexts();
   const tag = localeTags[locale];
   const canWithdraw = Date.parse(accepted.withdrawUntil) > now;
@@ -39,7 +41,7 @@ export function Accepted(
       <p>
         {t(isSample ? 'sample.acceptedBy' : 'acceptedBy', {
           name: accepted.name,
-          moment: formatDate(tag, 'moment', accepted.at),
+          moment: formatDate(tag, 'moment', accepted.at, timeZone),
           revision: accepted.revision,
           total: write.money(accepted.totals.totalMinor),
         })}
@@ -65,7 +67,7 @@ export function Accepted(
                 {t('withdraw')}
               </button>
               <p className="mt-1 text-sm">
-                {t('withdrawUntil', { time: formatDate(tag, 'time', accepted.withdrawUntil) })}
+                {t('withdrawUntil', { time: formatDate(tag, 'time', accepted.withdrawUntil, timeZone) })}
               </p>
             </>
           )}

@@ -4,6 +4,7 @@ import { localeTags } from '#shared/locale.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import { isForStaffOnly } from '#shared/quote-rules.ts';
 import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/quote.ts';
+import { withCurrency } from '#shared/target-price.ts';
 import { pathOf } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { OfferPicture } from './offer-picture.tsx';
@@ -79,7 +80,8 @@ export function RequestDetails({ quote, code, t }: DetailsProps) {
                 {[
                   quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: line.quantity }, site),
                   line.color && colorText(line.color, site),
-                  line.targetPrice && t('targetPrice', { price: `${line.targetPrice} ${quote.currency}` }),
+                  line.targetPrice &&
+                    t('targetPrice', { price: withCurrency(line.targetPrice, quote.currency) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -81,12 +81,19 @@ export function OfferPage(props: Props) {
         ))}
       </p>
       {quote.accepted ? (
-        <Accepted {...forms} accepted={quote.accepted} now={now} write={writerOf(quote.accepted)} />
+        <Accepted
+          {...forms}
+          accepted={quote.accepted}
+          timeZone={quote.timeZone}
+          now={now}
+          write={writerOf(quote.accepted)}
+        />
       ) : null}
       {quote.sampleAccepted ? (
         <Accepted
           {...forms}
           accepted={quote.sampleAccepted}
+          timeZone={quote.timeZone}
           isSample
           // Once there is an offer for the goods, that offer shows the next step.
           next={quote.sampleAccepted.revision === newest?.revision ? t('sample.next') : undefined}

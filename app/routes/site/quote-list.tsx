@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { toDestination } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { loadQuoteListTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { localeTags } from '#shared/locale.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import { listAction } from '../../features/quote-list/list-action.ts';
 import { ListForm } from '../../features/quote-list/list-form.tsx';
-import { faultTexts, noFaults } from '../../features/quote-list/list-values.ts';
+import { faultTexts, listNotices, noFaults } from '../../features/quote-list/list-values.ts';
 import { OtherDevice } from '../../features/quote-list/other-device.tsx';
 import listCss from '../../features/quote-list/quote-list.css?inline';
 import { pageMeta } from '../../lib/head.ts';
@@ -21,18 +23,16 @@ import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
 
-/** Notices above the list about the last action. */
-const notices = ['added', 'removed', 'saved', 'resumed'] as const;
-
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, settings, locale } = page;
   const [owner, visitor] = await Promise.all([services.quoteLists.ownerOf(page), page.visitor()]);
-  const [texts, validation, { companyName }, list, requests] = await Promise.all([
+  const [texts, validation, { companyName }, list, requests, notJoined] = await Promise.all([
     loadQuoteListTexts(locale),
     loadValidationTexts(locale),
     settings(),
     services.quoteLists.read(owner, locale),
     visitor ? services.quoteRequests.sentFrom(visitor.sessionId) : [],
+    visitor && page.user ? services.quoteLists.notJoined(visitor.sessionId, page.user.id) : 0,
   ]);
   const cards = await services.products.cards(
     list.lines.flatMap(({ productId }) => productId ?? []),
@@ -43,6 +43,8 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const door = country === null ? null : await listDoorOf(page, list.lines, country);
   page.setListCount(list.lines.length);
   const said = new URL(request.url).searchParams.get('done');
+  const notice = listNotices.find((it) => it === said) ?? null;
+  const numbers = { max: maxListLines, count: notJoined };
   return {
     meta: { title: `${texts.metaTitle} – ${companyName}` },
     texts,
@@ -56,6 +58,9 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
         atDoor: door?.ofLine(line) ?? null,
       })),
     },
+    // Written here, because the page is near its limit of weight (quote-weight.test.ts).
+    waiting: notJoined > 0 ? fillText(validation.listWaits, numbers) : null,
+    notice: notice && (notice === 'notAll' ? fillText(validation.listFull, numbers) : texts[notice]),
     door: door && {
       country: door.country,
       name: door.name,
@@ -63,14 +68,13 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
       papers: door.papers,
       age: door.age,
     },
-    requests: requests.map(({ reference, code, createdAt }) => ({
+    requests: requests.map(({ reference, code, createdAt, timeZone }) => ({
       reference,
       code,
-      day: formatDate(localeTags[locale], 'day', createdAt),
+      day: formatDate(localeTags[locale], 'day', createdAt, timeZone),
     })),
     findKey: newKey(),
     faultTexts: faultTexts(validation),
-    notice: notices.find((it) => it === said) ?? null,
   };
 });
 
@@ -79,7 +83,7 @@ export const action = listAction;
 export const meta = pageMeta;
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, list, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;
+  const { texts, list, waiting, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
   const faults = actionData ?? noFaults;
@@ -98,9 +102,10 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           </p>
         ) : notice ? (
           <p role="status" className="notice">
-            {t(notice)}
+            {notice}
           </p>
         ) : null}
+        {waiting ? <p className="notice">{waiting}</p> : null}
         {isEmpty ? <Empty texts={texts} /> : null}
         <ListForm
           key={list.lines.map(({ id }) => id).join()}

@@ -220,6 +220,8 @@ export const quoteHistory = pgTable(
     reason: text({ enum: declineReasons }),
     /** Key of the action: a repeated request is carried out once. */
     requestKey: text(),
+    /** When an answer was passed to the mail to the buyer; null until then, and for other events. */
+    mailedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [

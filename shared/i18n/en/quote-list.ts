@@ -34,7 +34,7 @@ export const quoteList = {
   raise: 'Minimum {quantity}: raise',
   color: 'Colour',
   anyColor: 'No preference',
-  targetPrice: 'Target price, {currency}',
+  targetPrice: 'Target price',
   note: 'Note',
   noteHint: 'Sizes, material, packing, your logo …',
   link: 'Link',

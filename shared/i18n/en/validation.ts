@@ -49,6 +49,10 @@ export const validation = {
   nameRequired: 'Name is required',
   ratingInvalid: 'A rating is a number from 0 to 5, such as 4.5.',
   priceInvalid: 'Please enter a price such as 12.50, at least 0.',
+  /** Of a quote list. */
+  listFull: 'Your quote list is full: it holds {max} lines, so not everything has been added.',
+  listWaits:
+    'Your quote list is full: it holds {max} lines. Lines from before you signed in, which are kept until there is room: {count}.',
   tiersInvalid: 'Please write lines such as 500 = 11.80.',
   tiersDouble: 'Each quantity can have one price only.',
   tiersBelowMinimum: 'A quantity cannot be below the minimum order.',

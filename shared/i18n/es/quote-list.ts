@@ -33,7 +33,7 @@ export const quoteList = {
   raise: 'Mínimo {quantity}: subir',
   color: 'Color',
   anyColor: 'Sin preferencia',
-  targetPrice: 'Precio objetivo, {currency}',
+  targetPrice: 'Precio objetivo',
   note: 'Nota',
   noteHint: 'Tallas, material, embalaje, su logotipo…',
   link: 'Enlace',

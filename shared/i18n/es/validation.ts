@@ -48,6 +48,10 @@ export const validation = {
   nameRequired: 'El nombre es obligatorio',
   ratingInvalid: 'Una valoración es un número de 0 a 5, por ejemplo 4.5.',
   priceInvalid: 'Escriba un precio como 12.50, de al menos 0.',
+  /** Of a quote list. */
+  listFull: 'Su lista de cotización está llena: admite {max} líneas, por eso no se ha agregado todo.',
+  listWaits:
+    'Su lista de cotización está llena: admite {max} líneas. Líneas agregadas antes de iniciar sesión, que se conservan hasta que haya sitio: {count}.',
   tiersInvalid: 'Escriba líneas como 500 = 11.80.',
   tiersDouble: 'Cada cantidad solo puede tener un precio.',
   tiersBelowMinimum: 'Una cantidad no puede ser inferior al pedido mínimo.',

@@ -35,7 +35,7 @@ export const quoteList = {
   raise: 'Minimum {quantity} : relever',
   color: 'Couleur',
   anyColor: 'Sans préférence',
-  targetPrice: 'Prix cible, {currency}',
+  targetPrice: 'Prix cible',
   note: 'Remarque',
   noteHint: 'Tailles, matière, emballage, votre logo…',
   link: 'Lien',

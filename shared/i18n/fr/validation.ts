@@ -49,6 +49,11 @@ export const validation = {
   nameRequired: 'Le nom est obligatoire',
   ratingInvalid: 'Une note est un nombre de 0 à 5, par exemple 4.5.',
   priceInvalid: 'Veuillez saisir un prix tel que 12.50, au moins 0.',
+  /** Of a quote list. */
+  listFull:
+    'Votre liste de devis est pleine : elle contient {max} lignes au plus, tout n’a donc pas été ajouté.',
+  listWaits:
+    'Votre liste de devis est pleine : elle contient {max} lignes au plus. Lignes ajoutées avant votre connexion, conservées jusqu’à ce qu’il y ait de la place : {count}.',
   tiersInvalid: 'Écrivez des lignes telles que 500 = 11.80.',
   tiersDouble: 'Chaque quantité ne peut avoir qu’un seul prix.',
   tiersBelowMinimum: 'Une quantité ne peut être inférieure à la commande minimale.',

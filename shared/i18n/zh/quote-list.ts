@@ -32,7 +32,7 @@ export const quoteList = {
   raise: '最低{quantity}：提高到此数量',
   color: '颜色',
   anyColor: '不限',
-  targetPrice: '目标价，{currency}',
+  targetPrice: '目标价',
   note: '备注',
   noteHint: '尺码、材料、包装、您的标志……',
   link: '链接',

@@ -47,6 +47,9 @@ export const validation = {
   nameRequired: '名称为必填项。',
   ratingInvalid: '评分为0到5之间的数字，例如4.5。',
   priceInvalid: '请输入价格，例如12.50，且不小于0。',
+  /** Of a quote list. */
+  listFull: '您的询价单已满，最多 {max} 行，因此未能全部加入。',
+  listWaits: '您的询价单已满，最多 {max} 行。登录前加入的行已保留，有空位时会自动加入：{count} 行。',
   tiersInvalid: '请按“500 = 11.80”的格式逐行填写。',
   tiersDouble: '每个数量只能有一个价格。',
   tiersBelowMinimum: '数量不能低于起订量。',

@@ -1,0 +1,52 @@
+import { readListForm } from '#shared/quote-list-form.ts';
+import { isTargetPrice } from '#shared/target-price.ts';
+import { callApi } from '../../lib/api.ts';
+import { formValues } from '../../lib/form-draft.ts';
+import { readOutbox } from '../../lib/outbox.ts';
+
+export const requestCall = 'POST /api/quote-list/request';
+
+/** Milliseconds after the last key until typed values are sent. */
+const pauseMs = 1500;
+/** Milliseconds after which saving has failed: a request waits for it. */
+const savingMs = 10_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let saving: Promise<unknown> = Promise.resolve();
+
+/** Saves the form once its user pauses. */
+export function saveSoon(currentForm: () => HTMLFormElement | null): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const form = currentForm();
+    // Values that cannot be saved now are in the draft. If they were saved after a request that is being sent, its
+    // message would be on the next list.
+    if (form && navigator.onLine && isReadable(form) && !isRequestWaiting()) void save(form).catch(() => {});
+  }, pauseMs);
+}
+
+/** Cancels the saving that `saveSoon` has scheduled. */
+export const stopSaving = (): void => clearTimeout(timer);
+
+/** @throws ApiError if a field is invalid; TypeError without a connection */
+export function save(form: HTMLFormElement): Promise<unknown> {
+  const call = callApi('PUT /api/quote-list', {
+    form: readListForm(formValues(form)),
+    signal: AbortSignal.timeout(savingMs),
+  });
+  saving = call.catch(() => {});
+  return call;
+}
+
+/** Resolves when no saving is under way. */
+export const savingEnds = (): Promise<unknown> => saving;
+
+export const isRequestWaiting = (): boolean => readOutbox().some(({ call }) => call === requestCall);
+
+/** Whether no field holds a half-typed value, which the server would refuse. */
+const isReadable = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement>('input')].every(({ name, validity, type, value }) => {
+    if (name.startsWith('targetPrice:') && value.trim() && !isTargetPrice(value.trim())) return false;
+    const { typeMismatch, badInput } = validity;
+    return !typeMismatch && !badInput && (type !== 'number' || value !== '');
+  });
