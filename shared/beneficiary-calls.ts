@@ -33,7 +33,7 @@ export const beneficiaryCalls = {
     params,
     body: passwordConfirmation,
     answer: done,
-    errors: ['conflict', 'not_found'],
+    errors: ['conflict', 'not_found', 'not_independent'],
     summary: 'Confirms a change as the second person; it takes effect 24 hours later',
   }),
   withdraw: call({

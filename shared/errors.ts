@@ -21,6 +21,8 @@ export const errorStatus = {
   own_account: 409,
   /** A draft must be approved by a colleague, not by its author. */
   own_draft: 409,
+  /** One of two persons who must act independently has changed the other's account lately. */
+  not_independent: 409,
   offer_expired: 409,
   offer_replaced: 409,
   /** The offer was accepted, declined or withdrawn since: the action no longer applies. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { type BeneficiaryDetails, beneficiaryWaitHours, type StaffBeneficiary } from '#shared/beneficiary.ts';
 import type { BeneficiaryPage } from '#shared/issued-document.ts';
@@ -7,6 +7,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { auditEntries } from '../db/schema/audit.ts';
 import { beneficiaries } from '../db/schema/document.ts';
 import { users } from '../db/schema/user.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
@@ -24,6 +25,8 @@ const actionOf = {
   confirmed: 'confirm',
   withdrawn: 'withdraw',
 } as const;
+/** Days that a change of a colleague's account must be past: the colleague would have missed their password. */
+const independentDays = 7;
 const waitMs = beneficiaryWaitHours * 3_600_000;
 type Actor = CurrentUser | null;
 /** The password that the user typed again, and the user's network address. */
@@ -146,8 +149,8 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
 
     /**
      * Confirms a change as the second person; it becomes valid 24 hours later.
-     * @throws AppError `forbidden` for the user who proposed it, `conflict` if it is confirmed or withdrawn
-     * already, `invalid` for a wrong password
+     * @throws AppError `forbidden` for the user who proposed it, `not_independent`, `conflict` if it is confirmed or
+     * withdrawn already, `invalid` for a wrong password
      */
     async confirm(actor: Actor, id: string, { password, address }: Proof): Promise<void> {
       demand(actor, 'users');
@@ -156,6 +159,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
         const { proposedBy, confirmedAt, withdrawnAt } = await find(tx, id);
         if (confirmedAt || withdrawnAt) throw new AppError('conflict', 'confirmed or withdrawn already');
         if (proposedBy === actor!.id) throw new AppError('forbidden', 'needs a second person');
+        if (proposedBy) await demandIndependent(tx, proposedBy, actor!.id, now);
         const confirmed = {
           confirmedBy: actor!.id,
           confirmedName: fullName(actor!),
@@ -207,6 +211,21 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
       };
     },
   };
+}
+
+/**
+ * One person must not act as two: by a password that they have set for a colleague, for example.
+ * @throws AppError `not_independent` if one of the two has created or changed the other's account within 7 days
+ */
+async function demandIndependent(tx: Database, one: string, other: string, now: Date): Promise<void> {
+  const by = (userId: string, account: string) =>
+    and(eq(auditEntries.userId, userId), eq(auditEntries.recordId, account));
+  const since = new Date(now.getTime() - independentDays * 24 * 3_600_000);
+  const touched = await tx.$count(
+    auditEntries,
+    and(eq(auditEntries.noun, 'user'), gt(auditEntries.createdAt, since), or(by(one, other), by(other, one))),
+  );
+  if (touched > 0) throw new AppError('not_independent');
 }
 
 function stateOf(

@@ -31,10 +31,10 @@ const bank = {
 const other = { ...bank, bank: 'Other Bank', account: '9999 8888 7777 6789' };
 
 /** Super admins with their passwords. */
-async function chiefs() {
+async function chiefs(...names: string[]) {
   const hashed = await hashPassword(password);
   const made = [];
-  for (const username of ['mei', 'lin']) {
+  for (const username of names.length > 0 ? names : ['mei', 'lin']) {
     const { user } = await createUser(app.db, {
       username,
       password: hashed,
@@ -96,6 +96,24 @@ test('the first one counts at once; a change needs a second person and 24 hours 
   expect(JSON.stringify([await beneficiaries.page(), await documents.find(before.code)])).not.toContain(
     '6222',
   );
+});
+
+test('who has set the password of a colleague, or the other way round, does not count as two persons', async () => {
+  const { mei, lin, change } = await begin();
+  const [owner] = await chiefs('owner');
+  const reset = (by: typeof mei.user, who: typeof mei.user) =>
+    app.services.users.resetPassword(by, who.id, 'another long secret of theirs');
+  const confirm = (by: typeof mei) => beneficiaries.confirm(by.user, change, by.proof);
+  await reset(mei.user, lin.user);
+  await app.db
+    .update(users)
+    .set({ password: await hashPassword(password) })
+    .where(eq(users.id, lin.user.id));
+  await expect(confirm(lin)).rejects.toMatchObject({ code: 'not_independent' });
+  await reset(owner!.user, mei.user);
+  await expect(confirm(owner!)).rejects.toMatchObject({ code: 'not_independent' });
+  later(8 * 24 * hour);
+  await confirm(lin);
 });
 
 test('all super admins are mailed at each step, at the moment itself too, and the log names who did it', async () => {

@@ -122,6 +122,8 @@ export const errors = {
   last_super_admin: 'The last active super admin cannot be removed, deactivated or demoted.',
   own_account: 'You cannot deactivate, delete or demote your own account.',
   own_draft: 'A colleague has to approve this draft.',
+  not_independent:
+    'One of you two has created or changed the account of the other within the last 7 days. Another super admin must confirm, or you wait.',
   offer_expired: 'This offer has expired. Please ask for a fresh price.',
   offer_replaced: 'A newer revision has replaced this offer. Please look at that one.',
   offer_closed: 'This is no longer possible: the offer has been answered in the meantime.',

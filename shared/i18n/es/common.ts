@@ -131,6 +131,8 @@ export const errors = {
   last_super_admin: 'El último superadministrador activo no se puede eliminar, desactivar ni degradar.',
   own_account: 'No puede desactivar, eliminar ni degradar su propia cuenta.',
   own_draft: 'Un compañero debe aprobar este borrador.',
+  not_independent:
+    'Uno de los dos ha creado o modificado la cuenta del otro en los últimos 7 días. Debe confirmarlo otro superadministrador, o bien espere.',
   offer_expired: 'Esta oferta ha caducado. Pida un precio nuevo.',
   offer_replaced: 'Una revisión más reciente ha sustituido a esta oferta. Consulte esa revisión.',
   offer_closed: 'Ya no es posible: mientras tanto se ha respondido a la oferta.',

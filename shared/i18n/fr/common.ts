@@ -133,6 +133,8 @@ export const errors = {
     'Le dernier super administrateur actif ne peut être ni supprimé, ni désactivé, ni rétrogradé.',
   own_account: 'Vous ne pouvez pas désactiver, supprimer ou rétrograder votre propre compte.',
   own_draft: 'Un collègue doit approuver ce brouillon.',
+  not_independent:
+    'L’un de vous deux a créé ou modifié le compte de l’autre au cours des 7 derniers jours. Un autre super-administrateur doit confirmer, ou bien attendez.',
   offer_expired: 'Cette offre a expiré. Demandez un nouveau prix.',
   offer_replaced: 'Une révision plus récente a remplacé cette offre. Veuillez consulter celle-ci.',
   offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',
