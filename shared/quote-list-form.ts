@@ -1,3 +1,5 @@
+import { currencies, withCurrency } from './money.ts';
+
 /**
  * Fields of a line in the list's form. Without schemas, so that the browser loads it without the validation library.
  */
@@ -28,3 +30,25 @@ export function fieldOfError(path: string, lines: readonly { id?: string }[]): s
   const id = index === undefined ? undefined : lines[Number(index)]?.id;
   return id && field ? lineFieldName(id, field as LineField) : path;
 }
+
+const targetPrice = new RegExp(`^\\d{1,12}([.,]\\d{1,3})?( (${currencies.join('|')}))?$`);
+/**
+ * Whether this is a target price: an amount such as "2.20" in the currency of its list or request, or "2.20 EUR" in
+ * another one. It is never converted, because it is what the buyer typed.
+ */
+export const isTargetPrice = (text: string): boolean => targetPrice.test(text);
+
+/**
+ * Lines as a form sends them: target prices that name no currency get that of their fields, unless it is the
+ * list's.
+ */
+export const namePriceCurrency = <T extends { targetPrice?: string | null | undefined }>(
+  lines: readonly T[],
+  ofFields: string | undefined,
+  ofList: string,
+): T[] =>
+  lines.map((line) =>
+    line.targetPrice && ofFields && ofFields !== ofList
+      ? { ...line, targetPrice: withCurrency(line.targetPrice, ofFields) }
+      : line,
+  );

@@ -15,7 +15,7 @@ import { priceTier } from './product.ts';
 import { saleUnits } from './product-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
-import { isTargetPrice } from './target-price.ts';
+import { isTargetPrice } from './quote-list-form.ts';
 
 const none = z.literal('').transform(() => null);
 

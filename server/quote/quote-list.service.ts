@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 import { maxListPhotos } from '#shared/photo-limits.ts';
 import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
-import { namePriceCurrency } from '#shared/target-price.ts';
+import { namePriceCurrency } from '#shared/quote-list-form.ts';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';

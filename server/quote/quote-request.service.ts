@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { NewQuoteRequest } from '#shared/quote-list.ts';
-import { namePriceCurrency } from '#shared/target-price.ts';
+import { namePriceCurrency } from '#shared/quote-list-form.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { productInquiries } from '../db/schema/contact.ts';

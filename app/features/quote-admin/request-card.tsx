@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { countryName } from '#shared/country.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { RequestLine, StaffQuote } from '#shared/quote.ts';
-import { withCurrency } from '#shared/target-price.ts';
+import { withCurrency } from '#shared/money.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { thumbnailUrl } from '../../lib/thumbnail.ts';
 import { DetailsDialog } from './details-dialog.tsx';

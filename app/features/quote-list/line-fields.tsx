@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { showColors } from '#shared/color.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
@@ -37,7 +38,8 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
     fieldOf(lineFieldName(id, name), kept);
   const unit = common(`product.perUnit.${line.saleUnit}`);
   const minimum = quantityText(line, common);
-  const nameId = `line-${id}`;
+  // Shorter than the line's id, which no compression shortens.
+  const nameId = useId();
   const quantity = field('quantity', line.quantity);
   return (
     <div role="group" aria-labelledby={nameId} className="quote-line card grid gap-3 p-3 sm:p-4">

@@ -1,4 +1,4 @@
-import { isTargetPrice } from '#shared/target-price.ts';
+import { isTargetPrice } from '#shared/quote-list-form.ts';
 import type { FaultTexts } from './list-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

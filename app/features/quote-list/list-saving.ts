@@ -1,5 +1,4 @@
-import { readListForm } from '#shared/quote-list-form.ts';
-import { isTargetPrice } from '#shared/target-price.ts';
+import { isTargetPrice, readListForm } from '#shared/quote-list-form.ts';
 import { callApi } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-draft.ts';
 import { readOutbox } from '../../lib/outbox.ts';

@@ -212,7 +212,8 @@ function toWaiting(form: HTMLFormElement, intent: 'send' | 'find' | 'remove', id
 
 function hideRemoved(form: HTMLFormElement, { call, params }: Waiting): void {
   if (call !== 'DELETE /api/quote-list/lines/:id') return;
-  const line = form.querySelector<HTMLElement>(`[aria-labelledby="line-${params!['id']}"]`)!;
+  const button = form.querySelector(`button[value="remove:${params!['id']}"]`)!;
+  const line = button.closest<HTMLElement>('.quote-line')!;
   // Hidden instead of removed: React still needs the element.
   line.hidden = true;
   for (const control of line.querySelectorAll<HTMLInputElement>('input, select, textarea'))

@@ -22,7 +22,7 @@ type Props = {
 export function PhotoFields({ texts, name, line, photos, error }: Props) {
   const { t } = useTexts(texts);
   return (
-    <div className="grid gap-2" data-photos={line ?? ''}>
+    <div className="grid gap-2" data-photos={line === null ? '' : 'line'}>
       {photos.length > 0 ? (
         <ul className="photo-list" aria-label={t('photos')}>
           {photos.map(({ id }, i) => (

@@ -7,7 +7,7 @@ import { newKey } from '../../lib/new-key.ts';
 import { readOutbox } from '../../lib/outbox.ts';
 import { sendFileWithProgress } from '../../lib/send-file.ts';
 import { shrinkPicture } from '../../lib/shrink-picture.ts';
-import type { ScriptTexts } from './list-values.ts';
+import { lineOfPhotoField, type ScriptTexts } from './list-values.ts';
 import { showPhoto, type ShownPhoto } from './photo-view.ts';
 
 const call = 'POST /api/quote-list/photos';
@@ -62,7 +62,7 @@ function choose(field: HTMLInputElement, place: HTMLElement, texts: ScriptTexts)
   const room = maxLinePhotos - countIn(place);
   say(place, files.length > room ? texts.photosMost : '');
   const isNew = place.dataset['photos'] === '';
-  const line = isNew ? findKeyOf(field.form!) : place.dataset['photos']!;
+  const line = lineOfPhotoField(field.name) ?? findKeyOf(field.form!);
   for (const file of files.slice(0, Math.max(0, room))) add(file, line, isNew, place, texts);
   noteRoom(place);
 }

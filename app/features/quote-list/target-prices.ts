@@ -1,4 +1,4 @@
-import { withCurrency } from '#shared/target-price.ts';
+import { withCurrency } from '#shared/money.ts';
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;

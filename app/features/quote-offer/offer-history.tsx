@@ -4,7 +4,7 @@ import { localeTags } from '#shared/locale.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import { isForStaffOnly } from '#shared/quote-rules.ts';
 import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/quote.ts';
-import { withCurrency } from '#shared/target-price.ts';
+import { withCurrency } from '#shared/money.ts';
 import { pathOf } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { OfferPicture } from './offer-picture.tsx';

@@ -66,7 +66,7 @@ export const cartItems = pgTable(
     unitPrice: numeric({ precision: 10, scale: 2 }),
     totalPrice: numeric({ precision: 20, scale: 2 }),
     color: text(),
-    /** As the buyer typed it, in the list's currency unless it names another one (shared/target-price.ts). */
+    /** As the buyer typed it, in the list's currency unless it names another one (shared/quote-list-form.ts). */
     targetPrice: text(),
     note: text(),
     addedAt: createdAt(),
