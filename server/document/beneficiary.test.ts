@@ -110,8 +110,8 @@ test('who has set the password of a colleague, or the other way round, does not 
     .set({ password: await hashPassword(password) })
     .where(eq(users.id, lin.user.id));
   await expect(confirm(lin)).rejects.toMatchObject({ code: 'not_independent' });
-  await reset(owner!.user, mei.user);
-  await expect(confirm(owner!)).rejects.toMatchObject({ code: 'not_independent' });
+  await reset(owner.user, mei.user);
+  await expect(confirm(owner)).rejects.toMatchObject({ code: 'not_independent' });
   later(8 * 24 * hour);
   await confirm(lin);
 });
