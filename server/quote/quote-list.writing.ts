@@ -13,7 +13,7 @@ import { followLines, savePhotos } from './quote-photo.queries.ts';
 export const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
 export const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
 
-/** Fills empty details of a list from another list. */
+/** Fills empty details of a list from another list; a sample is wanted if one of the two lists wants one. */
 export async function fillGaps(
   tx: Database,
   from: Cart,
@@ -21,8 +21,10 @@ export async function fillGaps(
   names: readonly (keyof ListChange & keyof Cart)[],
 ): Promise<void> {
   const missing = names.filter((name) => into[name] === null && from[name] !== null);
-  const values = Object.fromEntries(missing.map((name) => [name, from[name]]));
-  if (missing.length > 0) await tx.update(shoppingCarts).set(values).where(eq(shoppingCarts.id, into.id));
+  const values: Partial<Cart> = Object.fromEntries(missing.map((name) => [name, from[name]]));
+  if (from.sampleWanted && !into.sampleWanted) values.sampleWanted = true;
+  if (Object.keys(values).length > 0)
+    await tx.update(shoppingCarts).set(values).where(eq(shoppingCarts.id, into.id));
 }
 
 /**

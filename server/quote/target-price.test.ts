@@ -111,6 +111,20 @@ describe('a target price keeps the currency in which it was typed', () => {
   });
 });
 
+test('a sample that is wanted stays wanted in the list of the account and on another device', async () => {
+  const signIn = await createCustomer();
+  const [first, other] = [app.client(), app.client()];
+  await first.post('/api/quote-list/lines', { title: 'Lamp' });
+  await signIn(first);
+  const { client, id } = await begin();
+  await save(client, { sampleWanted: true, lines: [{ id, quantity: 1 }] });
+  const wanted = async (one: Client) => (await read(one)).details.sampleWanted;
+  await post(other, { code: (await read(client)).code! });
+  expect(await wanted(other)).toBe(true);
+  await signIn(client);
+  expect(await wanted(client)).toBe(true);
+});
+
 test('a target price may name one of our currencies, and no other', async () => {
   const { id: product } = await createProduct(app.db);
   const client = app.client();
