@@ -110,6 +110,12 @@ const details = {
 export const listChange = z.object({ lines: z.array(sentLine).max(maxListLines).optional(), ...details });
 export type ListChange = z.infer<typeof listChange>;
 
+/** The details of a list in the body of a request. */
+export const detailsOf = (given: NewQuoteRequest): Omit<ListChange, 'lines' | 'targetCurrency'> =>
+  Object.fromEntries(
+    Object.entries(given).filter(([name]) => Object.hasOwn(details, name) && name !== 'targetCurrency'),
+  );
+
 /**
  * Decides when a rule over several fields is checked: unless one of these fields
  * is malformed. By default it is skipped while any field is malformed, so that
@@ -125,14 +131,24 @@ const isReadable =
 /** Body of POST /api/quote-list/request: the whole list, which is then sent as a request. */
 export const newQuoteRequest = z
   .object({
-    lines: z.array(sentLine).min(1, 'required').max(maxListLines),
+    lines: z.array(sentLine).max(maxListLines),
     ...details,
+    /** "Find this for me", if it was filled in and not put on the list: it becomes a line of the request. */
+    findTitle: lineTexts.title,
+    findLink: lineTexts.link,
+    findNote: lineTexts.note,
+    findKey: z.uuid().optional().catch(undefined),
     /** A repeated request with the same key creates no second one. */
     requestKey: z.uuid('choiceInvalid').optional(),
     locale: z.enum(locales).optional().catch(undefined),
     timeZone: z.string().max(60).optional().catch(undefined),
     /** The honeypot: this field is hidden from people. */
     subject: z.string().max(1000).optional().catch('filled'),
+  })
+  .refine((given) => given.lines.length > 0 || wantedOf(given) !== null, {
+    path: ['lines'],
+    message: 'required',
+    when: isReadable('lines', 'findTitle', 'findLink', 'findNote'),
   })
   .refine(({ contactName }) => Boolean(contactName), {
     path: ['contactName'],
@@ -155,6 +171,15 @@ export const newQuoteRequest = z
     when: isReadable('incoterm', 'namedPlace'),
   });
 export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
+
+type Wanted = Partial<Record<'findTitle' | 'findLink' | 'findNote', string | null | undefined>>;
+
+/** The line that "Find this for me" describes; null if it is empty. Without a title, another text stands for it. */
+export function wantedOf({ findTitle, findLink, findNote }: Wanted) {
+  const title = findTitle || findNote?.replaceAll(/\s+/gu, ' ') || findLink;
+  if (!title) return null;
+  return { title: title.slice(0, maxTitleLength).toWellFormed(), link: findLink, note: findNote };
+}
 
 /** The buyer's input for a line, and its displayed name and picture. */
 export const lineFacts = {

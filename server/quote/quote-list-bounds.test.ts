@@ -85,6 +85,7 @@ test('lines for which the list of the account has no room at sign-in are kept, a
   await first.post('/api/quote-list/lines', { product: sandal });
   await buyer.post('/api/quote-list/lines', { product: sandal });
   await fill(buyer, 3, 'Bowl');
+  await sendJson(buyer, 'PUT', '/api/quote-list', { message: 'Before the feast', city: 'Dakar' });
 
   await signIn(buyer);
   const page = async () => textOf(await (await buyer.get('/quote-list')).text(), 'main');
@@ -95,7 +96,10 @@ test('lines for which the list of the account has no room at sign-in are kept, a
   expect(await page()).toContain(fillText(validation.listWaits, { max: maxListLines, count: 2 }));
   expect((await read(buyer)).lines.at(-1)).toMatchObject({ name: 'Bowl 0' });
 
+  expect((await read(buyer)).details).toMatchObject({ message: 'Before the feast', city: 'Dakar' });
+  await sendJson(buyer, 'PUT', '/api/quote-list', { city: '' });
   await requestQuote(buyer, []);
+  expect((await read(buyer)).details.message).toBeNull();
   expect(buyer.cookies.get('quote_list')).toBe('2');
   expect((await read(buyer)).lines.map(({ name }) => name)).toEqual(['Bowl 1', 'Bowl 2']);
   expect(await page()).not.toContain('Bowl 0');

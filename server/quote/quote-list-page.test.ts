@@ -10,8 +10,9 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, createUser } from '#tests/factories.ts';
 import { elements, textOf } from '#tests/html.ts';
 import { hashPassword } from '../user/password.ts';
+import { products } from '../db/schema/product.ts';
 import { cartItems } from '../db/schema/quote.ts';
-import { quoteRequests } from '../db/schema/quote-request.ts';
+import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
 let client = app.client();
@@ -142,6 +143,36 @@ describe('without script', () => {
     expect(textOf(await (await app.client().get('/quote-list')).text(), 'main')).not.toContain(
       row!.reference,
     );
+  });
+
+  test('what is described and not put on the list is part of the request', async () => {
+    await addProduct();
+    const wanted = { findTitle: 'Steel bowl', findNote: '24 cm', findKey: crypto.randomUUID() };
+    const fields = await filled({ ...wanted, intent: 'send' });
+    const [sent, again] = [await post(fields), await post(fields)];
+    expect([sent.status, again.headers.get('location')]).toEqual([303, sent.headers.get('location')]);
+    const lines = await app.db.select().from(quoteRequestLines).orderBy(quoteRequestLines.position);
+    expect(lines).toMatchObject([
+      { productId: expect.any(String) },
+      { name: 'Steel bowl', note: '24 cm', quantity: 1 },
+    ]);
+    expect((await list()).lines).toEqual([]);
+    // A list that is empty, and a description without a title.
+    const alone = await filled({ findNote: 'Bowls of\nsteel', findKey: crypto.randomUUID(), intent: 'send' });
+    expect((await post(alone)).status).toBe(303);
+    expect(await app.db.select().from(quoteRequestLines)).toMatchObject([{}, {}, { name: 'Bowls of steel' }]);
+    expect((await post(await filled({ intent: 'send' }))).status).toBe(400);
+  });
+
+  test('a product that is taken off the site stays on the list and in the request, as a description', async () => {
+    await addProduct();
+    const fields = await filled({ intent: 'send' });
+    const { name } = (await list()).lines[0]!;
+    await app.db.update(products).set({ isActive: false });
+    expect((await list()).lines).toMatchObject([{ name, productId: null, price: null, imageUrl: null }]);
+    expect(textOf(await (await client.get('/quote-list')).text(), 'main')).toContain(name);
+    expect((await post(fields)).status).toBe(303);
+    expect(await app.db.select().from(quoteRequestLines)).toMatchObject([{ name, productId: null }]);
   });
 
   test('the same form twice is one request', async () => {

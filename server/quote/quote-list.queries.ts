@@ -44,10 +44,10 @@ export async function ensureCart(
 export const lineIdOf = (list: string, requestKey: string, title: string | null): string =>
   derivedId(list, requestKey, title ?? '');
 
-/** Condition: the line has no product, or one that visitors may see. Other lines are not shown. */
-const isShown = or(isNull(cartItems.productId), and(eq(products.isActive, true), isNull(products.deletedAt)));
-
-/** The lines of a list in the order in which they were added, in the buyer's language. */
+/**
+ * The lines of a list in the order in which they were added, in the buyer's language. A product that visitors may no
+ * longer see stays on the list as a description: the buyer still wants it, and staff can offer another.
+ */
 export async function readLines(db: Database, cartId: string, locale: Locale): Promise<ListLine[]> {
   const rows = await db
     .select({ item: cartItems, product: products, translatedName: productTranslations.name })
@@ -57,27 +57,30 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
       productTranslations,
       and(eq(productTranslations.productId, products.id), eq(productTranslations.language, locale)),
     )
-    .where(and(eq(cartItems.cartId, cartId), isShown))
+    .where(eq(cartItems.cartId, cartId))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
   const photos = await photosOfList(db, cartId);
-  return rows.map(({ item, product, translatedName }) => ({
-    id: item.id,
-    productId: item.productId,
-    name: (locale === fallbackLocale ? null : translatedName) ?? product?.name ?? item.title ?? '',
-    imageUrl: product?.imageUrl ?? null,
-    colors: product?.colors ?? [],
-    saleUnit: product?.saleUnit ?? 'piece',
-    minimumOrderQuantity: product?.minimumOrderQuantity ?? 1,
-    price: product?.price ?? null,
-    priceUnit: product?.priceUnit ?? 'USD',
-    priceTiers: product?.priceTiers ?? [],
-    quantity: item.quantity,
-    color: item.color,
-    targetPrice: item.targetPrice,
-    note: item.note,
-    link: item.link,
-    photos: photos.get(item.id) ?? [],
-  }));
+  return rows.map(({ item, product: kept, translatedName }) => {
+    const product = kept?.isActive && !kept.deletedAt ? kept : null;
+    return {
+      id: item.id,
+      productId: product?.id ?? null,
+      name: (locale === fallbackLocale ? null : translatedName) ?? kept?.name ?? item.title ?? '',
+      imageUrl: product?.imageUrl ?? null,
+      colors: product?.colors ?? [],
+      saleUnit: kept?.saleUnit ?? 'piece',
+      minimumOrderQuantity: product?.minimumOrderQuantity ?? 1,
+      price: product?.price ?? null,
+      priceUnit: product?.priceUnit ?? 'USD',
+      priceTiers: product?.priceTiers ?? [],
+      quantity: item.quantity,
+      color: item.color,
+      targetPrice: item.targetPrice,
+      note: item.note,
+      link: item.link,
+      photos: photos.get(item.id) ?? [],
+    };
+  });
 }
 
 export const toList = (
@@ -107,7 +110,7 @@ export const toList = (
   },
 });
 
-/** Number of lines of a list, including lines that are not shown. */
+/** Number of lines of a list. */
 export const countLines = (tx: Database, { id }: Pick<Cart, 'id'>): Promise<number> =>
   tx.$count(cartItems, eq(cartItems.cartId, id));
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
-import { maxLineQuantity, maxListLines } from '#shared/quote-limits.ts';
+import { maxListLines } from '#shared/quote-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { maxListPhotos } from '#shared/photo-limits.ts';
 import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
@@ -22,10 +22,10 @@ import {
   type ListOwner,
   ownedBy,
   readLines,
-  readVisible,
   toList,
 } from './quote-list.queries.ts';
 import {
+  addLine,
   contactDetails,
   copyLines,
   deliveryDetails,
@@ -35,7 +35,7 @@ import {
   mergeInto,
   writeSums,
 } from './quote-list.writing.ts';
-import { attachPhotos, copyPhotos, photosToBeAdded } from './quote-photo.queries.ts';
+import { copyPhotos, photosToBeAdded } from './quote-photo.queries.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
 
 export type { ListOwner };
@@ -99,36 +99,6 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       await mergeInto(tx, visitors, users);
       await writeSums(tx, users, perDollar);
     });
-  }
-
-  async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<void> {
-    const product = line.product ? await readVisible(tx, line.product) : null;
-    const id = line.requestKey && lineIdOf(cart.id, line.requestKey, line.title ?? null);
-    // The product is on the list already, the button was pressed twice, or the answer was lost.
-    const isSame = or(
-      product ? eq(cartItems.productId, product.id) : undefined,
-      id ? eq(cartItems.id, id) : undefined,
-    );
-    const isThere = isSame && (await tx.$count(cartItems, and(eq(cartItems.cartId, cart.id), isSame))) > 0;
-    if (!isThere && (await countLines(tx, cart)) >= maxListLines)
-      throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
-    const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
-    const { title, link, color, targetPrice, note } = line;
-    await tx
-      .insert(cartItems)
-      .values({
-        ...(id ? { id } : {}),
-        cartId: cart.id,
-        productId: product?.id ?? null,
-        title: product ? null : title,
-        link,
-        color,
-        targetPrice,
-        note,
-        quantity: line.quantity ?? least,
-      })
-      .onConflictDoNothing();
-    if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
   }
 
   return {

@@ -1,17 +1,23 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { maxListLines } from '#shared/quote-limits.ts';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import { maxLineQuantity, maxListLines } from '#shared/quote-limits.ts';
 import { lineSum } from '#shared/list-sums.ts';
-import type { ListChange } from '#shared/quote-list.ts';
+import type { ListChange, NewListLine } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
-import { type Cart, countLines } from './quote-list.queries.ts';
-import { followLines, savePhotos } from './quote-photo.queries.ts';
+import { type Cart, countLines, lineIdOf, readVisible } from './quote-list.queries.ts';
+import { attachPhotos, followLines, savePhotos } from './quote-photo.queries.ts';
 
 export const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
 export const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
+
+const noDetails = {
+  ...Object.fromEntries([...deliveryDetails, ...contactDetails].map((name) => [name, null])),
+  sampleWanted: false,
+};
 
 /** Fills empty details of a list from another list; a sample is wanted if one of the two lists wants one. */
 export async function fillGaps(
@@ -64,6 +70,37 @@ export async function keepDetails(
       .update(cartItems)
       .set({ targetPrice: targetPriceFor(cart, { currency }) })
       .where(eq(cartItems.cartId, cart.id));
+}
+
+/** Adds a line, once. @throws AppError `invalid` if the list is full, `not_found` for a product that is not shown */
+export async function addLine(tx: Database, cart: Cart, line: NewListLine): Promise<void> {
+  const product = line.product ? await readVisible(tx, line.product) : null;
+  const id = line.requestKey && lineIdOf(cart.id, line.requestKey, line.title ?? null);
+  // The product is on the list already, the button was pressed twice, or the answer was lost.
+  const isSame = or(
+    product ? eq(cartItems.productId, product.id) : undefined,
+    id ? eq(cartItems.id, id) : undefined,
+  );
+  const isThere = isSame && (await tx.$count(cartItems, and(eq(cartItems.cartId, cart.id), isSame))) > 0;
+  if (!isThere && (await countLines(tx, cart)) >= maxListLines)
+    throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
+  const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
+  const { title, link, color, targetPrice, note } = line;
+  await tx
+    .insert(cartItems)
+    .values({
+      ...(id ? { id } : {}),
+      cartId: cart.id,
+      productId: product?.id ?? null,
+      title: product ? null : title,
+      link,
+      color,
+      targetPrice,
+      note,
+      quantity: line.quantity ?? least,
+    })
+    .onConflictDoNothing();
+  if (line.requestKey && id) await attachPhotos(tx, cart.id, line.requestKey, id);
 }
 
 /** Saves changed lines of a list in one statement. Fields that are not given keep their value. */
@@ -123,7 +160,7 @@ export async function writeSums(tx: Database, cart: Cart, perDollar: PerDollar):
 /**
  * Moves the lines of one list to another, and deletes the first list once it is empty. A product that both lists
  * contain keeps the line of the second list, which gets what it lacks. Lines beyond the limit of a list stay where
- * they are.
+ * they are, without the details: these have joined, and must not come back once they were sent or emptied.
  */
 export async function mergeInto(tx: Database, from: Cart, into: Cart): Promise<void> {
   const own = tx.select({ id: cartItems.productId }).from(cartItems).where(eq(cartItems.cartId, into.id));
@@ -149,7 +186,11 @@ export async function mergeInto(tx: Database, from: Cart, into: Cart): Promise<v
   await followLines(tx, from.id, into.id);
   const left = await countLines(tx, from);
   if (left === 0) await tx.delete(shoppingCarts).where(eq(shoppingCarts.id, from.id));
-  else await tx.update(shoppingCarts).set({ itemCount: left }).where(eq(shoppingCarts.id, from.id));
+  else
+    await tx
+      .update(shoppingCarts)
+      .set({ ...noDetails, itemCount: left })
+      .where(eq(shoppingCarts.id, from.id));
 }
 
 /**

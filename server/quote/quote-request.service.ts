@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { NewQuoteRequest } from '#shared/quote-list.ts';
+import { detailsOf, type NewQuoteRequest, wantedOf } from '#shared/quote-list.ts';
 import { namePriceCurrency } from '#shared/quote-list-form.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -13,8 +13,8 @@ import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts'
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import { buyerZone } from './buyer-zone.ts';
-import { type ListOwner, ownedBy, readLines } from './quote-list.queries.ts';
-import { keepDetails } from './quote-list.writing.ts';
+import { ensureCart, lineIdOf, type ListOwner, ownedBy, readLines } from './quote-list.queries.ts';
+import { addLine, keepDetails } from './quote-list.writing.ts';
 import { sendPhotos } from './quote-photo.queries.ts';
 import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
 import type { QuoteThrottle } from './quote-throttle.ts';
@@ -84,7 +84,10 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
   ): Promise<SentRequest & { isNew: boolean }> {
     const { owner, who, requestKey } = about;
     const locale = given.locale ?? who.locale;
-    const [cart] = await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update');
+    const described = describedIn(given);
+    const cart = described
+      ? await ensureCart(tx, owner, () => throttle.admitList(tx, who.ip))
+      : (await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update'))[0];
     // Two copies of the same request waited for this lock: the first one has stored it.
     const known = await findByKey(tx, requestKey);
     if (known) {
@@ -93,9 +96,16 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       await tx.update(quoteRequests).set({ requestKey: null }).where(eq(quoteRequests.id, known.id));
     }
     if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
-    const { lines, requestKey: _key, locale: _locale, timeZone, subject, targetCurrency, ...details } = given;
+    const { timeZone, subject, targetCurrency } = given;
     const currency = given.currency ?? cart.currency;
-    await keepDetails(tx, cart, details);
+    await keepDetails(tx, cart, detailsOf(given));
+    const lines = [...given.lines];
+    if (described) {
+      await throttle.admitLines(tx, who.ip, 1);
+      await addLine(tx, cart, described);
+      const id = lineIdOf(cart.id, described.requestKey, described.title);
+      if (!lines.some((line) => line.id === id)) lines.push({ id, quantity: 1 });
+    }
     const kept = new Map((await readLines(tx, cart.id, locale)).map((line) => [line.id, line]));
     const faults: Record<string, string> = {};
     const wanted = namePriceCurrency(lines, targetCurrency, currency).flatMap((line, i) => {
@@ -261,9 +271,16 @@ async function isAnother(db: Database, { requestKey, lines }: NewQuoteRequest): 
 
 /**
  * The key of a form without one, because JavaScript is off. It is made of the line ids, which are unique and
- * leave the list once they are sent.
+ * leave the list once they are sent, and of the description with the key of its form.
  */
-function keyOf({ lines }: NewQuoteRequest): string {
-  const ids = lines.map(({ id }) => id).toSorted();
-  return `list:${createHash('sha256').update(JSON.stringify(ids)).digest('base64url')}`;
+function keyOf(given: NewQuoteRequest): string {
+  const ids = given.lines.map(({ id }) => id).toSorted();
+  const parts = [ids, describedIn(given)];
+  return `list:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+}
+
+/** The described product that becomes a line; null if there is none. Without a key of its own it gets one. */
+function describedIn(given: NewQuoteRequest) {
+  const described = wantedOf(given);
+  return described && { ...described, requestKey: given.findKey ?? randomUUID() };
 }

@@ -127,8 +127,7 @@ export const errors = {
   last_super_admin: '最后一位启用中的超级管理员不能被删除、停用或降级。',
   own_account: '不能停用、删除或降级自己的账号。',
   own_draft: '此草稿须由同事批准。',
-  not_independent:
-    '你们两人中有一人在过去 7 天内创建或修改过另一人的账号。请由另一位超级管理员确认，或稍后再试。',
+  not_independent: '两人中有一人在过去7天内创建或修改过对方的账号。请由另一位超级管理员确认，或稍后再试。',
   offer_expired: '此报价已过期，请申请新的报价。',
   offer_replaced: '此报价已被新版本取代，请查看新版本。',
   offer_closed: '无法执行：报价在此期间已有答复。',
