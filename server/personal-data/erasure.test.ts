@@ -301,3 +301,18 @@ test('a digest is erased with a person whom it lists, and exported to nobody', a
   expect(await db.$count(outboxMails, eq(outboxMails.kind, 'contact_digest'))).toBe(0);
   expect(await db.$count(contactMessages, eq(contactMessages.fullName, 'Kofi Annor'))).toBe(1);
 });
+
+test('an export contains the mails to the person, and none to staff or to others', async () => {
+  await plant();
+  const { db } = bench.app;
+  await db.insert(outboxMails).values({
+    kind: 'reply',
+    recipient: 'kofi@other.example',
+    subject: 'Answer',
+    textBody: `Please ask ${email}`,
+  });
+  const data = await exportOf(email);
+  const { outbox_mails: mails } = JSON.parse(data) as { outbox_mails: { kind: string }[] };
+  expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(['reply', 'chat_answer', 'quote_offer']));
+  expect(data).not.toMatch(/@company\.example|@other\.example|\/unsubscribe/);
+});
