@@ -316,3 +316,25 @@ test('an export contains the mails to the person, and none to staff or to others
   expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(['reply', 'chat_answer', 'quote_offer']));
   expect(data).not.toMatch(/@company\.example|@other\.example|\/unsubscribe/);
 });
+
+test.each(['erased', 'purged'])(
+  'the unsubscribe link of a sent notice still works after its message was %s',
+  async (how) => {
+    const { app } = bench;
+    const sent = await must(
+      await app.client().post('/api/contact', { ...details, fullName: name, message: 'planted in the form' }),
+    );
+    const { id } = (await sent.json()) as { id: string };
+    const [notice] = await app.db.update(outboxMails).set({ status: 'sent', sentAt: new Date() }).returning();
+    if (how === 'erased') await erase();
+    else {
+      await must(await boss.request('DELETE', `/api/contact/${id}`));
+      await must(await boss.request('DELETE', '/api/contact/trash'));
+    }
+    expect(tablesOf(await leftovers())).not.toContain('outbox_mails');
+    const { pathname, search } = new URL(notice!.unsubscribeUrl!);
+    await must(await app.client().post(pathname + search, new URLSearchParams()));
+    const page = await boss.get('/admin/account');
+    expect(await page.text()).toMatch(/value="off" selected/);
+  },
+);
