@@ -13,6 +13,7 @@ import { photograph, sendForm, sendPhoto } from '#tests/quote-photos.ts';
 import { acceptOffer, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { createUploadBench, type UploadBench } from '#tests/uploads.ts';
+import { auditEntries } from '../db/schema/audit.ts';
 import { contactMessages, contactNotes, outboxMails } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -338,3 +339,24 @@ test.each(['erased', 'purged'])(
     expect(await page.text()).toMatch(/value="off" selected/);
   },
 );
+
+test('the word for an unknown visitor as the name of a request leads to no other chats', async () => {
+  const { app } = bench;
+  const { db } = app;
+  const contactName = 'Visitor';
+  // The log of another visitor's chat, which was deleted since.
+  const other = {
+    action: 'update',
+    noun: 'conversation',
+    recordId: randomUUID(),
+    title: contactName,
+  } as const;
+  const [entry] = await db
+    .insert(auditEntries)
+    .values({ ...other, after: { status: 'resolved' } })
+    .returning();
+  await must(await boss.post('/api/quotes', { contactName, email, locale: 'en', timeZone: 'UTC' }));
+  await erase();
+  const [left] = await db.select().from(auditEntries).where(eq(auditEntries.id, entry!.id));
+  expect(left).toEqual(entry);
+});
