@@ -155,3 +155,21 @@ test('an offer is begun from a chat and from a message, and the customer stands 
   await expect(page).toHaveURL(/\/admin\/customers\//);
   await expect(region(page, customer.messages).getByRole('link')).not.toHaveCount(0);
 });
+
+test('an offer for a visitor without a name is named by their address', async ({ page }) => {
+  const email = `${randomUUID().slice(0, 8)}@nameless.example`;
+  const answer = await page.request.post('/chat', {
+    headers: { origin },
+    form: { email, message: 'Do you have wooden stools?', key: randomUUID() },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  await open(page, `/admin/chat?search=${encodeURIComponent(email)}`);
+  await inboxRows(page).getByRole('link').click();
+  const made = page.waitForRequest(
+    (request) => request.url().endsWith('/api/quotes') && request.method() === 'POST',
+  );
+  await button(page, customer.makeOffer).click();
+  expect((await made).postDataJSON()).toMatchObject({ contactName: email, email });
+  await expect(page).toHaveURL(/\/admin\/quotes\/[\da-f-]{36}$/);
+});

@@ -124,5 +124,8 @@ export const tablesWithoutPersons = [
   'synonyms',
 ] as const;
 
-/** Replaces erased values in the audit log; migration 0034 allows no other change there. */
+/**
+ * Replaces erased values in the audit log, where migration 0034 allows no other change, and the text of notices whose
+ * row is kept for their unsubscribe link (migration 0043).
+ */
 export const erasedMark = '[erased]';

@@ -10,6 +10,7 @@ import type {
 } from '#shared/chat-inbox.ts';
 import { chatMailMinutes } from '#shared/chat-limits.ts';
 import { AppError } from '#shared/errors.ts';
+import { knownName } from '#shared/known-name.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand, isStaff } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
@@ -23,7 +24,7 @@ import type { Publish } from '../live/messages.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { readConversations, readDetail, waitsSince } from './chat-inbox.queries.ts';
 import { settledAt } from './chat.writing.ts';
-import { countryOfCustomer, knownName } from './customer.ts';
+import { countryOfCustomer } from './customer.ts';
 
 export type ChatInboxService = ReturnType<typeof createChatInboxService>;
 

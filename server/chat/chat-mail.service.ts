@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { chatMailMinutes } from '#shared/chat-limits.ts';
 import { isOwnAddress } from '#shared/chat-rules.ts';
+import { knownName } from '#shared/known-name.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { users, userSessions } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { knownName } from './customer.ts';
 import type { ResumeService } from './resume.service.ts';
 
 export type ChatMailService = ReturnType<typeof createChatMailService>;

@@ -6,6 +6,7 @@ import { isOwnAddress, otherSide } from '#shared/chat-rules.ts';
 import type { ChatMessage, CustomerConversation, NewConversation } from '#shared/chat.ts';
 import { AppError } from '#shared/errors.ts';
 import { chatMailMinutes, historyPageSize } from '#shared/chat-limits.ts';
+import { knownName } from '#shared/known-name.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Database } from '../db/client.ts';
@@ -25,7 +26,6 @@ import {
 } from './chat.queries.ts';
 import { readInboxRows } from './chat-inbox.queries.ts';
 import type { ChatThrottle } from './chat-throttle.ts';
-import { knownName } from './customer.ts';
 import {
   afterMessage,
   findSent,

@@ -1,7 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { countryCodes } from '#shared/country.ts';
-import { loadChatTexts } from '#shared/i18n/dictionary.ts';
-import { locales } from '#shared/locale.ts';
 
 let countriesByZone: ReadonlyMap<string, string> | undefined;
 
@@ -26,14 +24,4 @@ function countryOfZone(timeZone: string): string | null {
 export function countryOfCustomer(phone: string | null, timeZone: string | null): string | null {
   const number = phone && parsePhoneNumberFromString(phone.replace(/^\s*00/, '+'), { extract: false });
   return (number && number.country) || (timeZone ? countryOfZone(timeZone) : null);
-}
-
-let placeholders: Promise<ReadonlySet<string>> | undefined;
-
-/** The name of a customer; null if it is the placeholder for a visitor in any language. */
-export async function knownName(name: string): Promise<string | null> {
-  placeholders ??= Promise.all(locales.map(loadChatTexts)).then(
-    (texts) => new Set(texts.map(({ visitor }) => visitor)),
-  );
-  return (await placeholders).has(name) ? null : name;
 }

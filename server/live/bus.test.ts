@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import pg from 'pg';
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createGate, findFreePort } from '#tests/gate.ts';
 import { createLogger } from '../logger.ts';
 import { type Bus, createMemoryBus } from './bus.ts';
@@ -152,6 +154,46 @@ test.runIf(url)('bus: PostgreSQL: what does not fit or cannot be read is receive
   ]);
   await client.end();
   await vi.waitFor(missed);
+});
+
+/**
+ * A server that admits everybody and answers the first statement with an error, as a standby answers LISTEN, and later
+ * ones with success.
+ */
+async function startStandby() {
+  let statements = 0;
+  const packet = (type: string, body = '') => {
+    const size = Buffer.alloc(4);
+    size.writeInt32BE(4 + body.length);
+    return Buffer.concat([Buffer.from(type), size, Buffer.from(body)]);
+  };
+  const ready = packet('Z', 'I');
+  const refusal = packet('E', 'SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0');
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    // The first packet has no type; it asks for a session.
+    socket.once('data', () => {
+      socket.write(Buffer.concat([packet('R', '\0\0\0\0'), ready]));
+      socket.on('data', (data) => {
+        if (data.toString('latin1', 0, 1) !== 'Q') return;
+        statements++;
+        socket.write(Buffer.concat([statements === 1 ? refusal : packet('C', 'LISTEN\0'), ready]));
+      });
+    });
+  });
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `postgres://baobab@127.0.0.1:${port}/baobab`, server };
+}
+
+test('bus: PostgreSQL: where LISTEN is refused at first, it is tried again', async () => {
+  const standby = await startStandby();
+  const bus = openPostgresBus(standby.url, logger);
+  opened.push(bus);
+  onTestFinished(() => void standby.server.close());
+  const { received } = record(bus);
+  await vi.waitFor(() => expect(received).toContainEqual({ kind: 'missed' }), { timeout: 10_000 });
 });
 
 test('a tag that is not listed does not compile', () => {

@@ -45,8 +45,14 @@ export function openPostgresBus(url: string, logger: Logger): Bus {
     next.on('error', (error) => logger.warn({ err: error }, 'the connection for messages was lost'));
     next.once('end', () => lose(next));
     next.on('notification', ({ payload }) => receive(payload ?? ''));
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch (error) {
+      // A standby accepts connections and refuses LISTEN. Only the end of the connection leads to another attempt.
+      await next.end();
+      throw error;
+    }
     if (isClosed) return next.end();
     client = next;
     pause = firstPause;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, inject, test, vi } from 'vitest';
+import { erasedMark } from '#shared/personal-data.ts';
 import { openDatabase, openEmbeddedAt } from '../db/client.ts';
 import { applyMigrations } from '../db/migrate.ts';
 import { outboxMails } from '../db/schema/contact.ts';
@@ -17,6 +18,7 @@ test('an upgrade finds the records of the notices that an earlier version wrote'
   const directory = path.join(inject('runDirectory'), randomUUID());
   const old = await openEmbeddedAt(path.join(directory, 'db'), silent, { migrate: true });
   const [awa, quote, chat] = [randomUUID(), randomUUID(), randomUUID()];
+  const link = 'https://site.example/unsubscribe?mail=1&code=2';
   await old.db.transaction(async (tx) => {
     await applyMigrations(tx, earlier);
     await tx.execute(sql`insert into contact_messages (id, full_name, email, country, message)
@@ -34,9 +36,16 @@ test('an upgrade finds the records of the notices that an earlier version wrote'
     // Its message was deleted before the upgrade.
     await tx.execute(sql`insert into outbox_mails (kind, recipient, subject, text_body, status, created_at)
       values ('contact_notice', 'boss@company.example', 'News', 'Name: Kofi', 'sent', now() - interval '1 day')`);
+    await tx.execute(sql`insert into outbox_mails
+      (kind, recipient, subject, text_body, unsubscribe_url, status, created_at)
+      values ('contact_digest', 'boss@company.example', 'News', 'Name: Kofi', ${link}, 'sent', now() - interval '1 day')`);
   });
   await old.close();
   const { db, close } = await openDatabase({ DATA_DIR: directory, DATABASE_POOL: 1 }, silent);
+  // The link in a sent mail works as long as its row.
+  const isLinked = eq(outboxMails.unsubscribeUrl, link);
+  const [linked] = await db.delete(outboxMails).where(isLinked).returning();
+  expect(linked).toMatchObject({ subject: erasedMark, textBody: erasedMark });
   const mails = await db.select().from(outboxMails);
   expect(Object.fromEntries(mails.map(({ kind, recordIds }) => [kind, recordIds]))).toEqual({
     contact_notice: [awa],

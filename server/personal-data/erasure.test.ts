@@ -13,6 +13,7 @@ import { photograph, sendForm, sendPhoto } from '#tests/quote-photos.ts';
 import { acceptOffer, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { createUploadBench, type UploadBench } from '#tests/uploads.ts';
+import { auditEntries } from '../db/schema/audit.ts';
 import { contactMessages, contactNotes, outboxMails } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -300,4 +301,62 @@ test('a digest is erased with a person whom it lists, and exported to nobody', a
   await erase();
   expect(await db.$count(outboxMails, eq(outboxMails.kind, 'contact_digest'))).toBe(0);
   expect(await db.$count(contactMessages, eq(contactMessages.fullName, 'Kofi Annor'))).toBe(1);
+});
+
+test('an export contains the mails to the person, and none to staff or to others', async () => {
+  await plant();
+  const { db } = bench.app;
+  await db.insert(outboxMails).values({
+    kind: 'reply',
+    recipient: 'kofi@other.example',
+    subject: 'Answer',
+    textBody: `Please ask ${email}`,
+  });
+  const data = await exportOf(email);
+  const { outbox_mails: mails } = JSON.parse(data) as { outbox_mails: { kind: string }[] };
+  expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(['reply', 'chat_answer', 'quote_offer']));
+  expect(data).not.toMatch(/@company\.example|@other\.example|\/unsubscribe/);
+});
+
+test.each(['erased', 'purged'])(
+  'the unsubscribe link of a sent notice still works after its message was %s',
+  async (how) => {
+    const { app } = bench;
+    const sent = await must(
+      await app.client().post('/api/contact', { ...details, fullName: name, message: 'planted in the form' }),
+    );
+    const { id } = (await sent.json()) as { id: string };
+    const [notice] = await app.db.update(outboxMails).set({ status: 'sent', sentAt: new Date() }).returning();
+    if (how === 'erased') await erase();
+    else {
+      await must(await boss.request('DELETE', `/api/contact/${id}`));
+      await must(await boss.request('DELETE', '/api/contact/trash'));
+    }
+    expect(tablesOf(await leftovers())).not.toContain('outbox_mails');
+    const { pathname, search } = new URL(notice!.unsubscribeUrl!);
+    await must(await app.client().post(pathname + search, new URLSearchParams()));
+    const page = await boss.get('/admin/account');
+    expect(await page.text()).toMatch(/value="off" selected/);
+  },
+);
+
+test('the word for an unknown visitor as the name of a request leads to no other chats', async () => {
+  const { app } = bench;
+  const { db } = app;
+  const contactName = 'Visitor';
+  // The log of another visitor's chat, which was deleted since.
+  const other = {
+    action: 'update',
+    noun: 'conversation',
+    recordId: randomUUID(),
+    title: contactName,
+  } as const;
+  const [entry] = await db
+    .insert(auditEntries)
+    .values({ ...other, after: { status: 'resolved' } })
+    .returning();
+  await must(await boss.post('/api/quotes', { contactName, email, locale: 'en', timeZone: 'UTC' }));
+  await erase();
+  const [left] = await db.select().from(auditEntries).where(eq(auditEntries.id, entry!.id));
+  expect(left).toEqual(entry);
 });

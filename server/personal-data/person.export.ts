@@ -1,5 +1,6 @@
-import { and, getTableName, inArray, ne } from 'drizzle-orm';
+import { and, getTableName, inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { MailKind } from '#shared/mail.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages } from '../db/schema/chat.ts';
 import { contactNotes, contactReplies, outboxMails } from '../db/schema/contact.ts';
@@ -25,10 +26,22 @@ const hidden = new Set([
   'code',
 ]);
 
+/** Mails to customers. Those to staff contain their addresses and unsubscribe links; a digest also lists other people. */
+const exportedMails: MailKind[] = ['reply', 'chat_answer', 'quote_offer'];
+
 /** All rows of a person, by table. */
 export async function readPerson(db: Database, person: Person): Promise<Record<string, object[]>> {
   const { audit: _, accepted: __, requests, mails, ...kinds } = rowsOf(db, person);
   const all = [...person.requests, ...person.accepted];
+  const replies = db
+    .select({ id: contactReplies.id })
+    .from(contactReplies)
+    .where(inArray(contactReplies.messageId, person.contacts));
+  // A mail to another customer may name the person.
+  const isRecipient = or(
+    inArray(sql`lower(${outboxMails.recipient})`, person.emails),
+    inArray(outboxMails.replyId, replies),
+  );
   const parts: [PgTable, PgColumn, string[]][] = [
     [customerTasks, customerTasks.customerId, person.customers],
     [contactReplies, contactReplies.messageId, person.contacts],
@@ -42,8 +55,7 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
   const wanted = [
     ...Object.values(kinds),
     { ...requests, where: inArray(requests.table.id, all) },
-    // A digest also lists messages of other people.
-    { ...mails, where: and(mails.where, ne(outboxMails.kind, 'contact_digest')) },
+    { ...mails, where: and(mails.where, inArray(outboxMails.kind, exportedMails), isRecipient) },
     ...parts.map(([table, column, ids]) => ({ table, where: inArray(column, ids) })),
   ];
   const data: Record<string, object[]> = {};

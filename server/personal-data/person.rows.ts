@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { knownName } from '#shared/known-name.ts';
 import type { Noun } from '#shared/nouns.ts';
 import type { PersonCounts } from '#shared/person.ts';
 import { erasedMark } from '#shared/personal-data.ts';
@@ -173,8 +174,7 @@ const logText = sql`coalesce(${auditEntries.title}, '') || ' ' || coalesce(${aud
  * Searches the texts of the log, once.
  * @returns `holding`: entries with an address or number of the person. `former`: ids of records that only the log leads
  * to: the notes of the person's messages, and records that were deleted before and that such an entry is about, or one
- * that is called by exactly the person's name. A chat's name is not used, because it may be the word for an unknown
- * visitor.
+ * that is called by exactly the person's name. The word for an unknown visitor is no name: it is the title of many others' chats.
  */
 async function searchLog(
   db: Database,
@@ -196,9 +196,10 @@ async function searchLog(
         .from(quoteRequests)
         .where(inArray(quoteRequests.id, [...requests, ...accepted])),
     );
+  const known = await Promise.all(names.map(({ name }) => knownName(name)));
   const isCalled = inArray(
     auditEntries.title,
-    names.map(({ name }) => name),
+    known.filter((name) => name !== null),
   );
   const nouns = Object.keys(recordsOfPersons) as (keyof typeof recordsOfPersons)[];
   const entries = await db

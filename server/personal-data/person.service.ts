@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { PersonErasure, PersonFound, PersonQuery } from '#shared/person.ts';
+import { erasedMark } from '#shared/personal-data.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { blogViews } from '../db/schema/blog.ts';
+import { outboxMails } from '../db/schema/contact.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import { testimonials } from '../db/schema/testimonial.ts';
 import { users } from '../db/schema/user.ts';
@@ -115,7 +117,6 @@ async function productsOf(tx: Database, person: Person): Promise<(string | null)
 
 /** Rows that reference these are deleted by their foreign keys. */
 const erasedKinds = [
-  'mails',
   'testimonials',
   'inquiries',
   'photos',
@@ -132,6 +133,7 @@ async function eraseRows(tx: Database, person: Person): Promise<void> {
   const rows = rowsOf(tx, person);
   await eraseFromAudit(tx, person);
   await tx.delete(blogViews).where(inArray(blogViews.viewerId, person.sessions));
+  await eraseMails(tx, person);
   for (const kind of erasedKinds) await tx.delete(rows[kind].table).where(rows[kind].where);
   // The identity of the buyer and the agreement are kept; the secret address is replaced and no longer opens the
   // request.
@@ -148,4 +150,22 @@ async function eraseRows(tx: Database, person: Person): Promise<void> {
         version: sql`${quoteRequests.version} + 1`,
       })
       .where(eq(quoteRequests.id, id));
+}
+
+/**
+ * Deletes the mails of a person. A sent one to staff with an unsubscribe link only loses its text, because the link is
+ * checked against the row. The trigger of migration 0043 does the same for other deletions.
+ */
+async function eraseMails(tx: Database, person: Person): Promise<void> {
+  const { where } = rowsOf(tx, person).mails;
+  const isUseless = or(
+    ne(outboxMails.status, 'sent'),
+    isNull(outboxMails.unsubscribeUrl),
+    inArray(sql`lower(${outboxMails.recipient})`, person.emails),
+  );
+  await tx.delete(outboxMails).where(and(where, isUseless));
+  await tx
+    .update(outboxMails)
+    .set({ subject: erasedMark, textBody: erasedMark, htmlBody: erasedMark, recordIds: [] })
+    .where(where);
 }

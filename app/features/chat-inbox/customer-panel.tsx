@@ -5,6 +5,7 @@ import { countryName } from '#shared/country.ts';
 import { conversationPriorities, isOwnAddress, showCode } from '#shared/chat-rules.ts';
 import type { Person } from '#shared/contact-inbox.ts';
 import { formatDate } from '#shared/formatting.ts';
+import { maxNameLength } from '#shared/limits.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
 import { adminTag, formatMoment, spokenLanguage, ta } from '../../lib/admin-text.ts';
@@ -99,17 +100,22 @@ export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
   );
 }
 
-const askingOf = ({ conversation, country }: ConversationDetail, message: string | null): Asking => ({
-  contactName: conversation.customerName,
+function askingOf({ conversation, knownName, country }: ConversationDetail, message: string | null): Asking {
+  const { customerEmail, customerPhone, customerName } = conversation;
   // If the customer gave no address, the stored one is a placeholder of ours that reaches nobody.
-  email: isOwnAddress(conversation.customerEmail) ? conversation.customerEmail : null,
-  phone: conversation.customerPhone,
-  country,
-  locale: conversation.language,
-  timeZone: conversation.timeZone,
-  message,
-  conversationId: conversation.id,
-});
+  const email = isOwnAddress(customerEmail) ? customerEmail : null;
+  return {
+    // A request needs a name. The word for an unknown visitor would also name the customer's record.
+    contactName: knownName ?? email?.slice(0, maxNameLength) ?? customerPhone ?? customerName,
+    email,
+    phone: customerPhone,
+    country,
+    locale: conversation.language,
+    timeZone: conversation.timeZone,
+    message,
+    conversationId: conversation.id,
+  };
+}
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>

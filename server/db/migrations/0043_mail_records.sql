@@ -1,9 +1,13 @@
 ALTER TABLE "outbox_mails" ADD COLUMN "record_ids" uuid[] DEFAULT '{}'::uuid[] NOT NULL;--> statement-breakpoint
 CREATE INDEX "outbox_mails_records" ON "outbox_mails" USING gin ("record_ids");--> statement-breakpoint
--- Mails about a record repeat what a person wrote, so they are deleted with it, whatever deletes it.
+-- Mails about a record repeat what a person wrote, so they are deleted with it, whatever deletes it. A sent one with an
+-- unsubscribe link only loses its text: the link is checked against the row.
 CREATE FUNCTION "delete_mails_about"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM "outbox_mails" WHERE "record_ids" @> ARRAY[OLD."id"];
+  DELETE FROM "outbox_mails" WHERE "record_ids" @> ARRAY[OLD."id"]
+    AND ("status" <> 'sent' OR "unsubscribe_url" IS NULL);
+  UPDATE "outbox_mails" SET "subject" = '[erased]', "text_body" = '[erased]', "html_body" = '[erased]', "record_ids" = '{}'
+    WHERE "record_ids" @> ARRAY[OLD."id"];
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "contact_messages_mails" AFTER DELETE ON "contact_messages" FOR EACH ROW EXECUTE FUNCTION "delete_mails_about"();--> statement-breakpoint
@@ -25,4 +29,7 @@ UPDATE "outbox_mails" m SET "record_ids" = (
       AND position(c."full_name" IN m."text_body") > 0)
   WHERE m."kind" = 'contact_digest';--> statement-breakpoint
 -- Notices whose message no longer exists.
-DELETE FROM "outbox_mails" WHERE "kind" IN ('contact_notice', 'contact_digest') AND "status" = 'sent' AND "record_ids" = '{}';
+DELETE FROM "outbox_mails" WHERE "kind" IN ('contact_notice', 'contact_digest') AND "status" = 'sent' AND "record_ids" = '{}'
+  AND "unsubscribe_url" IS NULL;--> statement-breakpoint
+UPDATE "outbox_mails" SET "subject" = '[erased]', "text_body" = '[erased]', "html_body" = '[erased]'
+  WHERE "kind" IN ('contact_notice', 'contact_digest') AND "status" = 'sent' AND "record_ids" = '{}';

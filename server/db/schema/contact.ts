@@ -139,7 +139,7 @@ export const outboxMails = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /**
      * The contact messages, conversations or requests that the mail is about. A trigger deletes the mail with the
-     * first of them, because it repeats what a person wrote (migration 0043).
+     * first of them, or at least its text, because it repeats what a person wrote (migration 0043).
      */
     recordIds: uuid()
       .array()
