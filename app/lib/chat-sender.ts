@@ -6,6 +6,7 @@ import { uploadChatFile } from './chat-upload.ts';
 
 type Acknowledged = ServerEvent & { type: 'message_ack' };
 type Refused = ServerEvent & { type: 'error' };
+type SendingEvent = ClientEvent & { type: 'message' | 'file_uploaded'; clientMessageId: string };
 
 export type SenderOptions = {
   outbox: ChatOutbox;
@@ -36,6 +37,29 @@ const staleMs = staleMessageHours * 3_600_000;
 /** Whether a message has waited so long that its writer is asked first. */
 export const isStale = (message: Outgoing): boolean =>
   !message.isConfirmed && Date.now() - message.writtenAt > staleMs;
+
+/** The event that sends a message into a conversation. */
+function eventOf(
+  conversationId: string,
+  { clientMessageId, text, caption, uploaded, seenSeq, resolveUpTo, page }: Outgoing,
+): SendingEvent {
+  const common = {
+    conversationId,
+    clientMessageId,
+    ...(seenSeq === undefined ? {} : { seenSeq }),
+    ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
+    ...(page ? { page } : {}),
+  };
+  if (!uploaded) return { type: 'message', message: text, ...common };
+  return {
+    type: 'file_uploaded',
+    messageType: uploaded.isImage ? 'image' : 'file',
+    attachmentUrl: uploaded.fileUrl,
+    fileName: text,
+    ...(caption ? { caption } : {}),
+    ...common,
+  };
+}
 
 /**
  * Sends the messages in the outbox in order, one at a time, and removes those that the server has acknowledged. Only
@@ -93,9 +117,11 @@ export function startSender({
     const ready = await prepare(id, message);
     if (!ready) return false;
     if (ready.refused) return true;
-    // The upload took time, so the connection may belong to another conversation now.
+    const event = eventOf(id, await withoutResolving(ready));
+    // Upload and reading took time, so a shared connection may belong to another conversation now. Nothing may be
+    // awaited between this check and the sending.
     if (end.signal.aborted || conversation() !== id) return false;
-    const answer = await ask(await withoutResolving(ready));
+    const answer = await ask(event);
     if (answer === null) return false;
     if (answer.type === 'message_ack') {
       await outbox.change(message.clientMessageId, null);
@@ -140,15 +166,8 @@ export function startSender({
     return isIncomplete ? { ...message, resolveUpTo: undefined } : message;
   }
 
-  async function ask({
-    clientMessageId,
-    text,
-    caption,
-    uploaded,
-    seenSeq,
-    resolveUpTo,
-    page,
-  }: Outgoing): Promise<Acknowledged | Refused | null> {
+  async function ask(event: SendingEvent): Promise<Acknowledged | Refused | null> {
+    const { clientMessageId } = event;
     return new Promise((resolve) => {
       const giveUp = window.setTimeout(() => settle(null), patience);
       const settle = (answer: Acknowledged | Refused | null) => {
@@ -157,29 +176,7 @@ export function startSender({
         resolve(answer);
       };
       waiting.set(clientMessageId, settle);
-      const isSent = send(
-        uploaded
-          ? {
-              type: 'file_uploaded',
-              messageType: uploaded.isImage ? 'image' : 'file',
-              attachmentUrl: uploaded.fileUrl,
-              fileName: text,
-              ...(caption ? { caption } : {}),
-              clientMessageId,
-              ...(seenSeq === undefined ? {} : { seenSeq }),
-              ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
-              ...(page ? { page } : {}),
-            }
-          : {
-              type: 'message',
-              message: text,
-              clientMessageId,
-              ...(seenSeq === undefined ? {} : { seenSeq }),
-              ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
-              ...(page ? { page } : {}),
-            },
-      );
-      if (!isSent) settle(null);
+      if (!send(event)) settle(null);
     });
   }
 
