@@ -82,3 +82,18 @@ test('a message names its conversation, so that a server with another one refuse
   await expect.poll(() => sent).toMatchObject([{ type: 'message', conversationId }]);
   sender.end();
 });
+
+test('a message written between the end of a round and the release of its lock is sent', async () => {
+  const { sender, sent, outbox } = start();
+  const late = message({ text: 'And to Lomé?' });
+  await outbox.add(late);
+  await outbox.change(late.clientMessageId, { refused: 'Not yet' });
+  beforeRelease = () => {
+    beforeRelease = () => {};
+    void outbox.change(late.clientMessageId, { refused: undefined });
+    sender.sendNext();
+  };
+  sender.sendNext();
+  await expect.poll(() => sent).toMatchObject([{ message: late.text }]);
+  sender.end();
+});

@@ -91,10 +91,14 @@ export function startSender({
     isRunning = true;
     const round = 'locks' in navigator ? navigator.locks.request(lock, { signal: end.signal }, run) : run();
     void round
-      // The sender was ended while it waited for the lock.
-      .catch(() => {})
+      // The sender was ended while it waited for the lock, or locks are forbidden.
+      .catch(() => {
+        isPoked = false;
+      })
       .finally(() => {
         isRunning = false;
+        // Called after the round had left its loop, but before its lock was released.
+        if (isPoked) sendNext();
       });
   }
 
