@@ -214,6 +214,8 @@ export function createChatThread(options: Options) {
     connect,
     markRead,
     leaveUnread,
+    /** Position of the newest shown message. */
+    lastSeq,
     write,
 
     /** Shows another conversation, or the same one anew, and joins it. */
