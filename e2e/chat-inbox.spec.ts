@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
+import { validation } from '#shared/i18n/en/validation.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { inboxRows, thread } from './support/chat-panel.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
@@ -201,4 +202,48 @@ test('many are resolved and assigned at once with Undo; an assignment is announc
     await expect(row(page, 'Awa').getByText(chat.urgent, { exact: true })).toBeVisible();
   });
   for (const one of [context, colleague.context]) await one.close();
+});
+
+test('what a customer writes while the conversation is resolved keeps it open, and the user is told', async ({
+  browser,
+}) => {
+  const stamp = `Unseen${Date.now()}`;
+  const [awa, ben] = await customers(browser, [`${stamp} Awa`, `${stamp} Ben`]);
+  const { page, context } = await desk(browser, stamp);
+  const waits = (name: string) => row(page, name).getByTitle(chat.waitingHint);
+  /** Lets Awa write after the next click, before its change arrives. */
+  const writeBeforeChange = (text: string) =>
+    page.route(
+      /\/api\/conversations\/[^/]+$/,
+      async (route) => {
+        await awa!.write(text);
+        await route.continue();
+      },
+      { times: 1 },
+    );
+
+  await test.step('one of many', async () => {
+    for (const name of ['Ben', 'Awa']) await row(page, name).getByRole('checkbox').check();
+    // The list has Ben first: the message comes before the change of both.
+    await writeBeforeChange('And to Lomé?');
+    await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: chat.resolve }).click();
+    const told = `${chat.bulkDone.one.replace('{count}', '1')} ${validation.unseenMessage}`;
+    await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
+    await expect(waits(awa!.name)).toBeVisible();
+    await expect(waits(ben!.name)).toHaveCount(0);
+  });
+
+  await test.step('the open one', async () => {
+    await row(page, awa!.name).getByRole('link').click();
+    await expect(bubble(page, 'And to Lomé?')).toBeVisible();
+    await writeBeforeChange('And to Tema?');
+    const resolve = thread(page).getByRole('button', { name: chat.resolve, exact: true });
+    await resolve.click();
+    await expect(page.getByText(validation.unseenMessage, { exact: true }).first()).toBeVisible();
+    await expect(waits(awa!.name)).toBeVisible();
+    await expect(bubble(page, 'And to Tema?')).toBeVisible();
+    await resolve.click();
+    await expect(thread(page).getByRole('button', { name: chat.reopen })).toBeVisible();
+  });
+  await context.close();
 });

@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Browser, WebSocketRoute } from '@playwright/test';
 import { closeCodes } from '#shared/chat-rules.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
@@ -187,6 +187,19 @@ test('what one of the staff could not send does not go out in the name of anothe
   await context.close();
 });
 
+/** The conversation with this message, opened by a staff member in a browser of their own. */
+async function openDesk(browser: Browser, text: string) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const cookie = { name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true };
+  await context.addCookies([cookie]);
+  const desk = await context.newPage();
+  await desk.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
+  await untilHydrated(desk);
+  await inboxRows(desk).getByRole('link').click();
+  await expect(replies(desk).filter({ hasText: text })).toBeVisible();
+  return { context, desk };
+}
+
 test('what staff wrote without a connection goes out although they are elsewhere', async ({
   page,
   browser,
@@ -196,14 +209,7 @@ test('what staff wrote without a connection goes out although they are elsewhere
   await openChat(page);
   await write(page, text);
   await expect(bubble(page, text)).toContainText(english.sent);
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const cookie = { name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true };
-  await context.addCookies([cookie]);
-  const desk = await context.newPage();
-  await desk.goto(`/admin/chat?search=${encodeURIComponent(text)}`);
-  await untilHydrated(desk);
-  await inboxRows(desk).getByRole('link').click();
-  await expect(replies(desk).filter({ hasText: text })).toBeVisible();
+  const { context, desk } = await openDesk(browser, text);
   await context.setOffline(true);
   const reply = replyBox(desk);
   await reply.fill('An answer from the train');
@@ -214,4 +220,37 @@ test('what staff wrote without a connection goes out although they are elsewhere
   await desk.goto('/admin/dashboard');
   await expect(bubble(page, 'An answer from the train')).toBeVisible();
   await context.close();
+});
+
+test('answers that come while a minimised chat has no connection are counted once it is back', async ({
+  page,
+  context,
+  browser,
+  problems,
+}) => {
+  problems.expect(/WebSocket connection/);
+  const text = `Away ${Date.now()}`;
+  await page.goto('/about');
+  await openChat(page);
+  await write(page, text);
+  await expect(bubble(page, text)).toContainText(english.sent);
+  const { context: office, desk } = await openDesk(browser, text);
+  const answer = async (words: string) => {
+    await replyBox(desk).fill(words);
+    await replyBox(desk).press('Enter');
+    await expect(replies(desk).filter({ hasText: words })).toContainText(admin.chat.sent);
+  };
+  await panel(page).getByRole('button', { name: english.minimise }).click();
+  await answer('With a connection');
+  await expect(pill(page).getByText('1', { exact: true })).toBeVisible();
+  const failed = page.waitForEvent('console', (message) => message.text().includes('WebSocket connection'));
+  await context.setOffline(true);
+  await failed;
+  await answer('Two dollars');
+  await answer('A dollar for a thousand');
+  await context.setOffline(false);
+  await expect(pill(page).getByText('3', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await pill(page).click();
+  await expect(bubble(page, 'Two dollars')).toBeVisible();
+  await office.close();
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askedTerms } from './asked-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
-import { maxTagLength, maxTags } from './chat-limits.ts';
+import { maxChatSeq, maxTagLength, maxTags } from './chat-limits.ts';
 import { optionalText, storableText } from './form-text.ts';
 import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from './limits.ts';
 import { maxQuoteNote } from './quote-limits.ts';
@@ -43,6 +43,8 @@ export const inboxConversation = z.object({
   lastMessage: z
     .object({ message: z.string(), senderType: z.enum(chatSides), messageType: z.enum(messageTypes) })
     .nullable(),
+  /** Position of the newest message. */
+  lastSeq: z.number().int(),
   unreadAdminCount: z.number().int(),
   unreadCustomerCount: z.number().int(),
   needsReplySince: z.iso.datetime().nullable(),
@@ -112,6 +114,8 @@ export type NewListEntry = z.infer<typeof newListEntry>;
 export const conversationChange = z
   .object({
     status: z.enum(conversationStatuses),
+    /** Newest position that the user had seen. Only `active` is accepted if the customer has written after it. */
+    seenSeq: z.number().int().min(0).max(maxChatSeq),
     priority: z.enum(conversationPriorities),
     assignedToUserId: z.uuid().nullable(),
     tags: z.array(storableText().min(1).max(maxTagLength)).max(maxTags),

@@ -87,6 +87,8 @@ export const clientEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('message'),
     message: text,
+    /** The server refuses the message if it is not the joined conversation. */
+    conversationId: z.uuid().optional(),
     clientMessageId: z.uuid().optional(),
     /** Newest position that the writer had seen, to detect that a colleague has answered since. */
     seenSeq: position.optional(),

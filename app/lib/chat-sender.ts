@@ -6,6 +6,7 @@ import { uploadChatFile } from './chat-upload.ts';
 
 type Acknowledged = ServerEvent & { type: 'message_ack' };
 type Refused = ServerEvent & { type: 'error' };
+type SendingEvent = ClientEvent & { type: 'message' | 'file_uploaded'; clientMessageId: string };
 
 export type SenderOptions = {
   outbox: ChatOutbox;
@@ -37,6 +38,29 @@ const staleMs = staleMessageHours * 3_600_000;
 export const isStale = (message: Outgoing): boolean =>
   !message.isConfirmed && Date.now() - message.writtenAt > staleMs;
 
+/** The event that sends a message into a conversation. */
+function eventOf(
+  conversationId: string,
+  { clientMessageId, text, caption, uploaded, seenSeq, resolveUpTo, page }: Outgoing,
+): SendingEvent {
+  const common = {
+    conversationId,
+    clientMessageId,
+    ...(seenSeq === undefined ? {} : { seenSeq }),
+    ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
+    ...(page ? { page } : {}),
+  };
+  if (!uploaded) return { type: 'message', message: text, ...common };
+  return {
+    type: 'file_uploaded',
+    messageType: uploaded.isImage ? 'image' : 'file',
+    attachmentUrl: uploaded.fileUrl,
+    fileName: text,
+    ...(caption ? { caption } : {}),
+    ...common,
+  };
+}
+
 /**
  * Sends the messages in the outbox in order, one at a time, and removes those that the server has acknowledged. Only
  * one tab sends at a time. A tab holds the lock for one round only, so that a tab that cannot send does not block the
@@ -67,10 +91,14 @@ export function startSender({
     isRunning = true;
     const round = 'locks' in navigator ? navigator.locks.request(lock, { signal: end.signal }, run) : run();
     void round
-      // The sender was ended while it waited for the lock.
-      .catch(() => {})
+      // The sender was ended while it waited for the lock, or locks are forbidden.
+      .catch(() => {
+        isPoked = false;
+      })
       .finally(() => {
         isRunning = false;
+        // Called after the round had left its loop, but before its lock was released.
+        if (isPoked) sendNext();
       });
   }
 
@@ -93,9 +121,11 @@ export function startSender({
     const ready = await prepare(id, message);
     if (!ready) return false;
     if (ready.refused) return true;
-    // The upload took time, so the connection may belong to another conversation now.
+    const event = eventOf(id, await withoutResolving(ready));
+    // Upload and reading took time, so a shared connection may belong to another conversation now. Nothing may be
+    // awaited between this check and the sending.
     if (end.signal.aborted || conversation() !== id) return false;
-    const answer = await ask(await withoutResolving(ready));
+    const answer = await ask(event);
     if (answer === null) return false;
     if (answer.type === 'message_ack') {
       await outbox.change(message.clientMessageId, null);
@@ -140,15 +170,8 @@ export function startSender({
     return isIncomplete ? { ...message, resolveUpTo: undefined } : message;
   }
 
-  async function ask({
-    clientMessageId,
-    text,
-    caption,
-    uploaded,
-    seenSeq,
-    resolveUpTo,
-    page,
-  }: Outgoing): Promise<Acknowledged | Refused | null> {
+  async function ask(event: SendingEvent): Promise<Acknowledged | Refused | null> {
+    const { clientMessageId } = event;
     return new Promise((resolve) => {
       const giveUp = window.setTimeout(() => settle(null), patience);
       const settle = (answer: Acknowledged | Refused | null) => {
@@ -157,29 +180,7 @@ export function startSender({
         resolve(answer);
       };
       waiting.set(clientMessageId, settle);
-      const isSent = send(
-        uploaded
-          ? {
-              type: 'file_uploaded',
-              messageType: uploaded.isImage ? 'image' : 'file',
-              attachmentUrl: uploaded.fileUrl,
-              fileName: text,
-              ...(caption ? { caption } : {}),
-              clientMessageId,
-              ...(seenSeq === undefined ? {} : { seenSeq }),
-              ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
-              ...(page ? { page } : {}),
-            }
-          : {
-              type: 'message',
-              message: text,
-              clientMessageId,
-              ...(seenSeq === undefined ? {} : { seenSeq }),
-              ...(resolveUpTo === undefined ? {} : { resolveUpTo }),
-              ...(page ? { page } : {}),
-            },
-      );
-      if (!isSent) settle(null);
+      if (!send(event)) settle(null);
     });
   }
 

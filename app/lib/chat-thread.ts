@@ -39,7 +39,7 @@ type Options = Omit<SenderOptions, 'outbox' | 'conversation' | 'send' | 'onChang
   onChange: (state: ThreadState) => void;
   onRead?: () => void;
   onState?: (state: ConnectionState) => void;
-  /** Receives events that the thread does not handle itself, and new messages after they are shown. */
+  /** Receives events that the thread does not handle itself, and messages after they are shown. */
   onEvent?: (event: ServerEvent) => void;
 };
 
@@ -139,6 +139,7 @@ export function createChatThread(options: Options) {
         // A late answer to an earlier join.
         if (event.conversation.id !== entered?.id) return;
         take(event.messages);
+        options.onEvent?.(event);
         if (event.hasMore) return join(send);
         isJoined = true;
         if (leftUnread === 'wanted') leaveUnread();
@@ -213,6 +214,8 @@ export function createChatThread(options: Options) {
     connect,
     markRead,
     leaveUnread,
+    /** Position of the newest shown message. */
+    lastSeq,
     write,
 
     /** Shows another conversation, or the same one anew, and joins it. */

@@ -23,7 +23,7 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import type { ProductService } from '../product/product.service.ts';
 import { readConversations, readDetail, waitsSince } from './chat-inbox.queries.ts';
-import { settledAt } from './chat.writing.ts';
+import { hasUnseen, settledAt } from './chat.writing.ts';
 import { countryOfCustomer } from './customer.ts';
 
 export type ChatInboxService = ReturnType<typeof createChatInboxService>;
@@ -87,11 +87,16 @@ export function createChatInboxService({
 
     /**
      * Changes a conversation. Fields that are not given keep their value. A change of notes is refused if a
-     * colleague has changed them since they were read.
+     * colleague has changed them since they were read; resolving or ending, if the customer has written since.
      * @throws AppError `not_found`, `conflict`; `invalid` for an assignment to anyone but active staff
      */
-    async change(actor: Actor, id: string, { notesBefore, ...wanted }: ConversationChange): Promise<void> {
+    async change(
+      actor: Actor,
+      id: string,
+      { notesBefore, seenSeq, ...wanted }: ConversationChange,
+    ): Promise<void> {
       demand(actor, 'staff');
+      const isSettled = wanted.status !== undefined && wanted.status !== 'active';
       const changing = db.transaction(async (tx) => {
         const [before] = await tx
           .select()
@@ -101,6 +106,8 @@ export function createChatInboxService({
         if (!before) throw new AppError('not_found', `no conversation ${id}`);
         if (wanted.notes !== undefined && notesBefore !== undefined && (before.notes ?? '') !== notesBefore)
           throw new AppError('conflict', 'the notes have changed', { notes: 'conflictNotes' });
+        if (isSettled && seenSeq !== undefined && (await hasUnseen(tx, before.id, seenSeq)))
+          throw new AppError('conflict', 'the customer has written since', { status: 'unseenMessage' });
         if (Object.keys(wanted).length === 0) return null;
         if (wanted.assignedToUserId) await demandStaff(tx, wanted.assignedToUserId);
         const { snoozedUntil, ...plain } = wanted;
@@ -112,7 +119,7 @@ export function createChatInboxService({
               ? {}
               : { snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil) }),
             // A resolved conversation no longer waits.
-            ...(wanted.status && wanted.status !== 'active' ? settledAt(before.lastSeq) : {}),
+            ...(isSettled ? settledAt(before.lastSeq) : {}),
             // A reopened conversation waits again if its last message is unanswered. Undo reopens as well.
             ...(wanted.status === 'active' && before.status !== 'active'
               ? { needsReplySince: waitsSince(before.id) }

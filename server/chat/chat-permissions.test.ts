@@ -331,16 +331,14 @@ describe('a client that has joined its own conversation', () => {
     const socket = await site.open(own.owner);
     await socket.join(own.id, 2);
     const before = await stored(theirs.id);
-    for (const event of [
-      { type: 'message', message: 'Hers', conversationId: theirs.id },
-      { type: 'mark_read', upToSeq: 2, conversationId: theirs.id },
-    ])
-      socket.say(event);
-    await socket.next({ type: 'new_message' });
+    socket.say({ type: 'message', message: 'Hers', conversationId: theirs.id });
+    expect(await socket.next({ type: 'error' })).toMatchObject({ code: 'conflict', retry: 1 });
+    socket.say({ type: 'mark_read', upToSeq: 2, conversationId: theirs.id });
     await expect.poll(async () => (await stored(own.id)).row.customerReadSeq).toBe(2);
     expect((await stored(theirs.id)).row).toEqual(before.row);
     const rows = await app.db.select().from(chatMessages).where(eq(chatMessages.conversationId, theirs.id));
     expect(rows).toHaveLength(2);
+    expect(await socket.write('Ours', randomUUID(), { conversationId: own.id })).toMatchObject({ seq: 3 });
   });
 
   test('cannot attach a file of another conversation, or any address', async () => {

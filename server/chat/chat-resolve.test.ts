@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CustomerConversation } from '#shared/chat.ts';
+import { validation } from '#shared/i18n/en/validation.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
 
@@ -30,13 +32,14 @@ async function talk() {
   const visitor = await site.open(client);
   await visitor.join(id);
   await visitor.write('How much is it?');
-  const staff = await site.open(await signedIn(app, { role: 'admin', firstName: 'Li' }));
+  const desk = await signedIn(app, { role: 'admin', firstName: 'Li' });
+  const staff = await site.open(desk);
   await staff.join(id);
   const stored = async () => {
     const [row] = await app.db.select().from(conversations).where(eq(conversations.id, id));
     return row!;
   };
-  return { id, visitor, staff, stored };
+  return { id, visitor, desk, staff, stored };
 }
 
 test('an answer resolves its conversation when it is stored, once, and the audit log says who did', async () => {
@@ -79,3 +82,22 @@ test('it stays open if the answer is refused, and a customer resolves nothing', 
   await visitor.write('Which is it?', randomUUID(), { resolveUpTo: 9 });
   expect(await stored()).toMatchObject({ status: 'active', lastSeq: 3 });
 });
+
+test.each(['resolved', 'archived', 'closed'])(
+  'a conversation is not %s while the customer has written something that was not seen',
+  async (status) => {
+    const { id, visitor, desk, staff, stored } = await talk();
+    const change = (more: object) => sendJson(desk, 'PUT', `/api/conversations/${id}`, more);
+    await visitor.write('And to Lomé?');
+    const refused = await change({ status, seenSeq: 1 });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ fields: { status: validation.unseenMessage } });
+    const waiting = { status: 'active', unreadAdminCount: 2, needsReplySince: expect.any(Date) as Date };
+    expect(await stored()).toMatchObject(waiting);
+    // A colleague's answer is no message of the customer.
+    await staff.write('Two dollars');
+    expect((await change({ status, seenSeq: 2 })).status).toBe(200);
+    expect(await stored()).toMatchObject({ status, unreadAdminCount: 0, needsReplySince: null });
+    expect((await change({ status: 'active', seenSeq: 0 })).status).toBe(200);
+  },
+);

@@ -83,6 +83,9 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
 
     async function post(event: ClientEvent & { type: 'message' | 'file_uploaded' }): Promise<void> {
       const { id, isNew, sender } = await speak();
+      // A tab may have joined another conversation while it prepared the message. It sends it again later.
+      if (event.conversationId !== undefined && event.conversationId !== id)
+        throw new AppError('conflict', 'another conversation was joined', undefined, 1);
       await chat.admit(sender, caller.address);
       const clientMessageId = event.clientMessageId ?? randomUUID();
       const isFile = event.type === 'file_uploaded';

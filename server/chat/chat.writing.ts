@@ -177,6 +177,12 @@ export function afterMessage(
   };
 }
 
+/** Whether the customer has written after a position, up to which a staff member has seen the messages. */
+export async function hasUnseen(tx: Database, conversationId: string, seenSeq: number): Promise<boolean> {
+  const isUnseen = and(eq(chatMessages.senderType, 'customer'), gt(chatMessages.seq, seenSeq));
+  return (await tx.$count(chatMessages, and(eq(chatMessages.conversationId, conversationId), isUnseen))) > 0;
+}
+
 /**
  * Resolves an active conversation with a staff member's answer, in the answer's transaction. It stays active if the
  * customer has written something that the staff member had not seen.
@@ -189,8 +195,7 @@ export async function resolveWithAnswer(
   resolveUpTo: number | undefined,
 ): Promise<void> {
   if (sender.side !== 'admin' || resolveUpTo === undefined || status !== 'active') return;
-  const isUnseen = and(eq(chatMessages.senderType, 'customer'), gt(chatMessages.seq, resolveUpTo));
-  if ((await tx.$count(chatMessages, and(eq(chatMessages.conversationId, id), isUnseen))) > 0) return;
+  if (await hasUnseen(tx, id, resolveUpTo)) return;
   await tx
     .update(conversations)
     .set({ status: 'resolved', ...settledAt(seq) })

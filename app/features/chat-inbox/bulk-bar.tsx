@@ -4,7 +4,9 @@ import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { changeMany } from '../../staff/list/change-many.ts';
+import { failureOf, hasCode } from '../../lib/failure.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { seenUpTo } from './use-conversation-actions.ts';
 
 type Props = { conversations: readonly InboxConversation[]; staff: readonly Person[]; onClear: () => void };
 
@@ -15,15 +17,22 @@ const send = (id: string, body: ConversationChange) =>
 export function ConversationBulkBar({ conversations, staff, onClear }: Props) {
   const { isBusy, run } = useCall();
   async function change(
-    body: ConversationChange,
+    changeOf: (conversation: InboxConversation) => ConversationChange,
     former: (conversation: InboxConversation) => ConversationChange,
   ): Promise<void> {
     const done: InboxConversation[] = [];
+    let kept: string | null = null;
     const isDone = await changeMany(run, {
       send: async () => {
         for (const conversation of conversations) {
-          await send(conversation.id, body);
-          done.push(conversation);
+          try {
+            await send(conversation.id, changeOf(conversation));
+            done.push(conversation);
+          } catch (error) {
+            // Its customer has just written: the others are changed nevertheless.
+            if (!hasCode(error, 'conflict')) throw error;
+            kept = failureOf(error).text;
+          }
         }
         return done.length;
       },
@@ -31,7 +40,7 @@ export function ConversationBulkBar({ conversations, staff, onClear }: Props) {
         for (const conversation of done) await send(conversation.id, former(conversation));
         return done.length;
       },
-      done: (count) => ta('chat.bulkDone', { count }),
+      done: (count) => [ta('chat.bulkDone', { count }), kept].join(' ').trim(),
       failed: ta('chat.failed'),
     });
     if (isDone) onClear();
@@ -41,7 +50,12 @@ export function ConversationBulkBar({ conversations, staff, onClear }: Props) {
       count={conversations.length}
       actions={[['resolve', ta('chat.resolve')]]}
       isBusy={isBusy}
-      onAction={() => void change({ status: 'resolved' }, ({ status }) => ({ status }))}
+      onAction={() =>
+        void change(
+          ({ id, lastSeq }) => ({ status: 'resolved', seenSeq: seenUpTo(id, lastSeq) }),
+          ({ status }) => ({ status }),
+        )
+      }
       onClear={onClear}
     >
       <BulkAssign
@@ -50,9 +64,10 @@ export function ConversationBulkBar({ conversations, staff, onClear }: Props) {
         staff={staff}
         isBusy={isBusy}
         onAssign={(userId) =>
-          void change({ assignedToUserId: userId }, ({ assignedTo }) => ({
-            assignedToUserId: assignedTo?.id ?? null,
-          }))
+          void change(
+            () => ({ assignedToUserId: userId }),
+            ({ assignedTo }) => ({ assignedToUserId: assignedTo?.id ?? null }),
+          )
         }
       />
     </BulkBar>

@@ -4,6 +4,10 @@ import { callApi } from '../../lib/api.ts';
 import { openThreads } from '../../lib/staff-outbox.ts';
 import { useCall } from '../../lib/use-call.ts';
 
+/** The newest position that the user has seen: in the list, or in the open thread, which may be ahead of it. */
+export const seenUpTo = (id: string, lastSeq: number): number =>
+  Math.max(lastSeq, openThreads.get(id)?.lastSeq() ?? 0);
+
 /** The actions for a conversation besides replying, for buttons and shortcut keys. */
 export function useConversationActions() {
   const { isBusy, runBeside } = useCall();
@@ -21,8 +25,10 @@ export function useConversationActions() {
   return {
     isBusy,
     change,
-    setStatus: ({ id, status }: InboxConversation, next: InboxConversation['status']) =>
-      change(id, { status: next }, { status }),
+    setStatus: ({ id, status, lastSeq }: InboxConversation, next: InboxConversation['status']) => {
+      const seenSeq = seenUpTo(id, lastSeq);
+      change(id, { status: next, seenSeq }, { status, seenSeq });
+    },
     setRead: ({ id }: InboxConversation, isRead: boolean): void => {
       const thread = openThreads.get(id);
       // The thread marks it over its own connection: a separate call could arrive before the thread's read mark.

@@ -1,4 +1,4 @@
-import type { ChatMessage, CustomerConversation } from '#shared/chat.ts';
+import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
 import type { ChatTexts } from '#shared/i18n/en/chat.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { quietReconnectMs } from '#shared/chat-limits.ts';
@@ -14,6 +14,8 @@ import { beforeConversation, type ChatState, type ChatView } from './chat-state.
 import { type Contact, keepCode, openConversation, readCurrent, resumeConversation } from './chat-session.ts';
 
 export type ChatStore = ReturnType<typeof createChatStore>;
+
+type History = ServerEvent & { type: 'history' };
 
 /** Milliseconds for which a notice is shown (docs/specification/limits.md#chat). */
 const noticeMs = 5000;
@@ -47,7 +49,8 @@ export function createChatStore(texts: ChatTexts) {
       change({ error });
     },
     onEvent: (event) => {
-      if (event.type === 'new_message' && event.message.senderType === 'admin') arrive(event.message);
+      if (event.type === 'new_message') arrive([event.message], state.unread + 1);
+      if (event.type === 'history') catchUp(event);
       if (event.type === 'error' && !event.clientMessageId)
         change({ error: { title: texts.error, text: event.message } });
     },
@@ -59,14 +62,28 @@ export function createChatStore(texts: ChatTexts) {
     uploadFailedText: texts.uploadFailedText,
   });
 
-  function arrive(message: ChatMessage): void {
+  /** Reports new messages of the staff. `unread` is the count with them. */
+  function arrive(messages: readonly ChatMessage[], unread: number): void {
+    const answers = messages.filter(({ senderType }) => senderType === 'admin');
+    const newest = answers.at(-1);
+    if (!newest) return;
+    const links = answers.flatMap(({ message }) => linkify(message, location.origin));
     // Staff have added something to the quote list. The answer to this call updates the count in a cookie.
-    if (linkify(message.message, location.origin).some(({ ownPath }) => ownPath === '/quote-list'))
+    if (links.some(({ ownPath }) => ownPath === '/quote-list'))
       void callApi('GET /api/quote-list').then(showListCount, () => {});
     if (isSeen()) return;
-    change({ unread: state.unread + 1 });
+    change({ unread });
     if (document.visibilityState !== 'visible')
-      notify(fillText(texts.newMessage, { name: message.senderName }), message.message, 'baobab-chat');
+      notify(fillText(texts.newMessage, { name: newest.senderName }), newest.message, 'baobab-chat');
+  }
+
+  /** Reports what came while there was no connection. A page that has just loaded has the count already. */
+  function catchUp({ messages, conversation: { unreadCustomerCount } }: History): void {
+    if (unreadCustomerCount <= state.unread) return;
+    arrive(
+      messages.filter(({ isRead }) => !isRead),
+      unreadCustomerCount,
+    );
   }
 
   function follow(conversation: CustomerConversation): void {

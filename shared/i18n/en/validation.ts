@@ -115,6 +115,7 @@ export const validation = {
   chatTooManyMailAddresses:
     'Too many e-mail addresses were left from your network today. Leave the address empty and continue in the chat, or write to us by e-mail.',
   newerConversation: 'The customer has begun a newer conversation. Write there.',
+  unseenMessage: 'The customer has written in the meantime. Please read it first.',
   conflictNotes: 'A colleague has changed the notes in the meantime.',
   gone: 'This no longer exists.',
   contactNameRequired: 'Name is required.',

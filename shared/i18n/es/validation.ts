@@ -114,6 +114,7 @@ export const validation = {
   chatTooManyMailAddresses:
     'Hoy se han dejado demasiadas direcciones de correo desde su red. Deje la dirección vacía y siga en el chat, o escríbanos por correo.',
   newerConversation: 'El cliente ha empezado una conversación más reciente. Escriba allí.',
+  unseenMessage: 'El cliente ha escrito mientras tanto. Lea primero su mensaje.',
   conflictNotes: 'Un compañero ha cambiado las notas mientras tanto.',
   gone: 'Esto ya no existe.',
   contactNameRequired: 'El nombre es obligatorio.',

@@ -116,6 +116,7 @@ export const validation = {
   chatTooManyMailAddresses:
     'Trop d’adresses e-mail ont été indiquées aujourd’hui depuis votre réseau. Laissez l’adresse vide et continuez dans le chat, ou écrivez-nous par e-mail.',
   newerConversation: 'Le client a commencé une conversation plus récente. Écrivez-y.',
+  unseenMessage: 'Le client a écrit entre-temps. Lisez d’abord son message.',
   conflictNotes: 'Un collègue a modifié les notes entre-temps.',
   gone: 'Cela n’existe plus.',
   contactNameRequired: 'Veuillez indiquer votre nom.',

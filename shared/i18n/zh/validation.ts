@@ -108,6 +108,7 @@ export const validation = {
   chatTooManyMailAddresses:
     '今天从您的网络留下的电子邮件地址过多。请将地址留空并继续聊天，或发送电子邮件给我们。',
   newerConversation: '客户已开始新的对话，请在新对话中回复。',
+  unseenMessage: '客户刚刚发来新消息，请先查看。',
   conflictNotes: '同事已修改备注。',
   gone: '该项已不存在。',
   contactNameRequired: '请填写姓名。',
