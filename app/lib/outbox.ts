@@ -117,37 +117,43 @@ let isListening = false;
 export function keepSending(): void {
   if (!isListening) {
     isListening = true;
-    addEventListener('online', () => void sendAll());
+    addEventListener('online', sendAll);
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void sendAll();
+      if (!document.hidden) sendAll();
     });
   }
-  void sendAll();
+  sendAll();
 }
 
 /** Schedules the next attempt. */
 export function sendLater(): void {
   if (!isListening) keepSending();
   clearTimeout(timer);
-  timer = setTimeout(() => void sendAll(), pause);
+  timer = setTimeout(sendAll, pause);
   pause = Math.min(longestPause, pause * 2);
 }
 
-async function sendAll(): Promise<void> {
+function sendAll(): void {
   if (isSending) return;
   isSending = true;
-  try {
-    for (const message of readOutbox()) {
-      const result = await post(message);
-      // A fault of the server is retried without a notice, because the user may have left the page.
-      if (result.kind === 'away' || (result.kind === 'refused' && isPassing(result.status)))
-        return sendLater();
-      pause = firstPause;
-      finish(message, result);
-      showResult(message, result);
-    }
-  } finally {
+  void sendEach().finally(() => {
     isSending = false;
+    if (readOutbox().length > 0) sendLater();
+  });
+}
+
+async function sendEach(): Promise<void> {
+  const tried = new Set<string>();
+  // Read before each call: while one is sent, others are added, replaced and removed, by other pages too.
+  const next = () => readOutbox().find(({ key }) => !tried.has(key));
+  for (let message = next(); message; message = next()) {
+    tried.add(message.key);
+    const result = await post(message);
+    // A fault of the server is retried without a notice, because the user may have left the page.
+    if (result.kind === 'away' || (result.kind === 'refused' && isPassing(result.status))) return;
+    pause = firstPause;
+    finish(message, result);
+    showResult(message, result);
   }
 }
 
