@@ -82,3 +82,45 @@ test('a message that is cleared while an earlier call is on its way is not sent'
   await expect(page.getByText(texts.sentTitle, { exact: true })).toBeVisible();
   expect(messages).toMatchObject([{ message: 'But this' }]);
 });
+
+test('what is put off because of a limit holds up nothing but later calls of the quote list', async ({
+  page,
+  context,
+  request,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|429/);
+  const [shoes, bulb] = await Promise.all([
+    findProduct(request, 'mesh running shoes'),
+    findProduct(request, 'led bulb'),
+  ]);
+  const refuse = (call: string) =>
+    context.route(call, (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '7200' } }));
+  const mendLink = await cutLink(page);
+  await queueMessage(page, 'Over the limit of the day');
+  await queueLine(page, shoes.id);
+  await mendLink();
+  await refuse(contactCall);
+  await comeOnline(page);
+  await expect(page.getByText(en.listAdd.added)).toBeVisible();
+  await context.unroute(contactCall);
+  await comeOnline(page);
+  await expect(page.getByText(texts.sentLater)).toBeVisible();
+
+  await test.step('a refused line holds up the next one, but not a message', async () => {
+    const mendAgain = await cutLink(page);
+    await queueLine(page, bulb.id);
+    await queueLine(page, shoes.id);
+    await queueMessage(page, 'After the lines');
+    await mendAgain();
+    await refuse(lineCall);
+    const lines = recordBodies(page, '/api/quote-list/lines');
+    await comeOnline(page);
+    await expect(page.getByText(texts.sentTitle, { exact: true })).toBeVisible();
+    expect(lines).toMatchObject([{ product: bulb.id }]);
+    await context.unroute(lineCall);
+    await comeOnline(page);
+    await expect(page.getByText(en.listAdd.added)).toBeVisible();
+    await expect.poll(() => lines.at(-1)).toMatchObject({ product: shoes.id });
+  });
+});
