@@ -24,6 +24,20 @@ export function saveSoon(currentForm: () => HTMLFormElement | null): void {
   }, pauseMs);
 }
 
+/**
+ * Saves when the connection is back what was typed without it. If a request waits, the page that sends it sends these
+ * values: any other open page would put its message on the next list.
+ */
+export function saveWhenOnline(currentForm: () => HTMLFormElement | null): void {
+  addEventListener('online', () => {
+    if (!isRequestWaiting()) saveSoon(currentForm);
+  });
+  // The outbox has changed in another page. Nothing else in storage contains the name of the call.
+  addEventListener('storage', ({ oldValue, newValue }) => {
+    if (oldValue?.includes(requestCall) && !newValue?.includes(requestCall)) stopSaving();
+  });
+}
+
 /** Cancels the saving that `saveSoon` has scheduled. */
 export const stopSaving = (): void => clearTimeout(timer);
 

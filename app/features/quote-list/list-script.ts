@@ -13,7 +13,15 @@ import {
   type Waiting,
 } from '../../lib/outbox.ts';
 import { isComplete, showFaults, updateFaults } from './list-faults.ts';
-import { isRequestWaiting, requestCall, save, saveSoon, savingEnds, stopSaving } from './list-saving.ts';
+import {
+  isRequestWaiting,
+  requestCall,
+  save,
+  saveSoon,
+  saveWhenOnline,
+  savingEnds,
+  stopSaving,
+} from './list-saving.ts';
 import { showSums } from './list-sums.ts';
 import { isPhotoField, readIntent, type ScriptTexts } from './list-values.ts';
 import {
@@ -81,7 +89,7 @@ export function startListForm(): void {
     const form = currentForm();
     if (form) restore(form);
   });
-  addEventListener('online', () => saveSoon(currentForm));
+  saveWhenOnline(currentForm);
   addEventListener('outbox', (event) => {
     const { call, isSent, answer } = (event as OutboxEvent).detail;
     const form = currentForm();
