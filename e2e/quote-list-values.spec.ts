@@ -84,6 +84,25 @@ test('a target price in a draft keeps its currency too', async ({ page, context 
   expect(await readList(page)).toMatchObject({ currency: 'EUR', lines: [{ targetPrice: '8' }] });
 });
 
+test('a target price in a draft keeps its currency when another device changes that of the list', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/quote-list', (route) => route.fulfill({ json: { success: true } }));
+  const line = await openList(page);
+  const price = line.getByLabel(texts.targetPrice);
+  await price.fill('2.20');
+  await page.reload();
+  await expect(price).toHaveValue('2.20');
+  const changed = await page.request.put('/api/quote-list', { data: { currency: 'CNY' } });
+  expect(changed.ok()).toBe(true);
+  await page.reload();
+  await expect(line.getByText(/^CNY per/)).toBeVisible();
+  await expect(price).toHaveValue('2.20 USD');
+  await hydrate(page);
+  await expect(price).toHaveValue('2.20 USD');
+});
+
 test('a message that is typed just before sending is not on the next list', async ({ page, context }) => {
   await page.clock.install();
   await openList(page);

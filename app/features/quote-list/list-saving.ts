@@ -2,6 +2,7 @@ import { isTargetPrice, readListForm } from '#shared/quote-list-form.ts';
 import { callApi } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-draft.ts';
 import { readOutbox } from '../../lib/outbox.ts';
+import { isTargetPriceField } from './target-prices.ts';
 
 export const requestCall = 'POST /api/quote-list/request';
 
@@ -59,7 +60,7 @@ export const isRequestWaiting = (): boolean => readOutbox().some(({ call }) => c
 /** Whether no field holds a half-typed value, which the server would refuse. */
 const isReadable = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input')].every(({ name, validity, type, value }) => {
-    if (name.startsWith('targetPrice:') && value.trim() && !isTargetPrice(value.trim())) return false;
+    if (isTargetPriceField(name) && value.trim() && !isTargetPrice(value.trim())) return false;
     const { typeMismatch, badInput } = validity;
     return !typeMismatch && !badInput && (type !== 'number' || value !== '');
   });

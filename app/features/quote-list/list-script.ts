@@ -32,7 +32,7 @@ import {
   showOpenPhoto,
   startPhotos,
 } from './photo-script.ts';
-import { keepTargetPrices, showTargetCurrency } from './target-prices.ts';
+import { keepTargetPrices, showTargetCurrency, storedTargetPrice } from './target-prices.ts';
 
 const draftKey = 'quote-list-draft';
 /**
@@ -44,6 +44,7 @@ const draft = createFormDraft(
   // Scripts cannot fill in a file field.
   (_, name) => (name === 'subject' || isPhotoField(name) ? null : name),
   true,
+  storedTargetPrice,
 );
 
 const formSelector = 'form[data-list-form]';
