@@ -12,6 +12,13 @@ async function openList(page: Page) {
   return page.getByRole('group', { name });
 }
 
+async function fillRequest(page: Page): Promise<void> {
+  await page.getByLabel(`${texts.country} *`).selectOption('SN');
+  await page.getByLabel(`${texts.contactName} *`).fill('Awa Diop');
+  await page.getByLabel(texts.phone).fill('+44 7700 900123');
+  await page.getByLabel(texts.message).fill('Before the feast');
+}
+
 const readList = async (page: Page): Promise<QuoteList> =>
   (await (await page.request.get('/api/quote-list')).json()) as QuoteList;
 const isSaved = (page: Page) => page.waitForResponse((it) => it.request().method() === 'PUT' && it.ok());
@@ -77,13 +84,29 @@ test('a target price in a draft keeps its currency too', async ({ page, context 
   expect(await readList(page)).toMatchObject({ currency: 'EUR', lines: [{ targetPrice: '8' }] });
 });
 
+test('a target price in a draft keeps its currency when another device changes that of the list', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/api/quote-list', (route) => route.fulfill({ json: { success: true } }));
+  const line = await openList(page);
+  const price = line.getByLabel(texts.targetPrice);
+  await price.fill('2.20');
+  await page.reload();
+  await expect(price).toHaveValue('2.20');
+  const changed = await page.request.put('/api/quote-list', { data: { currency: 'CNY' } });
+  expect(changed.ok()).toBe(true);
+  await page.reload();
+  await expect(line.getByText(/^CNY per/)).toBeVisible();
+  await expect(price).toHaveValue('2.20 USD');
+  await hydrate(page);
+  await expect(price).toHaveValue('2.20 USD');
+});
+
 test('a message that is typed just before sending is not on the next list', async ({ page, context }) => {
   await page.clock.install();
   await openList(page);
-  await page.getByLabel(`${texts.country} *`).selectOption('SN');
-  await page.getByLabel(`${texts.contactName} *`).fill('Awa Diop');
-  await page.getByLabel(texts.phone).fill('+44 7700 900123');
-  await page.getByLabel(texts.message).fill('Before the feast');
+  await fillRequest(page);
   const saves: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') saves.push(request.url());
@@ -97,6 +120,33 @@ test('a message that is typed just before sending is not on the next list', asyn
   await page.getByRole('button', { name: texts.send }).tap();
   await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
   await expect(page.getByRole('list').getByText('Before the feast')).toBeVisible();
+  expect((await readList(page)).details.message).toBeNull();
+  expect(saves).toEqual([]);
+});
+
+test('nor does another open tab save the message of a request that has waited for the connection', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openList(page);
+  await fillRequest(page);
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('/quote-list', { waitUntil: 'networkidle' });
+  await expect(other.getByLabel(texts.message)).toHaveValue('Before the feast');
+  const saves: string[] = [];
+  other.on('request', (request) => {
+    if (request.method() === 'PUT') saves.push(request.url());
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: texts.send }).tap();
+  await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+  // Longer than typed values wait until they are saved.
+  await other.clock.runFor(5000);
   expect((await readList(page)).details.message).toBeNull();
   expect(saves).toEqual([]);
 });

@@ -4,17 +4,25 @@ import { isOfOneForm, type StoredDraft } from './stored-draft.ts';
 /** Milliseconds after which a draft expires. */
 const keptFor = 7 * 24 * 3_600_000;
 
+/** The stored form of a field's value, where it is another than the typed one. */
+type StoredForm = Record<
+  'toStored' | 'toShown',
+  (form: HTMLFormElement, name: string, value: string) => string
+>;
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Keeps the typed and not yet sent values of a form in this browser. No React: public pages load this without it.
  * @param keyOf returns the key under which a field is kept (stored-draft.ts); null for a field that is not kept
  * @param isServerFirst whether a value that the server has changed since takes precedence over the draft
+ * @param storedForm converts values on saving and on restoring; these run in the order of the form's fields
  */
 export function createFormDraft(
   storageKey: string,
   keyOf: (form: HTMLFormElement, name: string) => string | null,
   isServerFirst = false,
+  storedForm?: StoredForm,
 ) {
   function read(): StoredDraft {
     const stored = readJson(storageKey) as Partial<StoredDraft> | null;
@@ -36,7 +44,8 @@ export function createFormDraft(
       for (const [key, control] of keptOf(form)) {
         const [value, base] = [valueOf(control), defaultOf(control)];
         // A value from the server is not a draft: it would also replace the value on the page in another language.
-        if (value !== base) fields[key] = { value, base };
+        if (value !== base)
+          fields[key] = { value: storedForm?.toStored(form, control[0]!.name, value) ?? value, base };
         else if (fields[key]?.value !== value) delete fields[key];
       }
       writeJson(storageKey, { at: Date.now(), fields } satisfies StoredDraft);
@@ -49,7 +58,8 @@ export function createFormDraft(
         const kept = fields[key];
         const base = defaultOf(control);
         if (!kept || (isServerFirst && kept.base !== base)) continue;
-        if (valueOf(control) === base) setValue(control, kept.value);
+        if (valueOf(control) !== base) continue;
+        setValue(control, storedForm?.toShown(form, control[0]!.name, kept.value) ?? kept.value);
       }
     },
 

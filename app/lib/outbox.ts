@@ -35,8 +35,9 @@ export type Waiting = {
   drafted?: Record<string, string>;
 };
 
+const contactCall = 'POST /api/contact';
 /** The first version stored only messages of the contact form, without the name of their call. */
-const unnamed = { call: 'POST /api/contact', draft: 'contact-draft' } as const;
+const unnamed = { call: contactCall, draft: 'contact-draft' } as const;
 
 /** Outcome of an attempt. `away`: there was no answer, and the call will be tried again. */
 export type Delivery =
@@ -111,43 +112,50 @@ async function post(message: Waiting): Promise<Delivery> {
 let pause = firstPause;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isSending = false;
-let isListening = false;
 
 /** Sends the waiting calls, now and whenever the connection may be back, until none is left. */
 export function keepSending(): void {
-  if (!isListening) {
-    isListening = true;
-    addEventListener('online', () => void sendAll());
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void sendAll();
-    });
-  }
-  void sendAll();
+  if (isSending) return;
+  isSending = true;
+  void sendEach().finally(() => {
+    isSending = false;
+    if (readOutbox().length > 0) sendLater();
+  });
 }
+
+const sendIfVisible = (): void => {
+  if (!document.hidden) keepSending();
+};
 
 /** Schedules the next attempt. */
 export function sendLater(): void {
-  if (!isListening) keepSending();
+  // Adding the same listener again changes nothing.
+  addEventListener('online', keepSending);
+  document.addEventListener('visibilitychange', sendIfVisible);
   clearTimeout(timer);
-  timer = setTimeout(() => void sendAll(), pause);
+  timer = setTimeout(keepSending, pause);
   pause = Math.min(longestPause, pause * 2);
 }
 
-async function sendAll(): Promise<void> {
-  if (isSending) return;
-  isSending = true;
-  try {
-    for (const message of readOutbox()) {
-      const result = await post(message);
-      // A fault of the server is retried without a notice, because the user may have left the page.
-      if (result.kind === 'away' || (result.kind === 'refused' && isPassing(result.status)))
-        return sendLater();
-      pause = firstPause;
-      finish(message, result);
-      showResult(message, result);
+async function sendEach(): Promise<void> {
+  const tried = new Set<string>();
+  let isListHeld = false;
+  // Read before each call: while one is sent, others are added, replaced and removed, by other pages too.
+  const next = () =>
+    readOutbox().find(({ key, call }) => !tried.has(key) && !(isListHeld && call !== contactCall));
+  for (let message = next(); message; message = next()) {
+    tried.add(message.key);
+    const result = await post(message);
+    if (result.kind === 'away') return;
+    if (result.kind === 'refused' && isPassing(result.status)) {
+      // Retried without a notice, because the user may have left the page. A limit may last for hours, so the other
+      // calls go on; but a request must not overtake the lines that belong to it.
+      isListHeld ||= message.call !== contactCall;
+      continue;
     }
-  } finally {
-    isSending = false;
+    pause = firstPause;
+    finish(message, result);
+    showResult(message, result);
   }
 }
 

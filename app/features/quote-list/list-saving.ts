@@ -2,6 +2,7 @@ import { isTargetPrice, readListForm } from '#shared/quote-list-form.ts';
 import { callApi } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-draft.ts';
 import { readOutbox } from '../../lib/outbox.ts';
+import { isTargetPriceField } from './target-prices.ts';
 
 export const requestCall = 'POST /api/quote-list/request';
 
@@ -22,6 +23,20 @@ export function saveSoon(currentForm: () => HTMLFormElement | null): void {
     // message would be on the next list.
     if (form && navigator.onLine && isReadable(form) && !isRequestWaiting()) void save(form).catch(() => {});
   }, pauseMs);
+}
+
+/**
+ * Saves when the connection is back what was typed without it. If a request waits, the page that sends it sends these
+ * values: any other open page would put its message on the next list.
+ */
+export function saveWhenOnline(currentForm: () => HTMLFormElement | null): void {
+  addEventListener('online', () => {
+    if (!isRequestWaiting()) saveSoon(currentForm);
+  });
+  // The outbox has changed in another page. Nothing else in storage contains the name of the call.
+  addEventListener('storage', ({ oldValue, newValue }) => {
+    if (oldValue?.includes(requestCall) && !newValue?.includes(requestCall)) stopSaving();
+  });
 }
 
 /** Cancels the saving that `saveSoon` has scheduled. */
@@ -45,7 +60,7 @@ export const isRequestWaiting = (): boolean => readOutbox().some(({ call }) => c
 /** Whether no field holds a half-typed value, which the server would refuse. */
 const isReadable = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>('input')].every(({ name, validity, type, value }) => {
-    if (name.startsWith('targetPrice:') && value.trim() && !isTargetPrice(value.trim())) return false;
+    if (isTargetPriceField(name) && value.trim() && !isTargetPrice(value.trim())) return false;
     const { typeMismatch, badInput } = validity;
     return !typeMismatch && !badInput && (type !== 'number' || value !== '');
   });

@@ -13,7 +13,15 @@ import {
   type Waiting,
 } from '../../lib/outbox.ts';
 import { isComplete, showFaults, updateFaults } from './list-faults.ts';
-import { isRequestWaiting, requestCall, save, saveSoon, savingEnds, stopSaving } from './list-saving.ts';
+import {
+  isRequestWaiting,
+  requestCall,
+  save,
+  saveSoon,
+  saveWhenOnline,
+  savingEnds,
+  stopSaving,
+} from './list-saving.ts';
 import { showSums } from './list-sums.ts';
 import { isPhotoField, readIntent, type ScriptTexts } from './list-values.ts';
 import {
@@ -24,7 +32,7 @@ import {
   showOpenPhoto,
   startPhotos,
 } from './photo-script.ts';
-import { keepTargetPrices, showTargetCurrency } from './target-prices.ts';
+import { keepTargetPrices, showTargetCurrency, storedTargetPrice } from './target-prices.ts';
 
 const draftKey = 'quote-list-draft';
 /**
@@ -36,6 +44,7 @@ const draft = createFormDraft(
   // Scripts cannot fill in a file field.
   (_, name) => (name === 'subject' || isPhotoField(name) ? null : name),
   true,
+  storedTargetPrice,
 );
 
 const formSelector = 'form[data-list-form]';
@@ -81,7 +90,7 @@ export function startListForm(): void {
     const form = currentForm();
     if (form) restore(form);
   });
-  addEventListener('online', () => saveSoon(currentForm));
+  saveWhenOnline(currentForm);
   addEventListener('outbox', (event) => {
     const { call, isSent, answer } = (event as OutboxEvent).detail;
     const form = currentForm();
