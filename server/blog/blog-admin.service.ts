@@ -16,6 +16,7 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { PageTags } from '../live/tags.ts';
 import { readAll, readStaffList, readStaffPost } from './blog-staff.queries.ts';
 import {
+  demandFiles,
   freeSlug,
   keepVersion,
   linkProducts,
@@ -78,6 +79,7 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
       const made = await lifecycle.create(actor, values, key, {
         logged,
         beforeWrite: async (tx) => {
+          await demandFiles(tx, values, null);
           const id = crypto.randomUUID();
           return { id, slug: await freeSlug(tx, { ...logged, id }) };
         },
@@ -97,10 +99,13 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
     async update(actor: Actor, id: string, given: PostChange): Promise<StaffPost> {
       const { publishedAt: _moment, ...values } = storable(given);
       await lifecycle.update(actor, id, values, {
-        beforeWrite: async (tx, before) => ({
-          slug: await moveSlug(tx, before, values),
-          publishedAt: publishingMoment(given, before),
-        }),
+        beforeWrite: async (tx, before) => {
+          await demandFiles(tx, values, before);
+          return {
+            slug: await moveSlug(tx, before, values),
+            publishedAt: publishingMoment(given, before),
+          };
+        },
       });
       return open(actor, id);
     },

@@ -8,7 +8,8 @@ import { blogPosts, blogProducts, blogSlugs, blogVersions } from '../db/schema/b
 import { products } from '../db/schema/product.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
-import { productsIn, sanitizePost } from './blog.html.ts';
+import { demandStored } from '../media/media.gone.ts';
+import { filesIn, productsIn, sanitizePost } from './blog.html.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 
@@ -22,6 +23,20 @@ export function storable<T extends { content?: string }>(values: T): T {
   // A text that consists only of scripts is empty after sanitising.
   if (content === '') throw new AppError('invalid', 'no content', { content: 'postNeeded' });
   return { ...values, content };
+}
+
+/**
+ * Refuses texts and a featured picture that name a deleted file, unless the post names it already.
+ * @throws AppError `invalid`
+ */
+export async function demandFiles(
+  tx: Database,
+  { featuredImageUrl, content = '' }: { featuredImageUrl?: string | null; content?: string },
+  before: Pick<PostRow, 'featuredImageUrl' | 'content'> | null,
+): Promise<void> {
+  const named = filesIn(content).map((url) => ({ field: 'content', url }));
+  const known = before ? [before.featuredImageUrl, ...filesIn(before.content)] : [];
+  await demandStored(tx, [{ field: 'featuredImageUrl', url: featuredImageUrl }, ...named], known);
 }
 
 /**
