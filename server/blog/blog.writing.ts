@@ -4,11 +4,11 @@ import { maxSlugLength, slugOf } from '#shared/blog-rules.ts';
 import { AppError } from '#shared/errors.ts';
 import { keptPostVersions } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
+import { demandStored } from '../db/gone-files.ts';
 import { blogPosts, blogProducts, blogSlugs, blogVersions } from '../db/schema/blog.ts';
 import { products } from '../db/schema/product.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
-import { demandStored } from '../media/media.gone.ts';
 import { filesIn, productsIn, sanitizePost } from './blog.html.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;

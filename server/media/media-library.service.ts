@@ -15,12 +15,12 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, sqlState } from '../db/client.ts';
 import { fileOf, isVideoAddress, type ReplaceFiles } from '../db/file-address.ts';
+import { goneOf } from '../db/gone-files.ts';
 import { mediaTexts } from '../db/schema/media.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { type CacheTag, cacheTags, type PageTags } from '../live/tags.ts';
 import * as queries from './media-library.queries.ts';
 import { namingTables } from './media-places.ts';
-import { goneOf } from './media.gone.ts';
 import type { MediaUploadService } from './media-upload.service.ts';
 
 export type MediaLibraryService = ReturnType<typeof createMediaLibraryService>;

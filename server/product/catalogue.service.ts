@@ -6,10 +6,10 @@ import { demand } from '#shared/policy.ts';
 import type { MediaList, NewProduct, ProductChange, StaffProduct, StaffQuery } from '#shared/product-form.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { demandStored } from '../db/gone-files.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { productMedia } from '../db/schema/product.ts';
 import type { PageTags } from '../live/tags.ts';
-import { demandStored } from '../media/media.gone.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import {
   auditMedia,

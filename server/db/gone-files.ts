@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import type { Database } from '../db/client.ts';
-import { fileOf } from '../db/file-address.ts';
-import { images } from '../db/schema/image.ts';
-import { mediaFiles } from '../db/schema/media.ts';
+import type { Database } from './client.ts';
+import { fileOf } from './file-address.ts';
+import { images } from './schema/image.ts';
+import { mediaFiles } from './schema/media.ts';
 
 /** Stored address of one of our own pictures or videos. */
 const ownFile = /^\/media\/[0-9a-f]{24}\.(webp|mp4|webm)$/;

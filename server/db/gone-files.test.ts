@@ -8,7 +8,7 @@ import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createImage, createProduct, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
-import { productMedia } from '../db/schema/product.ts';
+import { productMedia } from './schema/product.ts';
 import { sweepFiles } from '../jobs/sweep.ts';
 import { createDiskStorage } from '../storage/disk-storage.ts';
 
