@@ -121,6 +121,15 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
+  await test.step('removed and brought back with the words just typed', async () => {
+    const caption = file('ship.png').getByRole('textbox', { name: texts.mediaCaption });
+    await caption.fill('A ship at anchor');
+    await file('ship.png').getByRole('button', { name: 'Remove “ship.png”' }).click();
+    await expect(file('ship.png')).toHaveCount(0);
+    await staff.getByRole('button', { name: admin.common.undo }).last().click();
+    await expect(caption).toHaveValue('A ship at anchor');
+  });
+
   await file('crane.png').getByRole('button', { name: texts.mediaInsert }).click();
   await expect(dialog).toHaveCount(0);
   await expect(body.getByRole('img', { name: 'A crane at the quay' })).toBeVisible();

@@ -2,8 +2,11 @@ import { eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type {
   NewPost,
   PostBulkChange,
+  PostBulkDone,
+  PostBulkUndo,
   PostChange,
   PostVersion,
+  Publication,
   StaffPost,
   StaffPostQuery,
 } from '#shared/blog-form.ts';
@@ -16,6 +19,7 @@ import type { JobService } from '../jobs/job.service.ts';
 import type { PageTags } from '../live/tags.ts';
 import { readAll, readStaffList, readStaffPost } from './blog-staff.queries.ts';
 import {
+  demandFiles,
   freeSlug,
   keepVersion,
   linkProducts,
@@ -78,6 +82,7 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
       const made = await lifecycle.create(actor, values, key, {
         logged,
         beforeWrite: async (tx) => {
+          await demandFiles(tx, values, null);
           const id = crypto.randomUUID();
           return { id, slug: await freeSlug(tx, { ...logged, id }) };
         },
@@ -97,19 +102,48 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
     async update(actor: Actor, id: string, given: PostChange): Promise<StaffPost> {
       const { publishedAt: _moment, ...values } = storable(given);
       await lifecycle.update(actor, id, values, {
-        beforeWrite: async (tx, before) => ({
-          slug: await moveSlug(tx, before, values),
-          publishedAt: publishingMoment(given, before),
-        }),
+        beforeWrite: async (tx, before) => {
+          await demandFiles(tx, values, before);
+          return {
+            slug: await moveSlug(tx, before, values),
+            publishedAt: publishingMoment(given, before),
+          };
+        },
       });
       return open(actor, id);
     },
 
-    /** Makes the same change to many posts. @returns how many were changed */
-    async bulk(actor: Actor, { ids, action }: PostBulkChange): Promise<number> {
+    /** Makes the same change to many posts. Returns the former states, so that the change can be undone. */
+    async bulk(actor: Actor, { ids, action }: PostBulkChange): Promise<Omit<PostBulkDone, 'success'>> {
+      const now = new Date();
       const where = action === 'restore' ? isNotNull(blogPosts.deletedAt) : isNull(blogPosts.deletedAt);
-      const valuesOf = (before: PostRow) => bulkValues(action, before);
-      return (await lifecycle.updateMany(actor, ids, valuesOf, where)).length;
+      const valuesOf = (before: PostRow) => bulkValues(action, before, now);
+      const written = await lifecycle.updateMany(actor, ids, valuesOf, where);
+      const former = written.map(({ before, after }) => ({
+        id: after.id,
+        before: publicationOf(before),
+        after: publicationOf(after),
+      }));
+      return { count: former.length, former };
+    },
+
+    /**
+     * Restores the status and publication date that posts had before a bulk change. Skips posts that no longer have
+     * those that the change gave them.
+     * @returns how many were restored
+     */
+    async undoBulk(actor: Actor, { former }: PostBulkUndo): Promise<number> {
+      const known = new Map(former.map((one) => [one.id, one]));
+      const written = await lifecycle.updateMany(actor, [...known.keys()], (row) => {
+        const { before, after } = known.get(row.id)!;
+        const { status, publishedAt } = publicationOf(row);
+        if (status !== after.status || publishedAt !== after.publishedAt) return null;
+        return {
+          status: before.status,
+          publishedAt: before.publishedAt === null ? null : new Date(before.publishedAt),
+        };
+      });
+      return written.length;
     },
 
     /** The former versions, newest first. */
@@ -142,9 +176,18 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
   };
 }
 
-function bulkValues(action: PostBulkChange['action'], before: PostRow): Partial<PostRow> {
-  if (action === 'delete') return { deletedAt: new Date() };
+const publicationOf = ({ status, publishedAt }: PostRow): Publication => ({
+  status,
+  publishedAt: publishedAt?.toISOString() ?? null,
+});
+
+function bulkValues(action: PostBulkChange['action'], { publishedAt }: PostRow, now: Date): Partial<PostRow> {
+  if (action === 'delete') return { deletedAt: now };
   if (action === 'restore') return { deletedAt: null };
-  if (action === 'publish') return { status: 'published', publishedAt: before.publishedAt ?? new Date() };
+  if (action === 'publish') {
+    // A past date stays: a post that is published again is not new.
+    const isPast = publishedAt !== null && publishedAt <= now;
+    return { status: 'published', publishedAt: isPast ? publishedAt : now };
+  }
   return { status: action === 'archive' ? 'archived' : 'draft' };
 }

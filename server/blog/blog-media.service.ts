@@ -47,8 +47,13 @@ export function createBlogMediaService({
       const values = { ...given, ...(await mediaUploads.take(given.storageUrl)) };
       const isUpload = values.storageUrl !== given.storageUrl;
       return posts.changePart(actor, id, async (tx, post) => {
-        const isKnown = and(eq(blogMedia.blogPostId, id), eq(blogMedia.storageUrl, values.storageUrl));
-        const [known] = isUpload ? await tx.select().from(blogMedia).where(isKnown) : [];
+        const isKnown = and(
+          eq(blogMedia.blogPostId, id),
+          eq(blogMedia.storageUrl, values.storageUrl),
+          // An upload can be recorded only once. Another file may be at several places of a post.
+          isUpload ? undefined : eq(blogMedia.displayOrder, values.displayOrder),
+        );
+        const [known] = await tx.select().from(blogMedia).where(isKnown);
         if (known) return known;
         const [row] = await tx
           .insert(blogMedia)

@@ -54,3 +54,26 @@ test('a repeated save of a translation is no conflict and changes nothing', asyn
   expect(await repeated.json()).toEqual(await first.json());
   expect((await translate({ title: 'Autre' })).status).toBe(409);
 });
+
+test('a repeated record of a file at its place is no second file; at another place it is', async () => {
+  const post = await write();
+  const address = `/api/blog/${post.id}/media`;
+  const file = {
+    originalName: 'Port.webp',
+    fileName: 'x.webp',
+    mimeType: 'image/webp',
+    mediaType: 'image',
+    fileSize: 10,
+    storageUrl: 'https://a.example/port.webp',
+    altText: 'The port',
+  };
+  const add = async (displayOrder: number) => {
+    const response = await staff.post(address, { ...file, displayOrder });
+    expect(response.status).toBe(201);
+    return (await response.json()) as { id: string };
+  };
+  const first = await add(1);
+  expect(await add(1)).toEqual(first);
+  expect((await add(2)).id).not.toBe(first.id);
+  expect(await staff.read<object[]>(address)).toHaveLength(2);
+});

@@ -7,7 +7,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { blogTranslations } from '../db/schema/blog.ts';
 import type { BlogAdminService } from './blog-admin.service.ts';
-import { storable } from './blog.writing.ts';
+import { demandFiles, storable } from './blog.writing.ts';
 
 export type BlogTranslationService = ReturnType<typeof createBlogTranslationService>;
 
@@ -39,6 +39,8 @@ export function createBlogTranslationService({ posts }: { posts: BlogAdminServic
           // The same texts again: the client lost the answer.
           return false;
         }
+        const known = { ...post, content: post.content + (before?.content ?? '') };
+        await demandFiles(tx, values, known);
         // The clock that also stamps the original's texts, not the start of the transaction.
         const updatedAt = sql`clock_timestamp()`;
         await (before

@@ -31,7 +31,11 @@ export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Dep
     }),
     handle(blogCalls.bulk, async ({ user, body }) => ({
       success: true as const,
-      count: await blogAdmin.bulk(user, body),
+      ...(await blogAdmin.bulk(user, body)),
+    })),
+    handle(blogCalls.undoBulk, async ({ user, body }) => ({
+      success: true as const,
+      count: await blogAdmin.undoBulk(user, body),
     })),
     handle(blogCalls.emptyTrash, async ({ user }) => ({
       success: true as const,

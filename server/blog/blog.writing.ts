@@ -4,11 +4,12 @@ import { maxSlugLength, slugOf } from '#shared/blog-rules.ts';
 import { AppError } from '#shared/errors.ts';
 import { keptPostVersions } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
+import { demandStored } from '../db/gone-files.ts';
 import { blogPosts, blogProducts, blogSlugs, blogVersions } from '../db/schema/blog.ts';
 import { products } from '../db/schema/product.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
-import { productsIn, sanitizePost } from './blog.html.ts';
+import { filesIn, productsIn, sanitizePost } from './blog.html.ts';
 
 export type PostRow = typeof blogPosts.$inferSelect;
 
@@ -22,6 +23,20 @@ export function storable<T extends { content?: string }>(values: T): T {
   // A text that consists only of scripts is empty after sanitising.
   if (content === '') throw new AppError('invalid', 'no content', { content: 'postNeeded' });
   return { ...values, content };
+}
+
+/**
+ * Refuses texts and a featured picture that name a deleted file, unless the post names it already.
+ * @throws AppError `invalid`
+ */
+export async function demandFiles(
+  tx: Database,
+  { featuredImageUrl, content = '' }: { featuredImageUrl?: string | null; content?: string },
+  before: Pick<PostRow, 'featuredImageUrl' | 'content'> | null,
+): Promise<void> {
+  const named = filesIn(content).map((url) => ({ field: 'content', url }));
+  const known = before ? [before.featuredImageUrl, ...filesIn(before.content)] : [];
+  await demandStored(tx, [{ field: 'featuredImageUrl', url: featuredImageUrl }, ...named], known);
 }
 
 /**

@@ -54,6 +54,7 @@ const table: Record<string, Permission> = {
   'POST /api/products': 'staff',
   'POST /api/products/bulk': 'staff',
   'POST /api/products/bulk/undo': 'staff',
+  'POST /api/blog/bulk/undo': 'staff',
   'GET /api/products/matching': 'staff',
   'GET /api/products/next-sku': 'staff',
   'PUT /api/products/:id': 'staff',

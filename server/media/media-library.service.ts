@@ -15,8 +15,8 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import { type Database, sqlState } from '../db/client.ts';
 import { fileOf, isVideoAddress, type ReplaceFiles } from '../db/file-address.ts';
-import { images } from '../db/schema/image.ts';
-import { mediaFiles, mediaTexts } from '../db/schema/media.ts';
+import { goneOf } from '../db/gone-files.ts';
+import { mediaTexts } from '../db/schema/media.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { type CacheTag, cacheTags, type PageTags } from '../live/tags.ts';
 import * as queries from './media-library.queries.ts';
@@ -133,7 +133,7 @@ export function createMediaLibraryService({
         ? await mediaUploads.describe(to)
         : { storageUrl, ...taken };
       const changed = await db.transaction(async (tx) => {
-        if (isOwn && !(await isThere(tx, to)))
+        if ((await goneOf(tx, [to])).size > 0)
           throw new AppError('invalid', `no file ${to}`, { to: 'mediaGone' });
         let count = 0;
         const shown: CacheTag[] = [];
@@ -189,20 +189,4 @@ export function createMediaLibraryService({
       await pictures.remove(file);
     },
   };
-
-  /** Whether a file is stored here. Locks it against deletion until the transaction ends. */
-  async function isThere(tx: Database, file: string): Promise<boolean> {
-    const [picture] = await tx
-      .select({ url: images.url })
-      .from(images)
-      .where(eq(images.url, file))
-      .for('share');
-    if (picture) return true;
-    const [other] = await tx
-      .select({ url: mediaFiles.url })
-      .from(mediaFiles)
-      .where(eq(mediaFiles.url, file))
-      .for('share');
-    return other !== undefined;
-  }
 }

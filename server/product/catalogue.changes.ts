@@ -43,6 +43,9 @@ export async function withUploads(uploads: MediaUploadService, list: MediaList):
   return result;
 }
 
+/** The addresses of a list, each with its field in the body. */
+export const namedIn = (list: MediaList) => list.map(({ url }, i) => ({ field: `${i}.url`, url }));
+
 /** The addresses of a product's media, in their order. */
 export async function mediaUrls(tx: Database, productId: string): Promise<string[]> {
   const rows = await tx

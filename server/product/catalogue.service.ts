@@ -6,6 +6,7 @@ import { demand } from '#shared/policy.ts';
 import type { MediaList, NewProduct, ProductChange, StaffProduct, StaffQuery } from '#shared/product-form.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { demandStored } from '../db/gone-files.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { productMedia } from '../db/schema/product.ts';
 import type { PageTags } from '../live/tags.ts';
@@ -17,6 +18,7 @@ import {
   demandTiers,
   dropPrimary,
   mediaUrls,
+  namedIn,
   missingReference,
   tagsOf,
   takeMainPicture,
@@ -95,17 +97,22 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       return readSummary(db);
     },
 
-    /** @throws AppError `invalid` for a quantity price that begins below the minimum order */
+    /** @throws AppError `invalid` for a quantity price that begins below the minimum order, and a deleted picture */
     async create(actor: Actor, values: NewProduct, key: string | null): Promise<StaffProduct> {
       demandTiers(values);
-      return toStaffProduct(await lifecycle.create(actor, values, key));
+      const beforeWrite = async (tx: Database) => {
+        await demandStored(tx, [{ field: 'imageUrl', url: values.imageUrl }], []);
+        return {};
+      };
+      return toStaffProduct(await lifecycle.create(actor, values, key, { beforeWrite }));
     },
 
-    /** @throws AppError `invalid` for a quantity price that begins below the minimum order */
+    /** @throws AppError `invalid` for a quantity price that begins below the minimum order, and a deleted picture */
     update: async (actor: Actor, id: string, values: ProductChange): Promise<StaffProduct> =>
       toStaffProduct(
         await lifecycle.update(actor, id, values, {
-          beforeWrite: async (_tx, before) => {
+          beforeWrite: async (tx, before) => {
+            await demandStored(tx, [{ field: 'imageUrl', url: values.imageUrl }], [before.imageUrl]);
             if (values.priceTiers ?? values.minimumOrderQuantity) demandTiers({ ...before, ...values });
             return {};
           },
@@ -150,6 +157,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       const list = await withUploads(mediaUploads, given);
       return lifecycle.changePart(actor, id, async (tx, row) => {
         const before = await mediaUrls(tx, id);
+        await demandStored(tx, namedIn(list), [...before, row.imageUrl]);
         const fresh = list.filter(({ url }) => !before.includes(url));
         if (before.length + fresh.length > maxMediaCount)
           throw new AppError('invalid', `more than ${maxMediaCount} media`, { '': 'tooLong' });
@@ -171,6 +179,7 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       const list = await withUploads(mediaUploads, given);
       return lifecycle.changePart(actor, id, async (tx, row) => {
         const before = await mediaUrls(tx, id);
+        await demandStored(tx, namedIn(list), [...before, row.imageUrl]);
         await tx.delete(productMedia).where(eq(productMedia.productId, id));
         const values = withOnePrimary(list).map((item, displayOrder) => ({
           ...item,

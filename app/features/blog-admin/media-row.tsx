@@ -25,14 +25,19 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
   const params = { id: postId, mediaId: media.id };
   const save = (body: PostMediaChange) => callApi('PUT /api/blog/:id/media/:mediaId', { params, body });
   const { id: _id, ...record } = media;
-  /** The typed texts: an inserted file uses them, whether or not they are saved yet. */
+  /** The typed texts: an inserted or restored file uses them, whether or not they are saved yet. */
   const words = useRef({ altText: media.altText ?? '', caption: media.caption ?? '' });
   const remove = () =>
     void run(async () => callApi('DELETE /api/blog/:id/media/:mediaId', { params }), {
       failed: failed(),
       title: ta('blog.mediaRemoved'),
       undo: {
-        call: () => callApi('POST /api/blog/:id/media', { params: { id: postId }, body: record }),
+        // The record is as old as the click: the words typed just before are only in `words`.
+        call: () =>
+          callApi('POST /api/blog/:id/media', {
+            params: { id: postId },
+            body: { ...record, ...words.current },
+          }),
         failed: failed(),
       },
     });

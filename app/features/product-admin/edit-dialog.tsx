@@ -87,6 +87,8 @@ function EditForm({ opened, choices, onClose }: FormProps) {
     onSaved: onClose,
   });
   const { values, revision } = editor.drawn;
+  // The answer names positions in the list that was sent. Since then the user may have changed the order.
+  const mediaErrors = new Map(editor.sent.media.map(({ url }, i) => [url, editor.errors[`${i}.url`]]));
 
   return (
     // Enter in a field does not save: only the button does (docs/specification/products.md#edit-form).
@@ -118,6 +120,7 @@ function EditForm({ opened, choices, onClose }: FormProps) {
           <BasicFields values={values} choices={choices} errors={editor.errors} />
           <MediaEditor
             media={editor.values.media}
+            errors={mediaErrors}
             onChange={(change) => editor.change({ media: plainMedia(change(editor.current().media)) })}
             onBusy={setUploading}
           />

@@ -15,6 +15,8 @@ export type Uploading = Readonly<Record<'image' | 'video', boolean>>;
 
 type Props = {
   media: MediaList;
+  /** Why a file cannot be saved, by its address. */
+  errors: ReadonlyMap<string, string | undefined>;
   onChange: (change: (media: MediaList) => MediaList) => void;
   onBusy: (change: (busy: Uploading) => Uploading) => void;
 };
@@ -27,7 +29,7 @@ function faultOfAddress(address: string): string | null {
 }
 
 /** A product's pictures and videos: add, order, primary, description, remove. Changes are saved only with the form. */
-export function MediaEditor({ media, onChange, onBusy }: Props) {
+export function MediaEditor({ media, errors, onChange, onBusy }: Props) {
   const inputId = useId();
   const [uploading, setUploading] = useState(0);
   /** Local previews of videos that are not saved yet. */
@@ -102,6 +104,7 @@ export function MediaEditor({ media, onChange, onBusy }: Props) {
             number={i + 1}
             isLast={i === media.length - 1}
             preview={previews.get(item.url)}
+            error={errors.get(item.url)}
             onDescribe={(altText) => set(i, { altText })}
             onPrimary={() => onChange((list) => list.map((one, k) => ({ ...one, isPrimary: k === i })))}
             onMove={(by) => move(i, i + by)}

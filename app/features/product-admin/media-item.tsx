@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { maxShortText } from '#shared/limits.ts';
 import type { MediaList } from '#shared/product-form.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -13,6 +14,8 @@ type Props = {
   isLast: boolean;
   /** Local address of an uploaded file that is not saved yet. */
   preview: string | undefined;
+  /** Why its file cannot be saved. */
+  error: string | undefined;
   onDescribe: (altText: string) => void;
   onPrimary: () => void;
   onMove: (by: -1 | 1) => void;
@@ -20,7 +23,8 @@ type Props = {
 };
 
 /** One picture or video of a product: preview, description and position. */
-export function MediaItem({ item, number, isLast, preview, ...on }: Props) {
+export function MediaItem({ item, number, isLast, preview, error, ...on }: Props) {
+  const errorId = useId();
   const isVideo = item.type === 'video';
   const name = ta(isVideo ? 'productForm.video' : 'productForm.picture', { number });
   const words = ta(isVideo ? 'productForm.videoText' : 'productForm.altText', { number });
@@ -43,6 +47,8 @@ export function MediaItem({ item, number, isLast, preview, ...on }: Props) {
         maxLength={maxShortText}
         aria-label={words}
         placeholder={words}
+        aria-describedby={error ? errorId : undefined}
+        aria-invalid={error ? true : undefined}
         onChange={({ target }) => on.onDescribe(target.value)}
       />
       <span className="flex">
@@ -71,6 +77,11 @@ export function MediaItem({ item, number, isLast, preview, ...on }: Props) {
           <AdminIcon name="trash" />
         </IconButton>
       </span>
+      {error ? (
+        <p id={errorId} className="field-error w-full">
+          {error}
+        </p>
+      ) : null}
     </li>
   );
 }

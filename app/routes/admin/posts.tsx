@@ -81,7 +81,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
       });
     ask({ text: ta('blog.deleteQuestion'), confirmLabel: ta('blog.delete'), run: send });
   };
-  // Only posts of this page are changed: Undo needs their former state.
+  // Only posts of this page are changed: others are not shown.
   const chosen = posts.filter(({ id }) => selection.ids.has(id));
   const bulk = async (action: PostBulkChange['action']) => {
     if (await changePosts(run, chosen, action)) selection.clear();
