@@ -173,10 +173,8 @@ function showResult({ key, call, body, said, refused, link }: Waiting, result: D
   const detail = { key, call, body, isSent, answer };
   const event: OutboxEvent = new CustomEvent('outbox', { cancelable: true, detail });
   if (!dispatchEvent(event)) return;
-  if (isSent) showPlainNotice(said, link && { ...link, to: placeOf(link.to, answer) });
+  // The link may lead to the created record.
+  const code = (answer as { code?: string } | null)?.code ?? '';
+  if (isSent) showPlainNotice(said, link && { ...link, to: fillText(link.to, { code }) });
   else if (refused) showPlainNotice(refused.said, refused.link);
 }
-
-/** The address of the created record: inserts its code into the link. */
-const placeOf = (to: string, answer: unknown): string =>
-  fillText(to, { code: (answer as { code?: string } | null)?.code ?? '' });
