@@ -126,6 +126,7 @@ const isReadable =
   ({ value, issues }: z.core.ParsePayload): boolean =>
     typeof value === 'object' &&
     value !== null &&
+    !Array.isArray(value) &&
     !issues.some(({ path }) => names.includes(String(path?.[0])));
 
 /** Body of POST /api/quote-list/request: the whole list, which is then sent as a request. */

@@ -108,10 +108,11 @@ export async function openRepository(storage: Storage, passphrase: string | null
     get,
     putList,
     chunksOf,
-    /** Whether no chunk of a list is missing; of a long list only the chunks that hold the names are looked for. */
+    /** Whether no chunk of a list is missing. The content of chunks is read only where it holds names of others. */
     async hasChunksOf(list: ChunkList): Promise<boolean> {
       await listChunks();
-      return 'chunks' in list ? list.chunks.every((id) => known.has(id)) : this.hasChunksOf(list.list);
+      if ('list' in list && !(await this.hasChunksOf(list.list))) return false;
+      return (await chunksOf(list)).every((id) => known.has(id));
     },
     putJson: async (value: unknown): Promise<ChunkList> =>
       putList(await putBytes(Buffer.from(JSON.stringify(value)))),
