@@ -120,14 +120,14 @@ test('what is typed while a message is on its way stays when it has arrived', as
   const sending = page.waitForRequest('**/api/contact');
   await sendButton(page).tap();
   await sending;
-  await message(page).fill('And to Abidjan?');
+  await message(page).fill('And to Lomé?');
   arrived.resolve();
   await expect(page.getByRole('status').filter({ hasText: texts.sentTitle })).toBeVisible();
-  await expect(message(page)).toHaveValue('And to Abidjan?');
+  await expect(message(page)).toHaveValue('And to Lomé?');
   // What is in the form now is another message.
   await page.unroute('**/api/contact');
   const second = page.waitForRequest('**/api/contact');
   await sendButton(page).tap();
-  expect((await second).postDataJSON()).toMatchObject({ message: 'And to Abidjan?' });
+  expect((await second).postDataJSON()).toMatchObject({ message: 'And to Lomé?' });
   await expect(sentPanel(page)).toBeVisible();
 });
