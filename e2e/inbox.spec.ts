@@ -338,6 +338,8 @@ test('canned replies are kept by language', async ({ page, problems }) => {
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page.getByRole('row')).toHaveCount(7);
+  // Not by their number alone, which is the same in each language.
+  await expect(page.getByRole('row', { name: /Muestras/ })).toBeVisible();
   await page.getByRole('button', { name: inbox.cannedAdd }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(inbox.cannedName).fill('Prueba');

@@ -91,6 +91,8 @@ test('a target price in a draft keeps its currency when another device changes t
   await context.route('**/api/quote-list', (route) => route.fulfill({ json: { success: true } }));
   const line = await openList(page);
   const price = line.getByLabel(texts.targetPrice);
+  // The page's script runs: nothing typed before it is in the draft.
+  await expect(page.locator('form[data-live]')).toBeVisible();
   await price.fill('2.20');
   await page.reload();
   await expect(price).toHaveValue('2.20');
