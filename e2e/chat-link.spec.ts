@@ -5,8 +5,6 @@ import { bubbles, openChat, panel, write } from './support/chat-panel.ts';
 import { origin } from './support/site.ts';
 import { expect, type Page, test } from './support/test.ts';
 
-/** The link of a conversation, opened in a browser that has a conversation of its own. */
-
 /** The link of a conversation in which something was written in another browser. */
 async function linkOf(browser: Browser, message: string): Promise<string> {
   const { request } = await browser.newContext();

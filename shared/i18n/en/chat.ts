@@ -77,7 +77,7 @@ export const chat = {
   continueHere: 'Continue here',
   resumeTitle: 'Continue this conversation here?',
   resumeText:
-    'This link opens a conversation that was begun on another device. Whoever has the link can read it, and what you write in it. Continue only if you copied the link yourself or received it from us by mail.',
+    'This link opens a conversation that was begun on another device. Anyone who has the link can read it, and what you write in it. Continue only if you copied the link yourself or received it from us by mail.',
   resumeReturn: 'The conversation that you have here now is kept. Its code is {code}.',
   resumeNot: 'Do not open it',
   closed: 'This conversation is closed.',
