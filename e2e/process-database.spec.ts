@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { expect as patient } from '@playwright/test';
 import pg from 'pg';
+import { openUnmigrated } from '#server/db/client.ts';
+import { createLogger } from '#server/logger.ts';
 import { createGate } from '#tests/gate.ts';
-import { onPostgres } from './support/postgres.ts';
+import { onPostgres, socketOf } from './support/postgres.ts';
 import { refusal, test } from './support/process.ts';
 import { freePort } from './support/site.ts';
 
@@ -31,9 +31,10 @@ test('the start waits for an unreachable database and logs it once', async ({ st
 
 onPostgres('it starts as soon as the database is there', async ({ start, databaseUrl }) => {
   const port = await freePort();
-  const gate = createGate(port, { host: databaseUrl.hostname, port: Number(databaseUrl.port || 5432) });
+  const gate = createGate(port, { path: socketOf(databaseUrl) });
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
+  url.search = '';
   const program = start({ DATABASE_URL: url.href });
   await expect.poll(() => program.output()).toContain('waits');
   await gate.open();
@@ -156,8 +157,11 @@ test('older code on a newer schema says so, and starts', async ({ start, directo
   await newer.ready;
   await newer.stop();
   expect(newer.output()).not.toContain('newer version');
-  const database = new PGlite(path.join(directory, 'db'));
-  await database.exec(
+  const database = await openUnmigrated(
+    { DATA_DIR: directory, DATABASE_POOL: 1 },
+    createLogger({ LOG_LEVEL: 'warn' }),
+  );
+  await database.run(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of later', ${Date.UTC(2999, 0)})`,
   );
   await database.close();

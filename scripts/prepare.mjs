@@ -92,7 +92,6 @@ function sourceState() {
     'react-router.config.ts',
     'scripts/compress-assets.mjs',
     'scripts/make-pdf-fonts.mjs',
-    'server/make-template.ts',
   ]) {
     add(path.join(root, file));
   }

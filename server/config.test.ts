@@ -7,7 +7,6 @@ test('an empty environment is a working installation', () => {
     PORT: 3000,
     HOST: '0.0.0.0',
     DATA_DIR: 'data',
-    DURABLE: false,
     LOG_LEVEL: 'info',
     TRUSTED_PROXIES: 0,
     PROCESSES: 1,

@@ -24,13 +24,8 @@ const variables = z.object({
     .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Folder of the embedded database and of uploads. */
+  /** Folder of the embedded server's files and of uploads. */
   DATA_DIR: z.string().min(1).default('data'),
-  /**
-   * Whether the embedded database acknowledges a write only after it is on the disk; otherwise it is there within
-   * a second.
-   */
-  DURABLE: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Number of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),

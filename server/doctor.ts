@@ -1,12 +1,13 @@
 // `npm run doctor`: checks everything that a site depends on, and advises what to do.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createBackupHealth } from './backup/backup-health.ts';
 import { isOnDiskOf, openUsedPlace, placeOf } from './backup/backup-place.ts';
 import { runWithArguments, UsageError } from './shell-command.ts';
 import { newestSnapshot } from './backup/snapshot.ts';
 import { type Config, parseConfig } from './config.ts';
-import { askRunning } from './control.ts';
-import type { DatabaseHandle } from './db/client.ts';
+import { type DatabaseHandle, openUnmigrated } from './db/client.ts';
+import { clusterFolder } from './db/embedded-cluster.ts';
 import { measureDisk, readDiskSamples } from './db/disk-trend.ts';
 import { askSite, checkProxies, judgeClock } from './doctor/address-checks.ts';
 import type { DatabaseFacts } from './doctor/database-facts.ts';
@@ -17,10 +18,10 @@ import {
   judgeLog,
   judgeSessions,
 } from './doctor/database-checks.ts';
-import { createDoctorService, inspectMs, type SiteFacts } from './doctor/doctor.service.ts';
+import { createDoctorService, inspectMs } from './doctor/doctor.service.ts';
 import {
   type Check,
-  fault,
+  CheckError,
   type Finding,
   type Found,
   lineOf,
@@ -31,11 +32,10 @@ import {
   warning,
   within,
 } from './doctor/finding.ts';
-import { reachSite } from './doctor/reach.ts';
 import { checkMail, judgeBackup, judgeDisk, judgeDrill, judgeFiles } from './doctor/site-checks.ts';
 import { printableText } from './error-for-log.ts';
 import { inspectFiles } from './jobs/stored-files.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { greetMailServer } from './mail/mail.transport.ts';
 import { readSettings } from './setting/setting.service.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -56,7 +56,7 @@ const options = {
 /** Seconds for a check; checks that list all files of a storage have more. */
 const usualSeconds = 5;
 const longSeconds = inspectMs / 1000;
-const panicked = fault('PostgreSQL stopped with a fault', 'its files are damaged: npm run restore');
+const version = `Baobab ${programVersion}, Node ${process.versions.node}`;
 /** Width of the column of names. */
 const nameWidth = 'page checksums'.length;
 
@@ -71,12 +71,8 @@ await runWithArguments(usage, options, async ({ values, positionals }) => {
     if (values['json'] !== true) console.log(lineOf(finding, nameWidth, isColored));
   };
   const config = readConfig(report);
-  if (config) {
-    // The embedded database ends its process when it panics.
-    const fallen = () => report({ check: 'database', ...panicked });
-    process.once('exit', fallen);
-    await examine(config, report).finally(() => process.removeListener('exit', fallen));
-  } else report({ check: 'version', ...versionOf(null) });
+  if (config) await examine(config, report);
+  else report({ check: 'version', ...ok(version) });
   const failing = values['strict'] === true ? ['fault', 'warning'] : ['fault'];
   const isGood = !findings.some(({ level }) => failing.includes(level));
   if (values['json'] === true) console.log(JSON.stringify({ isGood, findings }));
@@ -111,14 +107,7 @@ function readConfig(report: (finding: Finding) => void): Config | null {
 
 async function examine(config: Config, report: (finding: Finding) => void): Promise<void> {
   const logger = createLogger({ LOG_LEVEL: 'silent' });
-  const reaching = within(
-    longSeconds,
-    reachSite(config, logger, {
-      ask: (command) =>
-        within(command === 'files' ? longSeconds : usualSeconds, askRunning(config.DATA_DIR, command)),
-      serviceOn: (database) => serviceOn(config, database),
-    }),
-  );
+  const reaching = within(longSeconds, reachSite(config, logger));
   const facts = reaching.then((site) => within(usualSeconds, site.facts()));
   const asking = askThrough(config, reaching);
   /** Checks start after this, so that a database that opens slowly does not use up their time. */
@@ -143,13 +132,10 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
   const { DATA_DIR, DATABASE_URL, S3_BUCKET } = config;
 
   const checks: Check[] = [
-    check('version', () => facts.catch(() => null).then(versionOf)),
+    check('version', async () => ok(version)),
     check(
       'database',
-      async () => {
-        const site = await facts;
-        return judgeDatabase(site.database, userOf(site, (await reaching).isRunning));
-      },
+      async () => judgeDatabase((await facts).database),
       DATABASE_URL
         ? 'check DATABASE_URL, and whether PostgreSQL runs'
         : 'start the site, and look at its log',
@@ -160,7 +146,7 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
     ),
     check('dead rows', about(judgeDeadRows)),
     check('page checksums', about(judgeChecksums)),
-    ...(DATABASE_URL ? [check('connections', about(judgeSessions))] : []),
+    check('connections', about(judgeSessions)),
     check(
       'storage',
       async () => {
@@ -182,9 +168,7 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
       () => checkMail(config.SMTP_URL, greetMailServer),
       'check SMTP_URL, and whether this machine may connect there',
     ),
-    check('proxies', async () =>
-      checkProxies(config, await reaching.then((site) => site.isRunning).catch(() => null), asking),
-    ),
+    check('proxies', async () => checkProxies(config, asking)),
     check('clock', async () =>
       judgeClock(
         facts.then(({ database }) => (DATABASE_URL ? database.aheadMs : null)),
@@ -214,18 +198,37 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
   await reaching.then((site) => within(usualSeconds, site.close())).catch(() => {});
 }
 
+/**
+ * Opens the database without changing it.
+ * @throws Error with a message of one line if it cannot be reached
+ */
+async function reachSite(config: Config, logger: Logger) {
+  const { DATABASE_URL, DATA_DIR } = config;
+  if (!DATABASE_URL && !existsSync(clusterFolder(DATA_DIR)))
+    throw new CheckError(
+      `there is no database in ${path.resolve(DATA_DIR)} yet`,
+      'check DATA_DIR; the first start of the site makes one',
+    );
+  const database = await openUnmigrated({ ...config, DATABASE_POOL: 2 }, logger).catch((error: unknown) => {
+    if (DATABASE_URL) throw error;
+    throw new CheckError(
+      reasonOf(error),
+      'its files are damaged, or the disk is full: make room, or npm run restore',
+    );
+  });
+  return { ...serviceOn(config, database), close: () => database.close() };
+}
+
 /** Creates the doctor's service for a database that this process has opened. */
 function serviceOn(config: Config, database: DatabaseHandle) {
   const storage = openStorage(config);
   storage.catch(() => {});
   const backups = createBackupHealth(database.db, () => readSettings(database.db));
-  return createDoctorService({ database, storage, backups, inspectFiles, version: programVersion });
+  return createDoctorService({ database, storage, backups, inspectFiles });
 }
 
 async function askThrough(config: Config, reaching: ReturnType<typeof reachSite>) {
-  const pass = await reaching
-    .then((site) => site.pass && within(usualSeconds, site.pass()))
-    .catch(() => null);
+  const pass = await reaching.then((site) => within(usualSeconds, site.pass())).catch(() => null);
   return askSite(config, pass);
 }
 
@@ -239,16 +242,4 @@ async function newestAt(config: Config) {
     isEncrypted: repository?.isEncrypted ?? false,
     isSameDisk: await isOnDiskOf(config.DATA_DIR, place),
   };
-}
-
-function userOf({ pid }: SiteFacts, isRunning: boolean | null): string {
-  if (isRunning === null) return 'shared';
-  return isRunning ? `used by process ${pid}` : 'the site does not run';
-}
-
-function versionOf(site: SiteFacts | null): Found {
-  const own = `Baobab ${programVersion}, Node ${process.versions.node}`;
-  return site && site.version !== programVersion
-    ? warning(`${own}; the site runs ${site.version}`, 'restart the site')
-    : ok(own);
 }

@@ -5,7 +5,6 @@ import { createApp } from './app.ts';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.ts';
 import { createChatSocket } from './chat/chat.socket.ts';
 import { type Config, parseConfig } from './config.ts';
-import { listenForCommands } from './control.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { openDatabaseWhenThere } from './db/wait.ts';
 import { bodyTimeout } from './http/body-policy.ts';
@@ -17,7 +16,7 @@ import { discardRefusedBodies } from './http/refused-body.ts';
 import { isSocketRequest } from './http/socket-admission.ts';
 import { attachSockets } from './http/socket-server.ts';
 import { staticAssets } from './http/static-assets.ts';
-import { openBus } from './live/open-bus.ts';
+import { openPostgresBus } from './live/postgres-bus.ts';
 import { errorForLog } from './error-for-log.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openMetricsServer } from './metrics/metrics-server.ts';
@@ -50,7 +49,7 @@ async function connect(config: Config, logger: Logger, storage: Storage): Promis
   const beforeUpgrade = (database: DatabaseHandle) =>
     backUpBeforeUpgrade({ config, database, storage, logger, version: programVersion });
   try {
-    return await openDatabaseWhenThere(config, logger, (line) => console.error(line), { beforeUpgrade });
+    return await openDatabaseWhenThere(config, logger, (line) => console.error(line), beforeUpgrade);
   } catch (error) {
     fail((error as Error).message);
   }
@@ -78,7 +77,7 @@ async function start(): Promise<void> {
   const storage = await connectStorage(config);
   const database = await connect(config, logger, storage);
   await sweepStorage(config);
-  const bus = openBus(config, logger);
+  const bus = openPostgresBus(database.url, logger);
   const tracing = await openTracing(config, logger);
   const restart = () => void stop('restart', restartCode);
   const services = createServices({ config, logger, database, storage, bus, tracing, restart });
@@ -88,7 +87,7 @@ async function start(): Promise<void> {
     const { seedDemo } = await import('./db/seed/seed.ts');
     await seedDemo(services, (line) => console.log(line));
   }
-  if (!config.DATABASE_URL) await services.backups.endKilled();
+  if (database.isAlone) await services.backups.endKilled();
   services.mailWorker.start();
 
   const { server, stop: closeConnections } = createHttpServer(
@@ -125,25 +124,10 @@ async function start(): Promise<void> {
     process.send?.('ready');
     console.log(`Baobab is ready on ${origin}`);
     void services.startJobs();
-    void listen().catch((error: unknown) =>
-      logger.error({ err: error }, 'commands of a shell are not heard'),
-    );
     void inviteFirstUser(services, origin).catch((error: unknown) =>
       logger.error({ err: error }, 'no invitation for the first account'),
     );
   });
-
-  /** On PostgreSQL, commands open the database themselves, so this stays empty. */
-  let closeCommands = async () => {};
-  async function listen(): Promise<void> {
-    if (config.DATABASE_URL) return;
-    closeCommands = await listenForCommands(config.DATA_DIR, {
-      backup: async ({ to }) => services.backups.run('manual', to),
-      facts: services.doctor.facts,
-      files: services.doctor.files,
-      pass: services.doctor.pass,
-    });
-  }
 
   let isStopping = false;
   async function stop(signal: string, code = 0): Promise<void> {
@@ -158,7 +142,6 @@ async function start(): Promise<void> {
       sockets.stop().then(closeConnections),
       services.jobs.stop(),
       services.mailWorker.stop(),
-      closeCommands(),
       vite?.close(),
     ]);
     services.chatHub.stop();

@@ -41,7 +41,7 @@ export function createOperations({ settings, counters, pages, metricsKeepMs, job
     backups,
     backupNotice: createBackupNotice({ db: deps.database.db, mail: deps.mail, health: backups.health }),
     firstRestore: createFirstRestoreService({ ...deps, isFirstCode: invitations.isFirstCode, restart }),
-    doctor: createDoctorService({ ...deps, backups, inspectFiles, version }),
+    doctor: createDoctorService({ ...deps, backups, inspectFiles }),
     metrics: createMetricsService({
       ...deps,
       counters,

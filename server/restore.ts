@@ -1,26 +1,26 @@
-// `npm run restore -- …` and `npm run rollback`: restore a backup, or the database before the last replacement.
-import { rename } from 'node:fs/promises';
+// `npm run restore -- …` and `npm run rollback`: restore a backup, or the one from before the last upgrade or restore.
 import { createInterface } from 'node:readline/promises';
 import { formatBytes } from '#shared/bytes.ts';
-import { openPlace, placeOf } from './backup/backup-place.ts';
-import { type Command, makeJobTables, runCommand, UsageError } from './shell-command.ts';
 import { RepositoryError } from './backup/backup-fault.ts';
+import { openPlace, placeOf } from './backup/backup-place.ts';
 import type { Repository } from './backup/repository.ts';
-import { prepareEmbedded, restoreFiles, restorePostgres } from './backup/restore.ts';
-import { newestSnapshot, readSnapshot, type Snapshot } from './backup/snapshot.ts';
-import { lockDirectory } from './db/lock.ts';
-import { earlierFolders, restoredFolder, takeRestored } from './db/restored.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { restoreDatabase, restoreFiles } from './backup/restore.ts';
+import { makeBackup, newestSnapshot, readSnapshot, type Snapshot } from './backup/snapshot.ts';
+import { users } from './db/schema/user.ts';
+import { type Command, makeJobTables, openSite, runCommand, UsageError } from './shell-command.ts';
+import { programVersion } from './version.ts';
 
-const usage = `npm run restore [-- --from <place>] [--snapshot <id>] [--yes]
+const usage = `npm run restore [-- --from <place>] [--snapshot <id>] [--yes] [--discard]
                           replaces database and files by those of a backup, the newest by default
 npm run rollback          goes back to the database before the last upgrade or restore
-With the embedded database these run only while the site is stopped. <place> as for npm run backup. --yes asks nothing.`;
+Stop the site before: its pages would show what was there. <place> as for npm run backup. --yes asks nothing. What is
+replaced is backed up before; --discard does without that.`;
 
 const options = {
   from: { type: 'string' },
   snapshot: { type: 'string' },
   earlier: { type: 'boolean', default: false },
+  discard: { type: 'boolean', default: false },
   yes: { type: 'boolean', short: 'y', default: false },
 } as const;
 
@@ -50,66 +50,39 @@ async function restore(command: Command): Promise<void> {
 }
 
 async function replace(command: Command, repository: Repository, snapshot: Snapshot): Promise<void> {
-  const { config, logger } = command;
-  // The database comes last: if interrupted before, the site only has some more files.
-  const unlock = config.DATABASE_URL ? null : await lockDirectory(config.DATA_DIR);
+  const { config, logger, values } = command;
+  const { database, storage } = await openSite(config, logger);
   try {
-    const written = await restoreFiles(repository, snapshot, await openStorage(config));
-    console.log(`${written} files were missing and are there again.`);
-    if (config.DATABASE_URL) {
-      const { tables, rows } = await restorePostgres(
-        repository,
-        snapshot,
-        config.DATABASE_URL,
-        config.DATA_DIR,
-        logger,
-        (target) => makeJobTables(target, logger),
-      );
-      return console.log(
-        `The database has ${rows} rows in ${tables} tables again, compared with the backup.`,
-      );
+    if (values['discard'] !== true && (await database.db.$count(users)) > 0) {
+      const place = await openPlace(config);
+      const source = { database, storage, version: programVersion };
+      const { id } = await place.withLock(() => makeBackup(source, place, 'upgrade'));
+      console.log(`What is there now is the backup ${id}: npm run rollback brings it back.`);
     }
-    await prepareEmbedded(repository, snapshot, config.DATA_DIR, logger);
-    await takeRestored(config.DATA_DIR, logger);
-    console.log('The database is in place. The former one stays beside it: npm run rollback brings it back.');
+    // The database comes last: if interrupted before, the site only has some more files.
+    const written = await restoreFiles(repository, snapshot, storage);
+    console.log(`${written} files were missing and are there again.`);
+    await makeJobTables(database, logger);
+    const { tables, rows } = await restoreDatabase(repository, snapshot, database);
+    console.log(`The database has ${rows} rows in ${tables} tables again, compared with the backup.`);
   } finally {
-    await unlock?.();
+    await database.close();
   }
 }
 
 async function rollBack(command: Command): Promise<void> {
-  const { config, logger } = command;
-  if (config.DATABASE_URL) return rollBackPostgres(command);
-  const unlock = await lockDirectory(config.DATA_DIR);
-  try {
-    const [earlier] = await earlierFolders(config.DATA_DIR);
-    if (earlier === undefined) throw new RepositoryError('there is no earlier database to go back to');
-    await confirm(
-      command,
-      `The database in ${earlier} replaces the present one; what was written since then is only in that one, which stays beside it.`,
-    );
-    await rename(earlier, restoredFolder(config.DATA_DIR));
-    await takeRestored(config.DATA_DIR, logger);
-  } finally {
-    await unlock();
-  }
-  console.log('The earlier database is in place. Install the version that it belongs to, then npm start.');
-}
-
-/** On PostgreSQL, rolls back to the backup that was made before the upgrade, because there is no former folder. */
-async function rollBackPostgres(command: Command): Promise<void> {
   const repository = await openPlace(command.config, command.values['from'] as string | undefined);
   for (const id of await repository.snapshotIds()) {
     const snapshot = await readSnapshot(repository, id);
     if (snapshot.label !== 'upgrade') continue;
     await confirm(
       command,
-      `The backup ${id} of ${snapshot.at}, from before the last upgrade, replaces the present database. What was written since then is lost.`,
+      `The backup ${id} of ${snapshot.at}, from before the last upgrade or restore, replaces the present database.`,
     );
     await replace(command, repository, snapshot);
     return console.log(`Install version ${snapshot.version}, then npm start.`);
   }
-  throw new RepositoryError('there is no backup from before an upgrade');
+  throw new RepositoryError('there is no backup from before an upgrade or a restore');
 }
 
 async function confirm({ values }: Command, what: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Config, parseConfig } from './config.ts';
 import type { Storage } from './storage/storage.ts';
 import { type DatabaseHandle, openDatabase } from './db/client.ts';
-import { DirectoryInUseError } from './db/lock.ts';
+import { EmbeddedServerError } from './db/postgres-binaries.ts';
 import { wordsOfFault } from './error-for-log.ts';
 import { createJobService } from './jobs/job.service.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -55,7 +55,7 @@ export async function runWithArguments(
   } catch (error) {
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
-    const isKnown = isUsage || error instanceof RepositoryError || error instanceof DirectoryInUseError;
+    const isKnown = isUsage || error instanceof RepositoryError || error instanceof EmbeddedServerError;
     console.error(isKnown ? (error as Error).message : error);
     if (isUsage) console.error(`\n${usage}`);
     process.exit(isUsage ? misused : failed);

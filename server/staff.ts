@@ -19,8 +19,7 @@ npm run staff -- list                 prints every account
 npm run staff -- reset <username>     prints a link by which the account gets a new password, for ${passwordResetMinutes} minutes
 npm run staff -- deactivate <username>
                                       ends the account's sessions and lets it in no more
-With the embedded database these run only while the program is stopped. DATABASE_URL or DATA_DIR names the database, as
-for npm start.`;
+The site may run meanwhile. DATABASE_URL or DATA_DIR names the database, as for npm start.`;
 
 /** Ends with the error and the usage. */
 function refuse(fault: string): never {

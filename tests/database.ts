@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Database, type DatabaseHandle, openPglite, openPostgres } from '#server/db/client.ts';
+import { connectDatabase, type Database, type DatabaseHandle } from '#server/db/client.ts';
 import { createLogger } from '#server/logger.ts';
 import { createGate } from './gate.ts';
-import type { DatabaseTemplate } from './global-setup.ts';
 
 /** Databases that one test file has opened for itself. */
 const opened: DatabaseHandle[] = [];
@@ -20,8 +16,8 @@ let shared: Promise<DatabaseHandle> | null = null;
 let current: Promise<DatabaseHandle> | null = null;
 
 /**
- * The database of this test file, empty at the first call. All files of a worker share one: unpacking and starting a new one
- * takes a processor for more than a second. Tests that change its schema or close it open their own.
+ * The database of this test file, empty at the first call. All files of a worker share one: emptying it is faster than a
+ * new one. Tests that change its schema or close it open their own.
  */
 export function testDatabase(): Promise<DatabaseHandle> {
   return (current ??= openEmpty());
@@ -42,9 +38,7 @@ async function openEmpty(): Promise<DatabaseHandle> {
 }
 
 async function openShared(): Promise<DatabaseHandle> {
-  const template = inject('template');
-  const handle =
-    template.engine === 'pglite' ? await clonePglite(template.file) : await clonePostgres(template);
+  const handle = await openCopy();
   return {
     ...handle,
     close: () => {
@@ -58,32 +52,21 @@ export type BreakableDatabase = {
   database: DatabaseHandle;
   /** Makes the database unreachable. */
   takeAway: () => Promise<void>;
-  /** Makes the database reachable again; null if this needs a new process. */
-  bringBack: (() => Promise<void>) | null;
+  /** Makes the database reachable again. */
+  bringBack: () => Promise<void>;
 };
 
-/**
- * A copy of the template that can become unreachable: the embedded
- * engine is closed, or the connection to PostgreSQL is cut.
- */
+/** A copy of the template behind a connection that can be cut. */
 export async function openBreakableDatabase(): Promise<BreakableDatabase> {
-  const template = inject('template');
-  if (template.engine === 'pglite') {
-    const database = closeLater(await clonePglite(template.file));
-    return { database, takeAway: database.close, bringBack: null };
-  }
   const directory = path.join(inject('runDirectory'), randomBytes(4).toString('hex'));
   await mkdir(directory);
-  const { hostname, port } = new URL(template.url);
-  const gate = createGate(path.join(directory, '.s.PGSQL.5432'), {
-    host: hostname,
-    port: Number(port || 5432),
+  const server = new URL(inject('server').url);
+  const socket = `.s.PGSQL.${server.port}`;
+  const gate = createGate(path.join(directory, socket), {
+    path: path.join(server.searchParams.get('host')!, socket),
   });
   await gate.open();
-  const database = await clonePostgres(template, (url) => {
-    url.searchParams.set('host', directory);
-    url.searchParams.set('port', '5432');
-  });
+  const database = await openCopy((url) => url.searchParams.set('host', directory));
   const close = () => gate.close().then(database.close);
   return { database: closeLater({ ...database, close }), takeAway: gate.close, bringBack: gate.open };
 }
@@ -127,45 +110,30 @@ export async function emptyTables(db: Database): Promise<void> {
     end $$`);
 }
 
-let archive: Promise<Blob> | null = null;
-
-/** The unzipped template, cached for all files of a worker: unpacking takes longer than starting the database. */
-const readArchive = (file: string): Promise<Blob> =>
-  (archive ??= readFile(file)
-    .then((packed) => promisify(gunzip)(packed))
-    .then((tar) => new Blob([tar])));
-
-/** Little page memory: the default 128 MB are cleared at every start, and a test uses only a few of them. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-
-async function clonePglite(file: string): Promise<DatabaseHandle> {
-  return openPglite(
-    new PGlite({ loadDataDir: await readArchive(file), startParams }),
-    createLogger({ LOG_LEVEL: 'silent' }),
-  );
-}
-
-async function clonePostgres(
-  template: Extract<DatabaseTemplate, { engine: 'postgres' }>,
-  change: (url: URL) => void = () => {},
-): Promise<DatabaseHandle> {
-  const name = `${template.prefix}_${randomBytes(4).toString('hex')}`;
-  await runAsAdmin(template.url, `create database ${name} template ${template.template}`);
-  const url = new URL(template.url);
-  url.pathname = name;
+/** Opens a new database that is a copy of the migrated template. */
+async function openCopy(change: (url: URL) => void = () => {}): Promise<DatabaseHandle> {
+  const url = await createDatabase(inject('server').template);
   change(url);
-  const handle = await openPostgres(url.href, 5, createLogger({ LOG_LEVEL: 'silent' }));
+  const handle = connectDatabase(url.href, 5, createLogger({ LOG_LEVEL: 'silent' }));
   return {
     ...handle,
     close: async () => {
       await handle.close();
-      await runAsAdmin(template.url, `drop database if exists ${name} with (force)`);
+      await runAsAdmin(`drop database if exists ${url.pathname.slice(1)} with (force)`);
     },
   };
 }
 
-async function runAsAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
+/** Creates a database on the server of this run, empty or as a copy of another one. It goes with the server. */
+export async function createDatabase(template = 'template0'): Promise<URL> {
+  const url = new URL(inject('server').url);
+  url.pathname = `test_${randomBytes(4).toString('hex')}`;
+  await runAsAdmin(`create database ${url.pathname.slice(1)} template ${template}`);
+  return url;
+}
+
+async function runAsAdmin(statement: string): Promise<void> {
+  const client = new pg.Client(inject('server').url);
   await client.connect();
   try {
     await client.query(statement);

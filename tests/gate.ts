@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /** A proxy to a server, on a socket path or a port of its own, that can be cut, silenced and opened again. */
-export function createGate(address: string | number, target: { host: string; port: number }) {
+export function createGate(address: string | number, target: NetConnectOpts) {
   const open = new Set<Socket>();
   let isSilent = false;
   const server = createServer((near) => {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { makeScratch } from '#tests/scratch.ts';
+import { killServers } from '#tests/server.ts';
 import { type Program, startProgram } from './program.ts';
 
 /** Starts programs with an empty directory for one test, and stops all of them at its end. */
@@ -12,7 +13,8 @@ export const test = base.extend<{
   directory: async ({}, run) => {
     const directory = await makeScratch('baobab-process-');
     await run(directory);
-    await rm(directory, { recursive: true, force: true });
+    killServers(directory);
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   },
   start: async ({ directory }, run) => {
     const programs: Program[] = [];

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { desc, eq, isNull } from 'drizzle-orm';
 import { drillDays, lastDue, shownBackupRuns } from '#shared/backup-rules.ts';
 import type { BackupLabel, BackupRun, BackupState } from '#shared/backup.ts';
@@ -14,8 +12,8 @@ import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { createBackupHealth } from './backup-health.ts';
 import { isOnDiskOf, openPlace, placeOf } from './backup-place.ts';
-import type { DrillReport } from './drill.ts';
-import { BackupFault, type StoredFault, storedFault } from './backup-fault.ts';
+import { type DrillReport, runDrill } from './drill.ts';
+import { storedFault } from './backup-fault.ts';
 import { type BackupReport, makeBackup, prune } from './snapshot.ts';
 
 export type BackupService = ReturnType<typeof createBackupService>;
@@ -77,14 +75,14 @@ export function createBackupService({
     const make = async () => {
       const repository = await openPlace(config, to);
       return repository.withLock(async () => {
-        const source = { database, storage, dataDir: config.DATA_DIR, version };
+        const source = { database, storage, version };
         const report = await makeBackup(source, repository, label);
         const { keepDays, keepWeeks } = (await settings()).backups;
         if (to === undefined) {
           const { damaged } = await prune(repository, { days: keepDays, weeks: keepWeeks });
           if (damaged.length > 0) logger.warn({ damaged }, 'backups are damaged: delete their files');
         }
-        logger.info({ ...figuresOf(report), ms: report.ms, heldMs: report.heldMs }, 'backup made');
+        logger.info({ ...figuresOf(report), ms: report.ms }, 'backup made');
         return report;
       });
     };
@@ -92,12 +90,17 @@ export function createBackupService({
   }
 
   /**
-   * Restores the newest backup into a temporary place, in a process of its own, because it needs as much memory
-   * as a site.
+   * Restores a backup into a temporary database.
    * @param signal ends the drill, for example when the site stops
+   * @param wanted id of the snapshot; the newest by default
    */
-  const drill = (signal?: AbortSignal) =>
-    noted('drill', 'manual', async () => drillInProcess(config, signal), drillFigures).then((report) => {
+  const drill = (signal?: AbortSignal, wanted?: string) =>
+    noted(
+      'drill',
+      'manual',
+      async () => runDrill(await openPlace(config), database.url, logger, { wanted, signal }),
+      drillFigures,
+    ).then((report) => {
       logger.info(report, 'restore drill passed');
       return report;
     });
@@ -122,7 +125,7 @@ export function createBackupService({
 
     /**
      * Marks the runs of a killed process as failed. Called at the start of a process that is the only one on the
-     * database.
+     * embedded server.
      */
     async endKilled(): Promise<void> {
       await db
@@ -178,52 +181,4 @@ const drillFigures = ({ snapshot, rows, files, bytes }: DrillReport) => ({
   rows,
   files,
   fileBytes: bytes,
-});
-
-/** Runs `server/backup.ts drill` with the same configuration. */
-async function drillInProcess(config: Config, signal?: AbortSignal): Promise<DrillReport> {
-  signal?.throwIfAborted();
-  const program = path.join(import.meta.dirname, '../backup.ts');
-  const child = spawn(process.execPath, [program, 'drill', '--json'], {
-    cwd: path.join(import.meta.dirname, '../..'),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environmentOf(config), LOG_LEVEL: 'silent' },
-  });
-  const output = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const)
-    child[name].on('data', (piece: Buffer) => (output[name] += piece.toString().slice(0, 10_000)));
-  // The drill must not outlive the site, because it compares with the site's database.
-  const end = () => void child.kill();
-  process.once('exit', end);
-  signal?.addEventListener('abort', end);
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  }).finally(() => {
-    process.off('exit', end);
-    signal?.removeEventListener('abort', end);
-  });
-  if (signal?.aborted) throw new BackupFault('stopped');
-  if (code === 0) return JSON.parse(output.stdout) as DrillReport;
-  const fault = faultIn(output.stdout);
-  if (fault) throw new BackupFault(fault.code, fault.values);
-  throw new BackupFault('unknown', {
-    words: output.stderr.trim().split('\n').at(-1) || `the drill ended with ${code}`,
-  });
-}
-
-/** The fault that a failed drill has printed; null if it printed none. */
-function faultIn(output: string): StoredFault | null {
-  try {
-    return (JSON.parse(output) as { fault: StoredFault }).fault;
-  } catch {
-    return null;
-  }
-}
-
-/** The variables of a configuration that may be missing in the environment, as in tests. */
-const environmentOf = ({ DATA_DIR, BACKUP_TO, BACKUP_PASSPHRASE }: Config) => ({
-  DATA_DIR,
-  ...(BACKUP_TO === undefined ? {} : { BACKUP_TO }),
-  ...(BACKUP_PASSPHRASE === undefined ? {} : { BACKUP_PASSPHRASE }),
 });

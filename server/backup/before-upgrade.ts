@@ -15,7 +15,7 @@ type Dependencies = {
 };
 
 /**
- * Makes the backup to which `npm run rollback` returns on PostgreSQL. The migrations themselves run in one
+ * Makes the backup to which `npm run rollback` returns. The migrations themselves run in one
  * transaction: if one fails, nothing has changed.
  * @throws Error that ends the start, because without this backup there is no way back
  */
@@ -28,7 +28,7 @@ export async function backUpBeforeUpgrade({
 }: Dependencies): Promise<void> {
   try {
     const repository = await openPlace(config);
-    const source = { database, storage, dataDir: config.DATA_DIR, version };
+    const source = { database, storage, version };
     const { id } = await repository.withLock(() => makeBackup(source, repository, 'upgrade'));
     logger.warn({ snapshot: id }, 'the database is brought to this version; a backup of it was made before');
   } catch (error) {

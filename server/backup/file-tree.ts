@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, type Stats } from 'node:fs';
-import { mkdir, open, readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { inParallel } from '../db/embedded-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import { BackupFault } from './backup-fault.ts';
 import { chunkBytes, type ChunkList, type Repository } from './repository.ts';
@@ -27,22 +23,6 @@ export type FileSource = {
   /** The bytes in pieces; null if the file no longer exists. */
   read: (file: SourceFile) => Promise<AsyncIterable<Uint8Array> | null>;
 };
-
-/** All files below a folder, by their path in it. */
-export function folderSource(root: string): FileSource {
-  return {
-    async *list() {
-      for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const found = await statOrNull(path.join(entry.parentPath, entry.name));
-        const folder = path.relative(root, entry.parentPath).replaceAll(path.sep, '/');
-        if (found) yield { folder, name: entry.name, size: found.size, modifiedAt: found.mtimeMs };
-      }
-    },
-    read: async ({ folder, name }) =>
-      createReadStream(path.join(root, folder, name), { highWaterMark: chunkBytes }),
-  };
-}
 
 /** All files of a storage, in folders by the start of their names. */
 export function storageSource(storage: Storage): FileSource {
@@ -111,6 +91,28 @@ export async function storeTree(
     if (entries.length > 0) tree.folders[folder] = await repository.putJson(entries);
   }
   return tree;
+}
+
+/** Maximum of files processed at the same time. */
+const filesAtOnce = 16;
+
+/**
+ * Processes all items, some of them in parallel. After a failure no further item is started; rejects only when no
+ * work is under way any more.
+ */
+async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items].toReversed();
+  const worker = async () => {
+    try {
+      for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
+    } catch (error) {
+      left.length = 0;
+      throw error;
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: filesAtOnce }, worker));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 async function storeFile(
@@ -182,26 +184,6 @@ export async function* contentOf(repository: Repository, entry: FileEntry): Asyn
   if (hash.digest('hex') !== entry.sha256) throw new BackupFault('changedFile', { file: entry.name });
 }
 
-/** Writes all files of a tree below a folder, and syncs them to the disk. */
-export async function writeTree(repository: Repository, tree: FileTree, root: string): Promise<void> {
-  const entries: (FileEntry & { folder: string })[] = [];
-  for await (const entry of entriesOf(repository, tree)) entries.push(entry);
-  await inParallel(entries, async (entry) => {
-    const folder = path.join(root, entry.folder);
-    const target = path.join(folder, entry.name);
-    const isInside = target.startsWith(root + path.sep) && `${folder}${path.sep}`.startsWith(root + path.sep);
-    if (!isInside) throw new BackupFault('outside', { file: entry.name });
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = await open(target, 'w', 0o600);
-    try {
-      for await (const bytes of contentOf(repository, entry)) await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-  });
-}
-
 /** Names of all chunks that a tree needs. */
 export async function* chunksOfTree(repository: Repository, tree: FileTree): AsyncIterable<string> {
   for (const list of Object.values(tree.folders)) {
@@ -215,9 +197,3 @@ export async function* chunksOfList(repository: Repository, list: ChunkList): As
   if ('list' in list) yield* chunksOfList(repository, list.list);
   yield* await repository.chunksOf(list);
 }
-
-const statOrNull = (file: string): Promise<Stats | null> =>
-  stat(file).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  });

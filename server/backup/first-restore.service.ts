@@ -6,7 +6,7 @@ import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openUsedPlace } from './backup-place.ts';
 import type { Repository } from './repository.ts';
-import { prepareEmbedded, restoreFiles, restorePostgres } from './restore.ts';
+import { restoreDatabase, restoreFiles } from './restore.ts';
 import { orNull, readSnapshot, type Snapshot } from './snapshot.ts';
 
 export type FirstRestoreService = ReturnType<typeof createFirstRestoreService>;
@@ -27,16 +27,12 @@ type Dependencies = {
 
 /** Restores a backup on the page that creates the first account, for the holder of its link. */
 export function createFirstRestoreService(deps: Dependencies) {
-  const { config, storage, logger, isFirstCode, restart } = deps;
+  const { config, database, storage, logger, isFirstCode, restart } = deps;
   let state: FirstRestore['state'] = 'ready';
 
   async function restore(repository: Repository, snapshot: Snapshot): Promise<void> {
     await restoreFiles(repository, snapshot, storage);
-    // The tables of the job queue exist since the start.
-    const prepare = () => Promise.resolve();
-    if (config.DATABASE_URL)
-      await restorePostgres(repository, snapshot, config.DATABASE_URL, config.DATA_DIR, logger, prepare);
-    else await prepareEmbedded(repository, snapshot, config.DATA_DIR, logger);
+    await restoreDatabase(repository, snapshot, database);
   }
 
   return {

@@ -1,19 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { formatBytes } from '#shared/bytes.ts';
 import type { DatabaseHandle } from '../db/client.ts';
-import { hasRoom } from '../db/disk-room.ts';
-import { countMigrations } from '../db/upgrade.ts';
-import { countStatement, tableShapes } from '../db/table-rows.ts';
+import { countMigrations } from '../db/migrate.ts';
 import type { Storage } from '../storage/storage.ts';
-import {
-  chunksOfList,
-  chunksOfTree,
-  type FileTree,
-  folderSource,
-  storageSource,
-  storeTree,
-} from './file-tree.ts';
+import { chunksOfList, chunksOfTree, type FileTree, storageSource, storeTree } from './file-tree.ts';
 import { BackupFault } from './backup-fault.ts';
 import { type Repository, snapshotTime, type Written } from './repository.ts';
 import { type StoredRows, storeRows } from './row-stream.ts';
@@ -29,22 +17,20 @@ export type Snapshot = {
   version: string;
   /** Number of migrations that were applied to the database. */
   migrations: number;
-  /** The embedded database is stored as its files, PostgreSQL as its rows. */
-  database: { kind: 'folder'; tree: FileTree } | { kind: 'rows'; stored: StoredRows };
+  /** Versions with PGlite also made snapshots of another kind. */
+  database: { kind: 'rows'; stored: StoredRows };
   /** Number of rows of each table. */
   rows: Record<string, number>;
   files: FileTree;
 };
 
-export type BackupSource = { database: DatabaseHandle; storage: Storage; dataDir: string; version: string };
+export type BackupSource = { database: DatabaseHandle; storage: Storage; version: string };
 
 export type BackupReport = {
   id: string;
   snapshot: Snapshot;
   written: Written;
   ms: number;
-  /** Milliseconds for which the embedded database was blocked. */
-  heldMs: number;
 };
 
 /**
@@ -64,15 +50,15 @@ export async function makeBackup(
   const files = storageSource(source.storage);
   const firstFiles = await storeTree(repository, files, earlier?.snapshot.files ?? null);
   const at = new Date();
-  const { database, rows, heldMs } = await storeDatabase(source, repository);
+  const stored = await storeRows(source.database.db, repository);
   const snapshot: Snapshot = {
     format: 1,
     at: at.toISOString(),
     label,
     version: source.version,
     migrations: await countMigrations(source.database.db),
-    database,
-    rows,
+    database: { kind: 'rows', stored },
+    rows: Object.fromEntries(stored.tables.map(({ table, count }) => [table, count])),
     files: await storeTree(repository, files, firstFiles, { keepsRemoved: true }),
   };
   const id = await repository.putSnapshot(at, snapshot);
@@ -82,44 +68,7 @@ export async function makeBackup(
     snapshot,
     written: { chunks: chunks - before.chunks, bytes: bytes - before.bytes },
     ms: Math.round(performance.now() - started),
-    heldMs,
   };
-}
-
-async function storeDatabase(
-  { database, dataDir }: BackupSource,
-  repository: Repository,
-): Promise<Pick<Snapshot, 'database' | 'rows'> & { heldMs: number }> {
-  if (!database.copyTo) {
-    const stored = await storeRows(database.db, repository);
-    const rows = Object.fromEntries(stored.tables.map(({ table, count }) => [table, count]));
-    return { database: { kind: 'rows', stored }, rows, heldMs: 0 };
-  }
-  await demandCopyRoom(database, dataDir);
-  const shapes = await tableShapes(database.db);
-  const copy = await mkdtemp(path.join(dataDir, 'backup-copy-'));
-  try {
-    const { seen, heldMs } = await database.copyTo(copy, (query) => query(countStatement(shapes)));
-    const rows = Object.fromEntries(seen.map(({ table, count }) => [String(table), Number(count)]));
-    return {
-      database: { kind: 'folder', tree: await storeTree(repository, folderSource(copy), null) },
-      rows,
-      heldMs,
-    };
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
-}
-
-/** Bytes to keep free beside the copy: a full disk ends the process that has the embedded database. */
-const spareBytes = 128 * 2 ** 20;
-
-/** @throws BackupFault if the disk of the data has no room for a copy of the database */
-async function demandCopyRoom({ run }: DatabaseHandle, dataDir: string): Promise<void> {
-  const { rows } = await run('select pg_database_size(current_database())::float8 as bytes');
-  const bytes = Number(rows[0]!['bytes']) + spareBytes;
-  if (await hasRoom(dataDir, bytes)) return;
-  throw new BackupFault('noRoom', { size: formatBytes(bytes), place: dataDir });
 }
 
 /** The result; null if something in the repository is damaged or missing. */
@@ -129,10 +78,12 @@ export const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/** @throws BackupFault if the snapshot is missing or was made by a newer version */
+/** @throws BackupFault if the snapshot is missing, or was made by a newer version or by one with PGlite */
 export async function readSnapshot(repository: Repository, id: string): Promise<Snapshot> {
   const snapshot = (await repository.readSnapshot(id)) as Snapshot;
   if (snapshot.format !== 1) throw new BackupFault('newerSnapshot', { version: snapshot.version });
+  if (snapshot.database.kind !== 'rows')
+    throw new BackupFault('folderSnapshot', { version: snapshot.version });
   // A snapshot's content is sealed, but its name is not: an old backup must not be renamed to look like the newest.
   if (!id.startsWith(snapshotTime(new Date(snapshot.at))))
     throw new BackupFault('damagedSnapshot', { snapshot: id });
@@ -215,8 +166,7 @@ async function collectChunks(
   used: Set<string>,
 ): Promise<true> {
   const lists = [chunksOfTree(repository, files)];
-  if (database.kind === 'folder') lists.push(chunksOfTree(repository, database.tree));
-  else for (const { content } of database.stored.tables) lists.push(chunksOfList(repository, content));
+  for (const { content } of database.stored.tables) lists.push(chunksOfList(repository, content));
   for (const list of lists) for await (const chunk of list) used.add(chunk);
   return true;
 }

@@ -1,30 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createDatabase } from '#tests/database.ts';
 import { createLogger } from '../logger.ts';
-import { type Database, isDatabaseAway, isReachable, openPostgres } from './client.ts';
-import { migratePostgres } from './migrate.ts';
+import { type Database, isDatabaseAway, isReachable, openMigrated } from './client.ts';
+import { migrateDatabase } from './migrate.ts';
 
 const silent = createLogger({ LOG_LEVEL: 'silent' });
-const template = inject('template');
-
-describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
-  const name = `baobab_client_${randomBytes(4).toString('hex')}`;
-  const adminUrl = template.engine === 'postgres' ? template.url : '';
-  const url = new URL(adminUrl || 'postgres://none');
-  url.pathname = name;
+describe('PostgreSQL', () => {
+  let url: URL;
   let admin: pg.Client;
 
   beforeAll(async () => {
-    admin = new pg.Client(adminUrl);
+    url = await createDatabase();
+    admin = new pg.Client(inject('server').url);
     await admin.connect();
-    await admin.query(`create database ${name}`);
   });
-  afterAll(async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
+  afterAll(() => admin.end());
 
   /** Process id of the PostgreSQL backend that answers. */
   const pidOf = async (on: Database) =>
@@ -34,7 +26,7 @@ describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
   const terminate = (pid: number) => admin.query('select pg_terminate_backend($1)', [pid]);
 
   test('a connection that breaks within a transaction fails that transaction and nothing else', async () => {
-    const { db, close } = await openPostgres(url.href, 1, silent);
+    const { db, close } = await openMigrated(url.href, 1, silent);
     const work = db.transaction(async (tx) => {
       await terminate(await pidOf(tx));
       await tx.execute(sql`select 1`);
@@ -46,7 +38,7 @@ describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
   });
 
   test('connections that break before a transaction begins do not use up the pool', async () => {
-    const { db, close } = await openPostgres(url.href, 1, silent);
+    const { db, close } = await openMigrated(url.href, 1, silent);
     for (let round = 0; round < 3; round++) {
       await terminate(await pidOf(db));
       const begun = await db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error);
@@ -59,7 +51,7 @@ describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
   test('a statement that takes too long makes the answer 503, not 500', async () => {
     const slow = new URL(url);
     slow.searchParams.set('statement_timeout', '50');
-    const { db, close } = await openPostgres(slow.href, 1, silent);
+    const { db, close } = await openMigrated(slow.href, 1, silent);
     const error = await db.execute(sql`select pg_sleep(30)`).catch((thrown: unknown) => thrown);
     expect(isDatabaseAway(error)).toBe(true);
     await close();
@@ -71,14 +63,14 @@ describe.runIf(template.engine === 'postgres')('PostgreSQL', () => {
     await holder.query('select pg_advisory_lock(7240115)');
     const impatient = new URL(url);
     impatient.searchParams.set('statement_timeout', '100');
-    const waiting = migratePostgres(impatient.href, silent, async () => {});
+    const waiting = migrateDatabase(impatient.href, silent, async () => {});
     let ended: unknown = null;
     waiting.catch((error: unknown) => (ended = error));
     const isWaiting = async () => {
       const { rows } = await admin.query(
         `select 1 from pg_stat_activity where datname = $1 and wait_event = 'advisory'
            and clock_timestamp() - query_start > interval '300 milliseconds'`,
-        [name],
+        [url.pathname.slice(1)],
       );
       return rows.length > 0;
     };

@@ -5,8 +5,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Config } from '../config.ts';
 
 /**
- * Free bytes that the embedded database requires for writing: two segments of its log. If it cannot create the
- * next segment, PostgreSQL panics and ends the process.
+ * Free bytes that the embedded server requires for writing: two segments of its log. If it cannot create the next
+ * segment, PostgreSQL panics, and starts only when there is room again.
  */
 const leastFree = 2 * 16 * 1024 * 1024;
 
@@ -29,7 +29,7 @@ export async function hasRoom(directory: string, bytes = leastFree): Promise<boo
   return !disk || disk.bavail * disk.bsize >= bytes;
 }
 
-/** @throws Error with code ENOSPC when less is free than the embedded database needs to start */
+/** @throws Error with code ENOSPC when less is free than the embedded server needs to start */
 export async function demandRoom(directory: string, bytes = leastFree): Promise<void> {
   if (await hasRoom(directory, bytes)) return;
   const message = `less than ${bytes / 1024 / 1024} MB are free on the disk of ${path.resolve(directory)}`;
@@ -66,7 +66,7 @@ export function createDiskRoom({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config) {
       return checking;
     },
 
-    /** @throws AppError `storage_full` when the disk is too full to write to the embedded database */
+    /** @throws AppError `storage_full` when the disk is too full for the embedded server to write */
     async demandForWriting(): Promise<void> {
       if (!DATABASE_URL && !(await hasRoom(DATA_DIR))) throw new AppError('storage_full', 'the disk is full');
     },

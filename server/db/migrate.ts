@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { connectTimeoutMs } from './pool.ts';
@@ -15,11 +13,11 @@ export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 const migrationLock = 7_240_115;
 
 /**
- * Migrates PostgreSQL over a connection of its own: a migration, and the wait for another process that migrates,
+ * Migrates a database over a connection of its own: a migration, and the wait for another process that migrates,
  * may take longer than the time limit of ordinary queries.
  * @param beforeUpgrade runs if the database has rows of an earlier version, while no other process migrates
  */
-export async function migratePostgres(
+export async function migrateDatabase(
   url: string,
   logger: Logger,
   beforeUpgrade: () => Promise<void>,
@@ -35,9 +33,9 @@ export async function migratePostgres(
     await client.connect();
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const db = drizzlePg({ client });
+    const db = drizzle({ client });
     if (await isEarlier(client)) await beforeUpgrade();
-    await migratePg(db, { migrationsFolder });
+    await migrate(db, { migrationsFolder });
     await warnOfNewerSchema(db, logger);
   } finally {
     // Closing the connection releases the lock.
@@ -58,14 +56,20 @@ async function isEarlier(client: pg.Client): Promise<boolean> {
   return count > 0 && count < countKnownMigrations();
 }
 
-/** Migrates the embedded database. */
-export async function migrateEmbedded(db: PgliteDatabase, logger: Logger): Promise<void> {
-  await migratePglite(db, { migrationsFolder });
-  await warnOfNewerSchema(db, logger);
-}
-
 /** Number of migrations of this version. */
 export const countKnownMigrations = (): number => readMigrationFiles({ migrationsFolder }).length;
+
+/** Number of migrations applied to a database. */
+export async function countMigrations(db: PgDatabase<PgQueryResultHKT>): Promise<number> {
+  const query = async (text: string) => {
+    const result = await db.execute(sql.raw(text));
+    return (result as { rows: { count: number }[] }).rows[0]!.count;
+  };
+  const isThere = await query(
+    `select count(*)::int as count from pg_tables where schemaname = 'drizzle' and tablename = '__drizzle_migrations'`,
+  );
+  return isThere === 0 ? 0 : query('select count(*)::int as count from drizzle.__drizzle_migrations');
+}
 
 /**
  * Replaces all tables by the empty tables of an older version, within a transaction.

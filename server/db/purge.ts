@@ -16,7 +16,7 @@ import { quotePhotos } from './schema/quote-photo.ts';
 import { backupRuns } from './schema/backup.ts';
 import { productViews } from './schema/product.ts';
 
-/** Rows deleted by one statement: on the embedded database all other queries wait for it. */
+/** Rows deleted by one statement, so that none comes near the time limit of a statement. */
 const batchSize = 500;
 
 /** Days after which photos of lines that were never added are deleted; the browser keeps a form draft as long. */

@@ -64,7 +64,7 @@ export async function countExpired(db: Database, retention: Retention): Promise<
 
 /**
  * Deletes the expired rows of each kind.
- * @param batch rows deleted by one statement: on the embedded database all other queries wait for it
+ * @param batch rows deleted by one statement: so that none comes near the time limit of a statement
  * @returns the number of deleted rows of each kind
  */
 export async function deleteExpired(

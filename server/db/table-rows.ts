@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-// All rows of the database as text, in PostgreSQL's own output format: for backups, and for moving between the engines.
+// All rows of the database as text, in PostgreSQL's own output format: for backups.
 
 type TableColumn = { name: string; type: string };
 export type TableShape = { table: string; columns: TableColumn[]; key: string[] };
@@ -88,7 +88,7 @@ export async function* readRows(tx: Database, shape: TableShape): AsyncIterable<
 
 /**
  * Number of rows, and a checksum of their contents that does not depend on their order. Equal rows give equal
- * checksums on both engines.
+ * checksums on every server.
  */
 export async function summarize(tx: Database, shape: TableShape): Promise<TableSummary> {
   const [row] = await rowsOf<{ count: string; checksum: string }>(
@@ -99,12 +99,6 @@ export async function summarize(tx: Database, shape: TableShape): Promise<TableS
   );
   return { count: Number(row!.count), checksum: row!.checksum };
 }
-
-/** SQL that counts the rows of every table. */
-export const countStatement = (shapes: readonly TableShape[]): string =>
-  shapes
-    .map(({ table }) => `select '${table}' as "table", count(*)::int as count from ${nameOf(table)}`)
-    .join(' union all ');
 
 export const readSequences = (tx: Database): Promise<SequenceState[]> =>
   rowsOf<SequenceState>(
@@ -151,7 +145,7 @@ export async function replaceRows(
       await tx.execute(sql.raw(`alter table ${table} drop constraint ${identifier(name)}`));
     for await (const { table, columns, rows } of tables) {
       const shape = shapes.get(table);
-      // A database without background jobs, such as that of a restore drill, has no table for waiting jobs.
+      // A database without background jobs, as that of a restore drill, has no table for waiting jobs.
       if (!shape && table === jobTable) continue;
       if (!shape) throw new Error(`there is no table ${table} in this version`);
       await insertAll(tx, shape, columns, rows);

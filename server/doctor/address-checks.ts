@@ -86,7 +86,7 @@ function judgeProxies(config: SiteConfig, asked: Asked): Found {
   return ok(state);
 }
 
-/** @param database milliseconds by which PostgreSQL's clock is ahead; null for the embedded database */
+/** @param database milliseconds by which PostgreSQL's clock is ahead; null for a server on this machine */
 export async function judgeClock(database: Promise<number | null>, asking: Promise<Asked>): Promise<Found> {
   const [server, asked] = await Promise.all([database.catch(() => null), asking.catch(() => null)]);
   const others = [
@@ -103,19 +103,13 @@ export async function judgeClock(database: Promise<number | null>, asking: Promi
     : ok(state);
 }
 
-/** @param running whether the site runs; null if unknown */
-export async function checkProxies(
-  config: SiteConfig,
-  running: boolean | null,
-  asking: Promise<Asked>,
-): Promise<Found> {
+export async function checkProxies(config: SiteConfig, asking: Promise<Asked>): Promise<Found> {
   try {
     return judgeProxies(config, await asking);
   } catch (error) {
     const reason = reasonOf(error);
     const address = config.PUBLIC_URL ?? localOrigin(config);
-    if (running === false || (running === null && !(await isSiteHere(config))))
-      return skipped(`the site does not run here (${address}: ${reason})`);
+    if (!(await isSiteHere(config))) return skipped(`the site does not run here (${address}: ${reason})`);
     return fault(
       `${address} does not lead to the running site: ${reason}`,
       'check PUBLIC_URL, DNS, the proxy and its certificate',

@@ -3,8 +3,8 @@ import type { DatabaseFacts } from './database-facts.ts';
 import { fault, type Found, ok, skipped, span, warning } from './finding.ts';
 
 const megabyte = 1024 * 1024;
-/** Bytes of log since the last checkpoint that indicate missing checkpoints; upkeep makes one at 32 MB. */
-const logAlarmBytes = { pglite: 96 * megabyte, postgres: 4096 * megabyte };
+/** Bytes of log since the last checkpoint that indicate missing checkpoints. */
+const logAlarmBytes = 4096 * megabyte;
 /** Dead rows of a table that indicate missing vacuums, if they also outnumber its live rows. */
 const deadAlarmRows = 20_000;
 /** Seconds for which a session may block others. */
@@ -14,10 +14,10 @@ const connectionShare = 0.9;
 /** Milliseconds by which clocks may differ. */
 export const clockToleranceMs = 5000;
 
-/** Version, size, user and migrations of the database. */
-export function judgeDatabase(facts: DatabaseFacts, user: string): Found {
-  const { engine, version, bytes, migrations, knownMigrations } = facts;
-  const name = `${engine === 'pglite' ? 'embedded' : 'PostgreSQL'} ${version}, ${formatBytes(bytes)}, ${user}`;
+/** Version, size and migrations of the database. */
+export function judgeDatabase(facts: DatabaseFacts): Found {
+  const { version, bytes, migrations, knownMigrations } = facts;
+  const name = `PostgreSQL ${version}, ${formatBytes(bytes)}`;
   if (migrations === null)
     return warning(`${name}; it has no tables yet`, 'the first start of the site makes them');
   if (migrations < knownMigrations)
@@ -33,28 +33,18 @@ export function judgeDatabase(facts: DatabaseFacts, user: string): Found {
   return ok(`${name}; all ${migrations} migrations`);
 }
 
-export function judgeLog({ engine, checkpoint }: DatabaseFacts, now: number): Found {
+export function judgeLog({ checkpoint }: DatabaseFacts, now: number): Found {
   if (!checkpoint) return skipped('this user may not read the last checkpoint (grant pg_monitor)');
   const state = `last checkpoint ${span(now - checkpoint.at)} ago, ${formatBytes(checkpoint.bytes)} of log (WAL) since`;
-  if (checkpoint.bytes <= logAlarmBytes[engine]) return ok(state);
-  return warning(
-    state,
-    engine === 'pglite'
-      ? 'restart the site, and look for "upkeep" in its log'
-      : 'look for checkpoint warnings in the log of PostgreSQL, and at max_wal_size',
-  );
+  if (checkpoint.bytes <= logAlarmBytes) return ok(state);
+  return warning(state, 'look for checkpoint warnings in the log of PostgreSQL, and at max_wal_size');
 }
 
-export function judgeDeadRows({ engine, dead }: DatabaseFacts): Found {
+export function judgeDeadRows({ dead }: DatabaseFacts): Found {
   if (!dead || dead.dead === 0) return ok('none');
   const state = `at most ${dead.dead} in a table (${dead.name}, ${dead.live} live)`;
   if (dead.dead < deadAlarmRows || dead.dead < dead.live) return ok(state);
-  return warning(
-    state,
-    engine === 'pglite'
-      ? 'large tables are done between 02:00 and 05:00 UTC; look for "upkeep" in the log'
-      : `vacuum ${dead.name}, and look why autovacuum does not reach it`,
-  );
+  return warning(state, `vacuum ${dead.name}, and look why autovacuum does not reach it`);
 }
 
 export function judgeChecksums({ hasChecksums, checksumFailures }: DatabaseFacts): Found {

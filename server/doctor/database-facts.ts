@@ -10,7 +10,7 @@ type Table = { name: string; dead: number; live: number };
  * State of the database. Values that the PostgreSQL user may not read are null.
  * @throws Error if the database does not answer
  */
-export async function databaseFacts({ db, engine }: Pick<DatabaseHandle, 'db' | 'engine'>) {
+export async function databaseFacts({ db }: Pick<DatabaseHandle, 'db'>) {
   const read = async <T>(text: string): Promise<T[]> =>
     ((await db.execute(sql.raw(text))) as { rows: T[] }).rows;
   const readIfAllowed = <T>(text: string): Promise<T | null> =>
@@ -39,7 +39,6 @@ export async function databaseFacts({ db, engine }: Pick<DatabaseHandle, 'db' | 
     select relid::regclass::text as name, n_dead_tup::int as dead, n_live_tup::int as live
     from pg_stat_user_tables order by n_dead_tup desc, name limit 1`);
   return {
-    engine,
     version,
     bytes,
     migrations: migrations?.count ?? null,
@@ -52,7 +51,7 @@ export async function databaseFacts({ db, engine }: Pick<DatabaseHandle, 'db' | 
     dead,
     /** Milliseconds by which the database's clock is ahead of this process's. */
     aheadMs: Math.round(now - (asked + answered) / 2),
-    sessions: engine === 'postgres' ? await readSessions(readIfAllowed) : null,
+    sessions: await readSessions(readIfAllowed),
   };
 }
 

@@ -13,28 +13,23 @@ type Dependencies<Files> = {
   /** In a shell a promise: the database must be checked even if a bucket is unreachable. */
   storage: Storage | Promise<Storage>;
   backups: Pick<BackupService, 'health'>;
-  version: string;
   inspectFiles: (place: { db: Database; storage: Storage }, signal: AbortSignal) => Promise<Files>;
 };
 
 /** Time limit in milliseconds for comparing all files. */
 export const inspectMs = 60_000;
 
-/** Facts about a site that only the process with the database can provide (`npm run doctor`). */
+/** Facts about a site that are read through its database (`npm run doctor`). */
 export function createDoctorService<Files>({
   database,
   storage,
   backups,
-  version,
   inspectFiles,
 }: Dependencies<Files>) {
   const secret = keptSecret(database.db, 'doctorSecret');
 
   return {
     facts: async () => ({
-      version,
-      pid: process.pid,
-      upSeconds: Math.round(process.uptime()),
       database: await databaseFacts(database),
       // The tables of an earlier version may lack queried columns.
       backups: await backups.health().catch(() => null),

@@ -4,22 +4,21 @@ import { mkdir, statfs, utimes, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
-import { makeDatabaseFolder } from '#tests/embedded.ts';
+import { testDatabase } from '#tests/database.ts';
 import { createImage } from '#tests/factories.ts';
 import { startSmtpServer } from '#tests/smtp.ts';
-import { listenForCommands } from '../control.ts';
-import { lockDirectory } from '../db/lock.ts';
+import { openDatabase } from '../db/client.ts';
+import { clusterFolder } from '../db/embedded-cluster.ts';
 import { backupRuns } from '../db/schema/backup.ts';
 import { images } from '../db/schema/image.ts';
 import { catalogs } from '../db/schema/quote.ts';
+import { createLogger } from '../logger.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { Finding } from './finding.ts';
 
-const template = inject('template');
 const newFolder = () => path.join(inject('runDirectory'), randomUUID());
 const dayMs = 24 * 3600_000;
 
@@ -63,7 +62,6 @@ describe('a running site', () => {
   let site: Awaited<ReturnType<typeof listenForSockets>>;
   let proxy: ReturnType<typeof createProxy>;
   let environment: Record<string, string>;
-  let stopCommands = async () => {};
 
   beforeAll(async () => {
     await mkdir(dataDir);
@@ -73,20 +71,9 @@ describe('a running site', () => {
     proxy = createProxy(site.host);
     const port = await listen(proxy);
     environment = { DATA_DIR: dataDir, PUBLIC_URL: `http://127.0.0.1:${port}`, TRUSTED_PROXIES: '1' };
-    if (template.engine === 'postgres') {
-      const url = new URL(template.url);
-      const { rows } = (await app.db.execute(sql`select current_database() as name`)) as {
-        rows: { name: string }[];
-      };
-      url.pathname = rows[0]!.name;
-      environment['DATABASE_URL'] = url.href;
-    } else {
-      const { facts, files, pass } = app.services.doctor;
-      stopCommands = await listenForCommands(dataDir, { facts, files, pass });
-    }
+    environment['DATABASE_URL'] = (await testDatabase()).url;
   });
   afterAll(async () => {
-    await stopCommands();
     proxy.close();
     await site.stop();
     app.services.chatHub.stop();
@@ -104,7 +91,7 @@ describe('a running site', () => {
     expect(marks).not.toContain('✗');
     expect(code).toBe(0);
     expect(text).not.toContain('\u001B');
-    expect(line('database')).toMatch(/^✓ database .*(embedded|PostgreSQL) \d+.* all \d+ migrations$/);
+    expect(line('database')).toMatch(/^✓ database .*PostgreSQL \d+.* all \d+ migrations$/);
     expect(line('storage')).toMatch(/^✓ .*none missing, none left over$/);
     expect(line('mail')).toMatch(/^✓ .* accepts us, not encrypted$/);
     expect(mail.taken).toEqual([]);
@@ -201,37 +188,32 @@ test('wrong variables, and a wrong use', async () => {
   expect(misused.complaint).toContain('npm run doctor');
 });
 
-test.runIf(template.engine === 'pglite')(
-  'a stopped site is looked at as it lies there',
-  async () => {
-    const dataDir = newFolder();
-    await makeDatabaseFolder(path.join(dataDir, 'db'));
-    const { blocks, bsize } = await statfs(dataDir);
-    const days = [3, 2, 1].map((ago, i) => ({
-      day: new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10),
-      free: blocks * bsize * (4 - i),
-      total: blocks * bsize,
-    }));
-    await writeFile(path.join(dataDir, 'disk-use.json'), JSON.stringify(days));
-    const stopped = await doctor({ DATA_DIR: dataDir, PORT: '9' });
-    expect(stopped.code).toBe(0);
-    expect(stopped.line('database')).toMatch(/^✓ .*the site does not run; all \d+ migrations$/);
-    expect(stopped.line('proxies')).toMatch(/^- .*the site does not run here/);
-    expect(stopped.line('disk')).toMatch(/^! .* full in about \d+ days → make room/);
+test('a stopped site is looked at as it lies there', async () => {
+  const dataDir = newFolder();
+  const nowhere = await doctor({ DATA_DIR: dataDir, PORT: '9' });
+  expect(nowhere.line('database')).toMatch(/^✗ .*there is no database in .* yet → check DATA_DIR/);
 
-    const unlock = await lockDirectory(dataDir);
-    const held = await doctor({ DATA_DIR: dataDir, PORT: '9' });
-    await unlock();
-    expect(held.code).toBe(1);
-    expect(held.line('database')).toMatch(
-      new RegExp(`^✗ .* in use by process ${process.pid}, which does not answer`),
-    );
+  const database = await openDatabase(
+    { DATA_DIR: dataDir, DATABASE_POOL: 1 },
+    createLogger({ LOG_LEVEL: 'silent' }),
+  );
+  await database.close();
+  const { blocks, bsize } = await statfs(dataDir);
+  const days = [3, 2, 1].map((ago, i) => ({
+    day: new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10),
+    free: blocks * bsize * (4 - i),
+    total: blocks * bsize,
+  }));
+  await writeFile(path.join(dataDir, 'disk-use.json'), JSON.stringify(days));
+  const stopped = await doctor({ DATA_DIR: dataDir, PORT: '9' });
+  expect(stopped.code).toBe(0);
+  expect(stopped.line('database')).toMatch(/^✓ .*; all \d+ migrations$/);
+  expect(stopped.line('proxies')).toMatch(/^- .*the site does not run here/);
+  expect(stopped.line('disk')).toMatch(/^! .* full in about \d+ days → make room/);
 
-    await writeFile(path.join(dataDir, 'db/global/pg_control'), 'damaged');
-    const damaged = await doctor({ DATA_DIR: dataDir, PORT: '9' });
-    expect(damaged.code).toBe(1);
-    expect(damaged.line('database')).toMatch(/^✗ .* cannot be opened .* npm run restore$/);
-    expect(damaged.line('mail')).toMatch(/^- /);
-  },
-  60_000,
-);
+  await writeFile(path.join(clusterFolder(dataDir), 'global/pg_control'), 'damaged');
+  const damaged = await doctor({ DATA_DIR: dataDir, PORT: '9' });
+  expect(damaged.code).toBe(1);
+  expect(damaged.line('database')).toMatch(/^✗ .* cannot be opened .* npm run restore$/);
+  expect(damaged.line('mail')).toMatch(/^- /);
+}, 60_000);

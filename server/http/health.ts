@@ -44,7 +44,7 @@ export function readinessRoutes({ database, diskRoom, phase }: Dependencies) {
   });
 }
 
-/** Refuses writing requests before the disk is full: the embedded database does not survive a full disk. */
+/** Refuses writing requests before the disk is full: PostgreSQL ends when it cannot write its log. */
 export function diskGuard({ diskRoom }: Pick<Dependencies, 'diskRoom'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await diskRoom.demandForWriting();

@@ -68,19 +68,17 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
 
   const boss = new PgBoss({
     db: { executeSql: run },
-    backend: database.engine,
     schema: jobSchema,
     superviseIntervalSeconds: patience.superviseSeconds,
     monitorIntervalSeconds: patience.superviseSeconds,
     cronMonitorIntervalSeconds: Math.min(45, patience.superviseSeconds),
     cronWorkerIntervalSeconds: Math.min(45, patience.superviseSeconds),
-    // Switch off unused features, so that they do not load the embedded database.
+    // Switch off unused features, so that they do not load the database.
     flowIntervalSeconds: neverSeconds,
     bamIntervalSeconds: 600,
     queueCacheIntervalSeconds: 600,
     registerInstance: false,
     monitorVacuum: false,
-    reindex: database.engine === 'postgres',
     openTelemetry: { enabled: false },
   });
   // Repeats while the database is unavailable; without a listener it would end the process.

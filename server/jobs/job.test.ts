@@ -210,14 +210,8 @@ test('survives the end of the process that was at it', { timeout: 60_000 }, asyn
 });
 
 /** The location of a database that another process may open. */
-async function ownPlace(): Promise<{ DATABASE_URL?: string; DATA_DIR: string }> {
-  const DATA_DIR = path.join(inject('runDirectory'), randomUUID());
-  const template = inject('template');
-  if (template.engine === 'pglite') return { DATA_DIR };
-  const { rows } = await (await fresh()).run('select current_database() as name');
-  const url = new URL(template.url);
-  url.pathname = String(rows[0]!['name']);
-  return { DATA_DIR, DATABASE_URL: url.href };
+async function ownPlace(): Promise<{ DATABASE_URL: string; DATA_DIR: string }> {
+  return { DATABASE_URL: (await fresh()).url, DATA_DIR: inject('runDirectory') };
 }
 
 /** A script for a process that starts a job and never ends it. */

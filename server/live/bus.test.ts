@@ -9,9 +9,8 @@ import type { BusMessage } from './messages.ts';
 import { openPostgresBus } from './postgres-bus.ts';
 import { cacheTags, type PageTags } from './tags.ts';
 
-const template = inject('template');
 const logger = createLogger({ LOG_LEVEL: 'silent' });
-const url = template.engine === 'postgres' ? template.url : null;
+const { url } = inject('server');
 
 /** The adapters under test. Each creates two members of one bus. */
 const adapters: [string, () => [Bus, Bus]][] = [
@@ -22,8 +21,8 @@ const adapters: [string, () => [Bus, Bus]][] = [
       return [join(), join()];
     },
   ],
+  ['PostgreSQL', () => [openPostgresBus(url, logger), openPostgresBus(url, logger)]],
 ];
-if (url) adapters.push(['PostgreSQL', () => [openPostgresBus(url, logger), openPostgresBus(url, logger)]]);
 
 const opened: Bus[] = [];
 afterEach(async () => {
@@ -115,39 +114,36 @@ describe.each(adapters)('bus: %s', (_, create) => {
   });
 });
 
-test.runIf(url)(
-  'bus: PostgreSQL: after a lost connection `missed` is received, and then messages again',
-  async () => {
-    const { hostname, port, pathname, username } = new URL(url!);
-    const near = await findFreePort();
-    const gate = createGate(near, { host: hostname, port: Number(port || 5432) });
-    await gate.open();
-    const cut = openPostgresBus(`postgres://${username}@127.0.0.1:${near}${pathname}`, logger);
-    const { one, inbox } = await pair(() => [openPostgresBus(url!, logger), cut]);
-    await gate.close();
-    one.publish(changed('unheard'));
-    inbox.other.clear();
-    await gate.open();
-    await vi.waitFor(() => expect(inbox.other.received).toContainEqual({ kind: 'missed' }), {
-      timeout: 10_000,
-    });
-    await vi.waitFor(() => {
-      one.publish(changed('again'));
-      expect(inbox.other.tags()).toContain(cacheTags.product('again'));
-    });
-    await gate.close();
-  },
-);
+test('bus: PostgreSQL: after a lost connection `missed` is received, and then messages again', async () => {
+  const { port, pathname, username, searchParams } = new URL(url);
+  const near = await findFreePort();
+  const gate = createGate(near, { path: `${searchParams.get('host')}/.s.PGSQL.${port}` });
+  await gate.open();
+  const cut = openPostgresBus(`postgres://${username}@127.0.0.1:${near}${pathname}`, logger);
+  const { one, inbox } = await pair(() => [openPostgresBus(url, logger), cut]);
+  await gate.close();
+  one.publish(changed('unheard'));
+  inbox.other.clear();
+  await gate.open();
+  await vi.waitFor(() => expect(inbox.other.received).toContainEqual({ kind: 'missed' }), {
+    timeout: 10_000,
+  });
+  await vi.waitFor(() => {
+    one.publish(changed('again'));
+    expect(inbox.other.tags()).toContain(cacheTags.product('again'));
+  });
+  await gate.close();
+});
 
-test.runIf(url)('bus: PostgreSQL: what does not fit or cannot be read is received as `missed`', async () => {
-  const { one, inbox } = await pair(() => [openPostgresBus(url!, logger), openPostgresBus(url!, logger)]);
+test('bus: PostgreSQL: what does not fit or cannot be read is received as `missed`', async () => {
+  const { one, inbox } = await pair(() => [openPostgresBus(url, logger), openPostgresBus(url, logger)]);
   const missed = () => expect(inbox.other.received).toContainEqual({ kind: 'missed' });
   inbox.other.clear();
   const [messageId, userId] = [crypto.randomUUID(), crypto.randomUUID()];
   one.publish({ kind: 'answering', messageId, userId, name: '王'.repeat(3000) });
   await vi.waitFor(missed);
   inbox.other.clear();
-  const client = new pg.Client({ connectionString: url! });
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query("select pg_notify('baobab_news', $1)", [
     JSON.stringify({ from: 'other', tags: ['list'] }),

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { createDatabase } from '#tests/database.ts';
 import { erasedMark } from '#shared/personal-data.ts';
-import { openDatabase, openEmbeddedAt } from '../db/client.ts';
+import { openMigrated } from '../db/client.ts';
 import { applyMigrations } from '../db/migrate.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { createLogger } from '../logger.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const silent = createLogger({ LOG_LEVEL: 'silent' });
 /** Number of migrations before mails knew their records. */
 const earlier = 43;
 
 test('an upgrade finds the records of the notices that an earlier version wrote', async () => {
-  const directory = path.join(inject('runDirectory'), randomUUID());
-  const old = await openEmbeddedAt(path.join(directory, 'db'), silent, { migrate: true });
+  const url = (await createDatabase()).href;
+  const old = await openMigrated(url, 1, silent);
   const [awa, quote, chat] = [randomUUID(), randomUUID(), randomUUID()];
   const link = 'https://site.example/unsubscribe?mail=1&code=2';
   await old.db.transaction(async (tx) => {
@@ -41,7 +39,7 @@ test('an upgrade finds the records of the notices that an earlier version wrote'
       values ('contact_digest', 'boss@company.example', 'News', 'Name: Kofi', ${link}, 'sent', now() - interval '1 day')`);
   });
   await old.close();
-  const { db, close } = await openDatabase({ DATA_DIR: directory, DATABASE_POOL: 1 }, silent);
+  const { db, close } = await openMigrated(url, 1, silent);
   // The link in a sent mail works as long as its row.
   const isLinked = eq(outboxMails.unsubscribeUrl, link);
   const [linked] = await db.delete(outboxMails).where(isLinked).returning();

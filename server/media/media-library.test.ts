@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffPost } from '#shared/blog-form.ts';
 import type { LibraryFile, LibraryList, MediaPlace } from '#shared/media-library.ts';
 import type { SettingSections } from '#shared/setting-form.ts';
@@ -357,18 +357,14 @@ describe('deleting', () => {
     },
   );
 
-  // The embedded engine admits no other query while a transaction is open.
-  test.runIf(inject('template').engine === 'postgres')(
-    'is refused while a transaction is about to name it',
-    async () => {
-      const url = await picture();
-      await db.transaction(async (tx) => {
-        await tx.insert(products).values({ name: 'Lamp', imageUrl: url });
-        expect(await refusalOf(await remove(url))).toEqual([503, 'unavailable']);
-      });
-      expect(await refusalOf(await remove(url))).toEqual([409, 'in_use']);
-    },
-  );
+  test('is refused while a transaction is about to name it', async () => {
+    const url = await picture();
+    await db.transaction(async (tx) => {
+      await tx.insert(products).values({ name: 'Lamp', imageUrl: url });
+      expect(await refusalOf(await remove(url))).toEqual([503, 'unavailable']);
+    });
+    expect(await refusalOf(await remove(url))).toEqual([409, 'in_use']);
+  });
 
   test('or named, whichever comes first, where both happen at the same time', async () => {
     const url = await picture();

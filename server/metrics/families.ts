@@ -149,15 +149,6 @@ export const families: readonly Family[] = [
           ])
         : [],
   ),
-  gauge('database_log_bytes', 'Log of the embedded database since its last checkpoint', ({ state }) =>
-    single(state.embedded?.logBytes),
-  ),
-  gauge('database_log_file_bytes', 'Files of the log of the embedded database', ({ state }) =>
-    single(state.embedded?.logFileBytes),
-  ),
-  gauge('database_dead_rows', 'Rows of the embedded database that vacuum will remove', ({ state }) =>
-    single(state.embedded?.deadRows),
-  ),
   gauge('disk_free_bytes', 'Free bytes on the disk of DATA_DIR', ({ state }) =>
     single(state.disk?.freeBytes),
   ),

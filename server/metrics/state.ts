@@ -28,14 +28,12 @@ export type JobCounts = {
   failed: number;
   lateSeconds: number;
 };
-export type EmbeddedState = { logBytes: number; logFileBytes: number; deadRows: number };
 
 /** State that is read at a scrape; null for values that could not be read in time. */
 export type State = {
   isReachable: boolean;
   answerSeconds: number | null;
   databaseBytes: number | null;
-  embedded: EmbeddedState | null;
   outbox: Outbox | null;
   jobs: JobCounts[] | null;
   disk: { freeBytes: number; totalBytes: number } | null;
@@ -47,7 +45,6 @@ const nothing: State = {
   isReachable: false,
   answerSeconds: null,
   databaseBytes: null,
-  embedded: null,
   outbox: null,
   jobs: null,
   disk: null,
@@ -77,12 +74,6 @@ const jobQuery = `select name, count(*) filter (where state in ('created', 'retr
 
 const sizeQuery = `select pg_database_size(current_database())::float8 as bytes`;
 
-/** Bytes of log since the last checkpoint, bytes of all log files, and rows that vacuum has to remove. */
-const embeddedQuery = `select
-    (select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 from pg_control_checkpoint()) as "logBytes",
-    (select coalesce(sum(size), 0)::float8 from pg_ls_waldir()) as "logFileBytes",
-    (select coalesce(sum(n_dead_tup), 0)::float8 from pg_stat_user_tables) as "deadRows"`;
-
 /** The result of a promise, or null if it fails or takes too long. */
 const inTime = <T>(promise: Promise<T>): Promise<T | null> =>
   Promise.race([promise.catch(() => null), sleep(patienceMs, null, { ref: false })]);
@@ -102,7 +93,7 @@ export function createStateReader({ config, database, readBackupState, keepMs = 
     return (await run(query, values)).rows[0] as T;
   }
 
-  /** Queries the database step by step, so that the embedded database can answer others in between. */
+  /** Queries the database step by step, over one connection of the pool. */
   async function ask(state: State): Promise<void> {
     const started = performance.now();
     await run('select 1');
@@ -111,7 +102,6 @@ export function createStateReader({ config, database, readBackupState, keepMs = 
     state.outbox = await one<Outbox>(outboxQuery);
     state.jobs = withIdleKinds((await run(jobQuery, [jobNames])).rows as JobCounts[]);
     state.databaseBytes = (await one<{ bytes: number }>(sizeQuery)).bytes;
-    if (database.engine === 'pglite') state.embedded = await one<EmbeddedState>(embeddedQuery);
   }
 
   async function read(): Promise<State> {

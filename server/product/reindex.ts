@@ -6,7 +6,7 @@ import type { JobService, Payload, Run } from '../jobs/job.service.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
 import { indexProducts } from './product.listing.ts';
 
-/** Products per transaction: on the embedded database, a transaction blocks everyone else. */
+/** Products per transaction: a transaction keeps its rows locked until it ends. */
 const batch = 100;
 
 /**

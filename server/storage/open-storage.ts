@@ -25,10 +25,7 @@ export async function openStorage(config: Config): Promise<Storage> {
 /** Milliseconds after which a file can no longer be in the process of being written. */
 const longestWriteMs = 10 * 60_000;
 
-/**
- * Removes partial files of killed processes. Called once the database is open: with the embedded one, no other
- * process writes here.
- */
-export async function sweepStorage({ DATA_DIR, DATABASE_URL, S3_BUCKET }: Config): Promise<void> {
-  if (!S3_BUCKET) await sweepUnfinished(path.join(DATA_DIR, 'files'), DATABASE_URL ? longestWriteMs : 0);
+/** Removes partial files of killed processes. */
+export async function sweepStorage({ DATA_DIR, S3_BUCKET }: Config): Promise<void> {
+  if (!S3_BUCKET) await sweepUnfinished(path.join(DATA_DIR, 'files'), longestWriteMs);
 }

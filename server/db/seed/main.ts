@@ -2,7 +2,7 @@
 // for measurements.
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../../config.ts';
-import { openBus } from '../../live/open-bus.ts';
+import { openPostgresBus } from '../../live/postgres-bus.ts';
 import { createLogger } from '../../logger.ts';
 import { createServices } from '../../services.ts';
 import { openStorage } from '../../storage/open-storage.ts';
@@ -48,7 +48,7 @@ try {
   const storage = await openStorage(config);
   const database = await openDatabase(config, logger);
   try {
-    const bus = openBus(config, logger);
+    const bus = openPostgresBus(database.url, logger);
     const services = createServices({ config, logger, database, storage, bus });
     if (target > 0 && !isForced && config.NODE_ENV === 'production' && !(await isCatalogueEmpty(database.db)))
       throw new Error('there is a catalogue already. --force puts made-up products beside its own.');

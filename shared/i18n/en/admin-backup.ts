@@ -52,11 +52,12 @@ export const backup = {
     noKey: 'BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY are needed for that place',
     bucket: '{place} cannot be used: {words}',
     diskFull: 'the disk of {place} is full',
-    noRoom: 'a backup needs {size} free on the disk of {place}',
     locked: 'another process is writing a backup there',
     newerPlace: 'the backups were made by a newer version',
     newerSnapshot:
       'the snapshot was made by version {version}, which is newer than this program: install that version first',
+    folderSnapshot:
+      'version {version} stored the files of its own database there: restore it with that version',
     needsPassphrase: 'the backups are encrypted: set BACKUP_PASSPHRASE',
     wrongPassphrase: 'BACKUP_PASSPHRASE is not the passphrase of these backups',
     notEncrypted:
@@ -68,10 +69,11 @@ export const backup = {
     damagedSnapshot: 'snapshot {snapshot} is damaged',
     changedFile: 'file {file} has another checksum than when it was stored',
     removedFile: 'file {file} was removed while it was read',
-    outside: 'file {file} would lie outside its folder',
     fewerFiles: '{files} files were read, {stored} were stored, or their sizes differ',
     otherRows: 'tables with other rows than were stored: {tables}',
-    otherCounts: 'tables have another number of rows than was stored: {tables}',
+    mayNotCreate:
+      'the user of the database may not create the temporary database of a drill: alter role … createdb',
+    drillRuns: 'another process is trying a restore',
     stopped: 'it was broken off: the site stopped, or it took too long',
     unknown: '{words}',
   },
