@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
 import { chatMessagesPerVisitor } from '#shared/chat-limits.ts';
 import { createGate } from '#tests/gate.ts';
-import { onPostgres } from './support/postgres.ts';
+import { onPostgres, socketOf } from './support/postgres.ts';
 import { test } from './support/process.ts';
 import { freePort } from './support/site.ts';
 
@@ -190,13 +190,11 @@ onPostgres(
   async ({ start, databaseUrl, admin }) => {
     const ports = [await freePort(), await freePort()];
     const gatePort = await freePort();
-    const gate = createGate(gatePort, {
-      host: databaseUrl.hostname,
-      port: Number(databaseUrl.port || 5432),
-    });
+    const gate = createGate(gatePort, { path: socketOf(databaseUrl) });
     await gate.open();
     const throughGate = new URL(databaseUrl);
     throughGate.host = `127.0.0.1:${gatePort}`;
+    throughGate.search = '';
     const urls = [databaseUrl, throughGate];
     const run = (at: number) => start({ PORT: String(ports[at]), DATABASE_URL: urls[at]!.href });
     const programs = [run(0)];

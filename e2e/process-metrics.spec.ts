@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { startCollector } from '#tests/collector.ts';
 import { readMetrics } from '#tests/metrics.ts';
 import { refusal, test } from './support/process.ts';
 
@@ -22,7 +21,7 @@ test('the program answers its metrics on a port of their own, and says when that
     baobab_database_is_reachable: 1,
     'baobab_jobs{kind="purge",state="failed"}': 0,
   });
-  for (const name of ['database_bytes', 'database_log_file_bytes', 'disk_free_bytes'])
+  for (const name of ['database_bytes', 'disk_free_bytes'])
     expect(values[`baobab_${name}`]).toBeGreaterThan(0);
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
 
@@ -30,21 +29,4 @@ test('the program answers its metrics on a port of their own, and says when that
   expect(await second.ended).toBe(1);
   expect(refusal(second)).toContain('METRICS_PORT');
   expect(await program.stop()).toBe(0);
-});
-
-test('the program sends its spans to a collector, the last of them when it stops', async ({ start }) => {
-  const collector = await startCollector();
-  const program = start({
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
-    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=secret',
-  });
-  const site = await program.ready;
-  await fetch(`${site}/about`);
-  await fetch(`${site}/about`, { headers: { 'accept-encoding': 'br' } });
-  expect(await program.stop()).toBe(0);
-  const about = collector.spans().filter(({ name }) => name === 'GET /about');
-  expect(about).toHaveLength(2);
-  expect(about[0]).toMatchObject({ resource: { 'service.name': 'baobab' } });
-  expect(collector.received[0]!.headers.authorization).toBe('secret');
-  await collector.stop();
 });

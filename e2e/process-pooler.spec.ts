@@ -21,11 +21,11 @@ const test = onPostgres.extend<{ pooler: (mode: 'session' | 'transaction') => Pr
     await run(async (mode) => {
       const port = await freePort();
       const file = path.join(folder, `${mode}.ini`);
-      const { hostname, username } = databaseUrl;
+      const { searchParams, username } = databaseUrl;
       writeFileSync(
         file,
         `[databases]
-* = host=${hostname} port=${databaseUrl.port || 5432} user=${username || 'postgres'}
+* = host=${searchParams.get('host')} port=${databaseUrl.port || 5432} user=${username}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -51,6 +51,7 @@ ignore_startup_parameters = statement_timeout
         .toBe(true);
       const url = new URL(databaseUrl);
       url.host = `127.0.0.1:${port}`;
+      url.search = '';
       return url.href;
     });
     for (const child of started) {

@@ -28,10 +28,10 @@ const proofs: Record<string, Proof> = {
   'npm run backup -- drill': backups('drill --to'),
   'npm run restore': backups('${restore} --yes'),
   'npm run rollback': backups('${rollback} --yes'),
-  'npm run move -- database --from <database> --to <database>': backups('server/move.ts database --from'),
-  'npm run move -- files --to bucket': {
+  'npm run move -- database --from <DATA_DIR> --to '<address>'': { why: 'a command of a former version' },
+  'npm run move -- --to bucket': {
     file: 'server/storage/bucket-commands.test.ts',
-    words: "'server/move.ts', 'files', '--to', 'bucket'",
+    words: "'server/move.ts', '--to', 'bucket'",
   },
   'npm run doctor': { file: 'e2e/process-doctor.spec.ts', words: "'server/doctor.ts'" },
   'npm run staff -- create [--role admin]': { file: 'e2e/process-shell.spec.ts', words: '${staff} create' },

@@ -111,20 +111,17 @@ export function createApp({ services, pages, assets }: AppOptions) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     const length = c.res.headers.get('content-length');
-    record(
-      {
-        requestId,
-        method: c.req.method,
-        route: routeOf(c, pages.routeOf),
-        path: pathForLog(c.req.path),
-        status: c.res.status,
-        ms: msSince(started),
-        bytes: length === null ? undefined : Number(length),
-        from: addressForLog(c.get('ip')),
-        user: c.get('userId'),
-      },
-      c.req.header('traceparent'),
-    );
+    record({
+      requestId,
+      method: c.req.method,
+      route: routeOf(c, pages.routeOf),
+      path: pathForLog(c.req.path),
+      status: c.res.status,
+      ms: msSince(started),
+      bytes: length === null ? undefined : Number(length),
+      from: addressForLog(c.get('ip')),
+      user: c.get('userId'),
+    });
   });
 
   if (assets) app.use(assets);

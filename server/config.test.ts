@@ -12,8 +12,6 @@ test('an empty environment is a working installation', () => {
     PROCESSES: 1,
     DEMO_DATA: true,
     METRICS_HOST: '127.0.0.1',
-    OTEL_SERVICE_NAME: 'baobab',
-    OTEL_TRACES_SAMPLER_ARG: 1,
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,
     PAGE_BUDGET_MS: 3000,

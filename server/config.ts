@@ -50,11 +50,6 @@ const variables = z.object({
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Bearer token required for the metrics; if set, the site's own port serves them too. */
   METRICS_TOKEN: z.string().min(leastTokenLength).optional(),
-  /** Collector that receives a span of each request, by OTLP over HTTP; without it nothing is traced. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('baobab'),
-  /** Share of requests that are traced. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Mail server: smtp://user:password@host:port, or smtps://. Without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender address of mails; the company's address from the site settings if absent. */

@@ -20,7 +20,6 @@ import { openPostgresBus } from './live/postgres-bus.ts';
 import { errorForLog } from './error-for-log.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { openMetricsServer } from './metrics/metrics-server.ts';
-import { openTracing } from './metrics/tracing.ts';
 import { createServices, type Services } from './services.ts';
 import { isDiskFull } from './db/disk-room.ts';
 import { openStorage, sweepStorage } from './storage/open-storage.ts';
@@ -78,9 +77,8 @@ async function start(): Promise<void> {
   const database = await connect(config, logger, storage);
   await sweepStorage(config);
   const bus = openPostgresBus(database.url, logger);
-  const tracing = await openTracing(config, logger);
   const restart = () => void stop('restart', restartCode);
-  const services = createServices({ config, logger, database, storage, bus, tracing, restart });
+  const services = createServices({ config, logger, database, storage, bus, restart });
   // From here on jobs can be queued; they run once the site answers requests.
   await services.jobs.open();
   if (config.DEMO_DATA) {
@@ -149,7 +147,6 @@ async function start(): Promise<void> {
     metricsServer?.closeAllConnections();
     await bus.close();
     await services.signInFailures.flush();
-    await tracing?.stop();
     await database.close();
     process.exit(code);
   }

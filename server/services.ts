@@ -32,7 +32,6 @@ import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.t
 import { partOf } from './live/throttle.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createCounters } from './metrics/counters.ts';
-import type { Tracing } from './metrics/tracing.ts';
 import { createMailService } from './mail/mail.service.ts';
 import { createMailWorker } from './mail/mail.worker.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
@@ -91,7 +90,6 @@ export type Dependencies = {
   /** Tests use shorter times. */
   jobPatience?: Partial<JobPatience> | undefined;
   metricsKeepMs?: number | undefined;
-  tracing?: Tracing | null;
   restart?: (() => void) | undefined;
 };
 
@@ -184,7 +182,6 @@ export function createServices(deps: Dependencies) {
     database,
     diskRoom: createDiskRoom(config),
     counters,
-    tracing: deps.tracing ?? null,
     /** Whether the process is stopping: requests under way are still answered. */
     phase: { isStopping: false },
     requestLimit: createRequestLimit(partOf(config.RATE_LIMIT, config)),

@@ -10,7 +10,6 @@ import { createPageRenderer } from '#server/http/pages.ts';
 import { type Bus, createMemoryBus } from '#server/live/bus.ts';
 import type { JobPatience } from '#server/jobs/job.service.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
-import type { Tracing } from '#server/metrics/tracing.ts';
 import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -26,7 +25,6 @@ type Overrides = {
   bus?: Bus;
   jobPatience?: Partial<JobPatience>;
   metricsKeepMs?: number;
-  tracing?: Tracing | null;
 };
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
@@ -53,7 +51,6 @@ export async function createTestApp(overrides: Overrides = {}) {
     bus: overrides.bus ?? createMemoryBus()(),
     jobPatience: overrides.jobPatience,
     metricsKeepMs: overrides.metricsKeepMs,
-    tracing: overrides.tracing ?? null,
   });
   await services.jobs.open();
   beforeClosing(() => services.jobs.stop());

@@ -6,10 +6,12 @@ import { createLogger } from '#server/logger.ts';
 /** Starts a database server for tests in a folder: writes need not reach the disk. */
 export const openTestServer = (directory: string): Promise<EmbeddedServer> =>
   openEmbeddedServer(path.join(directory, 'server'), createLogger({ LOG_LEVEL: 'warn' }), {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    max_connections: '300',
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+    },
   });
 
 /** Kills the servers whose processes were killed, and whose files lie below a directory. */

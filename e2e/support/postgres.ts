@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import pg from 'pg';
 import { makeScratch } from '#tests/scratch.ts';
 import { openTestServer } from '#tests/server.ts';
@@ -11,6 +11,8 @@ export const onPostgres = test.extend<{ admin: pg.Client; databaseUrl: URL }, { 
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
     async ({}, run) => {
       const directory = await makeScratch('baobab-server-');
+      // A pooler of another user passes to the socket.
+      await chmod(directory, 0o711);
       const server = await openTestServer(directory);
       await run(server.url);
       await server.close();

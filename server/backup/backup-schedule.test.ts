@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { isBackupLate, isDrillLate, lastDue } from '#shared/backup-rules.ts';
 import type { BackupState } from '#shared/backup.ts';
 import { createTestApp } from '#tests/app.ts';
+import { testDatabase } from '#tests/database.ts';
 import { signedInAccount } from '#tests/staff.ts';
 import { backupRuns } from '../db/schema/backup.ts';
 import { keptSnapshots } from './snapshot.ts';
 
-// A drill runs in a process of its own.
 vi.setConfig({ testTimeout: 90_000 });
 
 const place = path.join(inject('runDirectory'), randomUUID());
@@ -98,24 +98,19 @@ test('a backup is made when it is due, and a drill a week after the last', async
 });
 
 test('a drill ends with its site, leaves no copy of the data, and is tried again', async () => {
-  const temporary = path.join(inject('runDirectory'), randomUUID());
-  await mkdir(temporary);
+  const { run } = await testDatabase();
+  const copies = async () =>
+    (await run(`select 1 from pg_database where datname = current_database() || '_drill'`)).rows.length;
   await backups.run('manual');
-  vi.stubEnv('TMPDIR', temporary);
-  try {
-    const stopping = new AbortController();
-    const drilling = backups.drillIfDue(stopping.signal).catch((error: unknown) => error);
-    await vi.waitUntil(async () => (await readdir(temporary)).length > 0, { timeout: 60_000 });
-    stopping.abort();
-    // The promise is settled once the process has ended.
-    expect(await drilling).toMatchObject({ message: expect.stringContaining('broken off') });
-    expect(await readdir(temporary)).toEqual([]);
-    expect((await runs()).at(-1)).toMatchObject({ kind: 'drill', isGood: false });
-    await backups.drillIfDue();
-    expect((await runs()).at(-1)).toMatchObject({ kind: 'drill', isGood: true });
-  } finally {
-    vi.unstubAllEnvs();
-  }
+  const stopping = new AbortController();
+  const drilling = backups.drillIfDue(stopping.signal).catch((error: unknown) => error);
+  await vi.waitUntil(async () => (await copies()) > 0, { timeout: 60_000 });
+  stopping.abort();
+  expect(await drilling).toMatchObject({ message: expect.stringContaining('broken off') });
+  expect(await copies()).toBe(0);
+  expect((await runs()).at(-1)).toMatchObject({ kind: 'drill', isGood: false });
+  await backups.drillIfDue();
+  expect((await runs()).at(-1)).toMatchObject({ kind: 'drill', isGood: true });
 });
 
 describe('where backups cannot be kept', () => {
@@ -140,7 +135,6 @@ describe('where backups cannot be kept', () => {
     await broken.services.backups.run('manual').catch(() => {});
     const admin = await signedInAccount(broken, { role: 'super_admin', staffLanguage });
     expect(await (await admin.client.get('/admin/backups')).text()).toContain(atFile);
-    // A drill runs in another process.
     const empty = await createTestApp({
       env: { BACKUP_TO: path.join(inject('runDirectory'), randomUUID()) },
     });

@@ -189,6 +189,7 @@ describe('a restore drill', () => {
     url.pathname += '_drill';
     await database.run(`create database ${url.pathname.slice(1)}`);
     const other = await openMigrated(url.href, 1, logger);
+    await other.run('select 1');
     const drill = async () => runDrill(await openPlace(), database.url, logger);
     await expect(drill()).rejects.toMatchObject({ code: 'drillRuns' });
     await other.close();

@@ -60,18 +60,27 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
+export type ClusterOptions = {
+  /** Settings that override the usual ones. */
+  settings?: Record<string, string>;
+  /** Whether a new server may be made beside a database of PGlite, to take its rows. */
+  isBesideFormer?: boolean;
+};
+
 /** Folder of the server's files in a data directory. */
 export const clusterFolder = (dataDir: string): string => path.join(path.resolve(dataDir), 'postgres');
 
 /**
  * The server of a data directory; creates its files at the first call.
- * @param settings override the usual ones
  * @throws EmbeddedServerError if the files are of another version, or no server can run here
  */
-export async function openCluster(dataDir: string, settings: Record<string, string> = {}): Promise<Cluster> {
+export async function openCluster(
+  dataDir: string,
+  { settings = {}, isBesideFormer = false }: ClusterOptions = {},
+): Promise<Cluster> {
   const folder = clusterFolder(dataDir);
   await mkdir(dataDir, { recursive: true });
-  await refuseOtherVersions(dataDir, folder);
+  await refuseOtherVersions(dataDir, folder, isBesideFormer);
   const serverUser = await chooseUser(dataDir, folder);
   const binaries = await postgresBinaries(serverUser);
   const run = (program: string, args: string[], lock?: string) =>
@@ -115,7 +124,7 @@ function startFailure(folder: string, words: string): Error {
 }
 
 /** Refuses folders that this version cannot open, and touches nothing in them. */
-async function refuseOtherVersions(dataDir: string, folder: string): Promise<void> {
+async function refuseOtherVersions(dataDir: string, folder: string, isBesideFormer: boolean): Promise<void> {
   const versionIn = (place: string) =>
     readFile(path.join(place, 'PG_VERSION'), 'utf8').then(
       (text) => text.trim(),
@@ -126,7 +135,7 @@ async function refuseOtherVersions(dataDir: string, folder: string): Promise<voi
     throw new EmbeddedServerError(
       `${folder} is of PostgreSQL ${present}, and this version needs ${postgresMajor}: make a backup with the version that made it, and restore that (docs/operations.md#another-version-of-postgresql).`,
     );
-  if (present === null && former !== null)
+  if (present === null && former !== null && !isBesideFormer)
     throw new EmbeddedServerError(
       `${path.resolve(dataDir, 'db')} is a database of an earlier version of Baobab (PGlite): copy it with npm run move of that version (docs/operations.md#from-the-former-embedded-database).`,
     );

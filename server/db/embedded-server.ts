@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
-import { type Cluster, openCluster } from './embedded-cluster.ts';
+import { type Cluster, type ClusterOptions, openCluster } from './embedded-cluster.ts';
 
 export type EmbeddedServer = {
   /** Connection string of the database. */
@@ -29,9 +29,9 @@ const restartPauseMs = 2000;
 export async function openEmbeddedServer(
   dataDir: string,
   logger: Logger,
-  settings: Record<string, string> = {},
+  options: ClusterOptions = {},
 ): Promise<EmbeddedServer> {
-  const cluster = await openCluster(dataDir, settings);
+  const cluster = await openCluster(dataDir, options);
   const first = await enter(cluster);
   let { client } = first;
   let isClosing = false;

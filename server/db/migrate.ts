@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { connectTimeoutMs } from './pool.ts';
 
-export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 /** Any number, but the same in every process, so that only one of them migrates at a time. */
 const migrationLock = 7_240_115;
 

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts';
 import { databaseFacts } from './database-facts.ts';
 import { isPass, issuePass } from './pass.ts';
 
-export type DoctorService = ReturnType<typeof createDoctorService>;
+type DoctorService = ReturnType<typeof createDoctorService>;
 export type SiteFacts = Awaited<ReturnType<DoctorService['facts']>>;
 
 type Dependencies<Files> = {

@@ -35,22 +35,19 @@ export function createFront(services: Services, pages: PageRenderer) {
     if (!isNotModified) headers['content-length'] = String(body.length);
     res.writeHead(isNotModified ? 304 : found.status, headers);
     res.end(isNotModified ? undefined : body);
-    record(
-      {
-        requestId,
-        method: 'GET',
-        route: page.page,
-        path: pathForLog(req.url),
-        status: res.statusCode,
-        ms: msSince(started),
-        bytes: isNotModified ? 0 : body.length,
-        cached: true,
-        from: addressForLog(
-          clientAddress(req.socket.remoteAddress, single(h['x-forwarded-for']), config.TRUSTED_PROXIES),
-        ),
-      },
-      single(h['traceparent']),
-    );
+    record({
+      requestId,
+      method: 'GET',
+      route: page.page,
+      path: pathForLog(req.url),
+      status: res.statusCode,
+      ms: msSince(started),
+      bytes: isNotModified ? 0 : body.length,
+      cached: true,
+      from: addressForLog(
+        clientAddress(req.socket.remoteAddress, single(h['x-forwarded-for']), config.TRUSTED_PROXIES),
+      ),
+    });
     return true;
   };
 }

@@ -1,8 +1,18 @@
-import type { TracedRequest } from '../metrics/tracing.ts';
 import type { Services } from '../services.ts';
 
 /** Record of an answered request. It contains nothing personal: the path has no query, and the address is salted. */
-export type AnsweredRequest = TracedRequest & {
+export type AnsweredRequest = {
+  requestId: string;
+  method: string;
+  /** The name of the route (route-names.ts). */
+  route: string;
+  /** The path as `pathForLog` shortens it. */
+  path: string;
+  status: number;
+  /** Milliseconds between the head of the request and the head of the answer. */
+  ms: number;
+  /** Bytes of the answer's body, if known before it is sent. */
+  bytes: number | undefined;
   /** True if the page came from the cache; undefined if the front did not find it there. */
   cached?: true;
   /** The address as `addressForLog` encodes it. */
@@ -11,17 +21,13 @@ export type AnsweredRequest = TracedRequest & {
   user?: string | undefined;
 };
 
-/**
- * Creates the function that logs and counts each request, and makes a trace span of it if tracing is configured;
- * the only place that does. The function's second argument is the request's `traceparent` header.
- */
-export function createRequestRecord({ logger, counters, tracing }: Services) {
+/** Creates the function that logs and counts each request; the only place that does. */
+export function createRequestRecord({ logger, counters }: Services) {
   // Redaction would take a third of the time of writing a line, and this line contains nothing to redact.
   const lines = logger.child({}, { redact: [] });
-  return function record(request: AnsweredRequest, traceParent: string | undefined): void {
+  return function record(request: AnsweredRequest): void {
     counters.request(request.route, request.status, request.ms);
     lines.info(request, 'request');
-    tracing?.record(request, traceParent);
   };
 }
 
