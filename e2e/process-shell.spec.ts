@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect as patient } from '@playwright/test';
+import pg from 'pg';
 import { test } from './support/process.ts';
 import type { Program } from './support/program.ts';
 
@@ -74,4 +77,24 @@ test('staff accounts from a shell: help, list, a new password, an end', async ({
   expect((await send(there, '/api/login', { ...owner, password: 'another horse' })).status).toBe(200);
   expect((await send(there, '/api/login', colleague)).status).toBe(401);
   await second.stop();
+});
+
+test('the database server is reached from a shell, with and without the site', async ({
+  start,
+  directory,
+}) => {
+  const shell = start({}, 'server/database.ts');
+  await expect.poll(shell.output).toMatch(/^postgres:.*\n/m);
+  const url = shell.output().trim();
+  const site = start();
+  await site.ready;
+  const client = new pg.Client(url);
+  await client.connect();
+  expect((await client.query('select count(*)::int as count from users')).rows).toEqual([{ count: 0 }]);
+  await client.end();
+  shell.child.kill('SIGINT');
+  expect(await shell.ended).toBe(0);
+  expect((await fetch(`${await site.ready}/readyz`)).status).toBe(200);
+  expect(await site.stop()).toBe(0);
+  expect(existsSync(path.join(directory, 'postgres/postmaster.pid'))).toBe(false);
 });

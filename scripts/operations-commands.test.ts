@@ -28,7 +28,8 @@ const proofs: Record<string, Proof> = {
   'npm run backup -- drill': backups('drill --to'),
   'npm run restore': backups('${restore} --yes'),
   'npm run rollback': backups('${rollback} --yes'),
-  'npm run move -- database --from <DATA_DIR> --to '<address>'': { why: 'a command of a former version' },
+  "npm run move -- database --from <DATA_DIR> --to '<address>'": { why: 'a command of a former version' },
+  'npm run database': { file: 'e2e/process-shell.spec.ts', words: "'server/database.ts'" },
   'npm run move -- --to bucket': {
     file: 'server/storage/bucket-commands.test.ts',
     words: "'server/move.ts', '--to', 'bucket'",

@@ -1,5 +1,4 @@
 // `npm run backup -- …`: backups from a shell, whether or not the site runs.
-import path from 'node:path';
 import { formatBytes } from '#shared/bytes.ts';
 import { createBackupService } from './backup/backup.service.ts';
 import { openPlace, placeOf } from './backup/backup-place.ts';
@@ -52,8 +51,7 @@ async function withBackups<T>(
 async function make(command: Command): Promise<void> {
   const { config, values } = command;
   const to = values['to'] as string | undefined;
-  const place = to === undefined || to.startsWith('s3://') ? to : path.resolve(to);
-  const report = await withBackups(command, (backups) => backups.run('manual', place));
+  const report = await withBackups(command, (backups) => backups.run('manual', to));
   const { id, snapshot, written, ms } = report;
   if (values['json'] === true) return console.log(JSON.stringify(report));
   const rows = Object.values(snapshot.rows).reduce((sum, count) => sum + count, 0);
@@ -82,8 +80,11 @@ async function list({ config, values }: Command): Promise<void> {
 }
 
 async function drill(command: Command): Promise<void> {
-  const wanted = command.values['snapshot'] as string | undefined;
-  const report = await withBackups(command, (backups) => backups.drill(undefined, wanted));
+  const options = {
+    wanted: command.values['snapshot'] as string | undefined,
+    to: command.values['to'] as string | undefined,
+  };
+  const report = await withBackups(command, (backups) => backups.drill(undefined, options));
   if (command.values['json'] === true) return console.log(JSON.stringify(report));
   const { snapshot, tables, rows, files, bytes } = report;
   console.log(

@@ -92,18 +92,18 @@ export function createBackupService({
   /**
    * Restores a backup into a temporary database.
    * @param signal ends the drill, for example when the site stops
-   * @param wanted id of the snapshot; the newest by default
+   * @param options.wanted id of the snapshot; the newest by default
+   * @param options.to another place than the configured one: the schedule does not count it
    */
-  const drill = (signal?: AbortSignal, wanted?: string) =>
-    noted(
-      'drill',
-      'manual',
-      async () => runDrill(await openPlace(config), database.url, logger, { wanted, signal }),
-      drillFigures,
-    ).then((report) => {
-      logger.info(report, 'restore drill passed');
-      return report;
-    });
+  async function drill(
+    signal?: AbortSignal,
+    { wanted, to }: { wanted?: string | undefined; to?: string | undefined } = {},
+  ): Promise<DrillReport> {
+    const make = async () => runDrill(await openPlace(config, to), database.url, logger, { wanted, signal });
+    const report = await (to === undefined ? noted('drill', 'manual', make, drillFigures) : make());
+    logger.info(report, 'restore drill passed');
+    return report;
+  }
 
   const { health, lastGood, firstBackup, figures } = createBackupHealth(db, settings);
 
