@@ -16,10 +16,10 @@ const needsEngine: Proof = {
 /** Proofs for every command in docs/operations.md. */
 const proofs: Record<string, Proof> = {
   'npm start': { file: 'e2e/process-database.spec.ts', words: 'npm start restarts a server that dies' },
-  'npm ci': { file: 'Dockerfile', words: 'npm ci --include=dev' },
-  'npm ci && npm run build': { file: '.ci/run', words: 'npm test' },
-  'npm ci --omit=dev --ignore-scripts': { file: 'Dockerfile', words: 'npm ci --omit=dev --ignore-scripts' },
-  'npm run build': { file: 'scripts/prepare.mjs', words: "'build'], 'Building the pages'" },
+  'npm ci --omit=dev --ignore-scripts && npm run build': {
+    file: 'Dockerfile',
+    words: 'npm ci --omit=dev --ignore-scripts',
+  },
   'npm run backup': backups('`${backup} --to ${other}`'),
   'npm run backup -- list': {
     file: 'server/storage/bucket-commands.test.ts',

@@ -60,13 +60,19 @@ function isInstalled({ withDevelopment }) {
   );
 }
 
-/** Installs the dependencies unless they match the lockfile already. */
-export async function ensureInstalled() {
-  if (isInstalled({ withDevelopment: true })) return;
-  // No install scripts are needed: all binaries that we use are included in packages. The build tools are needed even
-  // with NODE_ENV=production.
-  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
-  await run('npm', ['ci', ...options], 'Installing dependencies');
+/**
+ * Installs the dependencies unless they match the lockfile already. Building and running need no development packages;
+ * those are the tools of tests and checks.
+ */
+export async function ensureInstalled({ withDevelopment }) {
+  if (isInstalled({ withDevelopment })) return;
+  // No install scripts are needed: all binaries that we use are included in packages.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  await run(
+    'npm',
+    ['ci', withDevelopment ? '--include=dev' : '--omit=dev', ...options],
+    'Installing dependencies',
+  );
 }
 
 /**
@@ -116,25 +122,6 @@ export function stateOfBuild() {
 export async function ensureBuilt() {
   if (stateOfBuild() === 'current') return;
   await run('npm', ['run', '--silent', 'build'], 'Building the pages');
-}
-
-/**
- * Prepares everything for `npm start`. A tree that contains its build runs with what `npm ci --omit=dev` installs.
- * Nothing can be built with that, so a build that does not match the sources only causes a warning.
- */
-export async function prepareToRun() {
-  const build = stateOfBuild();
-  if (build !== 'none' && isInstalled({ withDevelopment: false })) {
-    if (build === 'current') return;
-    if (!existsSync(path.join(modules, '@react-router/dev'))) {
-      console.log(
-        'The build is not of these sources. It is used as it is: without development packages none is made.',
-      );
-      return;
-    }
-  }
-  await ensureInstalled();
-  await ensureBuilt();
 }
 
 /** Milliseconds for which a stopping server may keep its port. */

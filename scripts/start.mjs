@@ -5,9 +5,9 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import {
   demandPort,
+  ensureBuilt,
   ensureInstalled,
   nodeBinary,
-  prepareToRun,
   root,
   serverArguments,
   serverEnvironment,
@@ -16,7 +16,8 @@ import { countDeath, restartPauseSeconds } from './restart.mjs';
 
 const isDev = process.argv.includes('--dev');
 await demandPort();
-await (isDev ? ensureInstalled() : prepareToRun());
+await ensureInstalled({ withDevelopment: isDev });
+if (!isDev) await ensureBuilt();
 
 /** Milliseconds in which an editor writes all files that are saved together. */
 const savingMs = 100;

@@ -80,7 +80,7 @@ async function runAll(names, options) {
   for (const name of names) await run(name, options);
 }
 
-await ensureInstalled();
+await ensureInstalled({ withDevelopment: true });
 nodeBinary();
 await ensureBuilt();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

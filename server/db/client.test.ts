@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '#tests/database.ts';
 import { createLogger } from '../logger.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { type Database, isDatabaseAway, isReachable, openMigrated } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -60,7 +61,7 @@ describe('PostgreSQL', () => {
   test('waiting for another process that migrates, and migrating, are under no statement timeout', async () => {
     const holder = new pg.Client(url.href);
     await holder.connect();
-    await holder.query('select pg_advisory_lock(7240115)');
+    await holder.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     const impatient = new URL(url);
     impatient.searchParams.set('statement_timeout', '100');
     const waiting = migrateDatabase(impatient.href, silent, async () => {});

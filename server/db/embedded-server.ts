@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { type Cluster, type ClusterOptions, openCluster } from './embedded-cluster.ts';
 
 export type EmbeddedServer = {
@@ -12,8 +13,6 @@ export type EmbeddedServer = {
   close: () => Promise<void>;
 };
 
-/** Any number but that of migrations: every process that uses the server holds this lock, shared. */
-const presenceLock = 7_240_116;
 /** Milliseconds until the next try to reach a server that is starting or stopping. */
 const pauseMs = 50;
 /** Starts after which another failure to connect is an error. */
@@ -79,8 +78,8 @@ async function enter(cluster: Cluster): Promise<{ client: pg.Client; isFirst: bo
     try {
       await client.connect();
       const isFirst = await tryLock(client);
-      await client.query('select pg_advisory_lock_shared($1)', [presenceLock]);
-      if (isFirst) await client.query('select pg_advisory_unlock($1)', [presenceLock]);
+      await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.presence]);
+      if (isFirst) await client.query('select pg_advisory_unlock($1)', [advisoryLocks.presence]);
       return { client, isFirst };
     } catch (error) {
       await client.end().catch(() => {});
@@ -98,11 +97,14 @@ const absent = new Set(['ENOENT', 'ECONNREFUSED']);
 const transient = new Set([...absent, '57P01', '57P02', '57P03', 'ECONNRESET', 'EPIPE']);
 
 const tryLock = async (client: pg.Client): Promise<boolean> =>
-  (await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [presenceLock]))
-    .rows[0]!.locked;
+  (
+    await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      advisoryLocks.presence,
+    ])
+  ).rows[0]!.locked;
 
 /** Whether no other process uses the server; keeps new ones waiting then. */
 async function isAlone(client: pg.Client): Promise<boolean> {
-  await client.query('select pg_advisory_unlock_shared($1)', [presenceLock]);
+  await client.query('select pg_advisory_unlock_shared($1)', [advisoryLocks.presence]);
   return tryLock(client);
 }

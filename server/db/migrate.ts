@@ -6,11 +6,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { advisoryLocks } from './advisory-locks.ts';
 import { connectTimeoutMs } from './pool.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
-/** Any number, but the same in every process, so that only one of them migrates at a time. */
-const migrationLock = 7_240_115;
 
 /**
  * Migrates a database over a connection of its own: a migration, and the wait for another process that migrates,
@@ -32,7 +31,7 @@ export async function migrateDatabase(
   try {
     await client.connect();
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     const db = drizzle({ client });
     if (await isEarlier(client)) await beforeUpgrade();
     await migrate(db, { migrationsFolder });

@@ -1,0 +1,12 @@
+/**
+ * Numbers of PostgreSQL's advisory locks that are not made from a name: any, but the same in every process and all
+ * different.
+ */
+export const advisoryLocks = {
+  /** One process migrates at a time. */
+  migration: 7_240_115,
+  /** Changes that affect who is super_admin, or whether any account exists. */
+  users: 7_240_116,
+  /** Held, shared, by every process that uses the embedded server. */
+  presence: 7_240_117,
+} as const;
