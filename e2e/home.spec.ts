@@ -155,26 +155,3 @@ test('what the company says of itself can be looked up; that all is made up is s
   await expect(page.getByText(company.checkUs.never4)).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: number })).toBeVisible();
 });
-
-test('each page opens with a scene of its own', async ({ page }) => {
-  const scenes = new Map<string, string>();
-  for (const path of pagesWithScene) {
-    await page.goto(path);
-    const src = (await slides(page).first().getAttribute('src'))!;
-    expect(scenes.get(src), `${path} shows the scene of`).toBeUndefined();
-    scenes.set(src, path);
-    const bytes = await (await page.request.get(src)).body();
-    expect(bytes.length, src).toBeLessThan(12_000);
-  }
-});
-
-test('social links have a sign and a name', async ({ page }) => {
-  await page.goto('/contact');
-  for (const part of [page.getByRole('contentinfo'), page.getByRole('main')]) {
-    for (const name of ['WhatsApp', 'Instagram', 'YouTube', 'Facebook', 'LinkedIn', 'TikTok']) {
-      const link = part.getByRole('link', { name, exact: true });
-      await expect(link).toHaveText(name);
-      await expect(link.locator('svg')).toBeVisible();
-    }
-  }
-});

@@ -1,36 +1,9 @@
 import { fr } from '#shared/i18n/fr/index.ts';
 import { locales, localeNames, localeTags } from '#shared/locale.ts';
 import { expect, findProduct, hydrate, type Page, rootElement, test } from './support/test.ts';
-import { origin } from './support/site.ts';
 
 const language = (page: Page) => rootElement(page);
 const keptLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('i18nextLng'));
-
-test('the address decides before the cookie, the cookie before the browser, English last', async ({
-  browser,
-  problems,
-}) => {
-  const french = await browser.newContext({ locale: 'fr-CI' });
-  problems.watch(french);
-  const page = await french.newPage();
-  await page.goto('/');
-  await expect(language(page)).toHaveAttribute('lang', 'fr');
-  await french.addCookies([{ name: 'lng', value: 'es', url: origin }]);
-  await page.goto('/');
-  await expect(language(page)).toHaveAttribute('lang', 'es');
-  await page.goto('/?lng=zh');
-  await expect(language(page)).toHaveAttribute('lang', 'zh-Hans');
-  await french.close();
-
-  const german = await browser.newContext({ locale: 'de-DE' });
-  problems.watch(german);
-  const other = await german.newPage();
-  await other.goto('/');
-  await expect(language(other)).toHaveAttribute('lang', 'en');
-  await other.goto('/?lng=de');
-  await expect(language(other)).toHaveAttribute('lang', 'en');
-  await german.close();
-});
 
 test('a chosen language lasts, and comes back from local storage when the cookie is gone', async ({
   page,
@@ -55,20 +28,6 @@ test('a chosen language lasts, and comes back from local storage when the cookie
   await page.goto('/');
   await expect(language(page)).toHaveAttribute('lang', 'fr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.home.heroTitle);
-});
-
-test('links name the page in every language', async ({ page, request }) => {
-  const product = await findProduct(request, 'mesh running shoes');
-  const path = `/product/${product.id}`;
-  await page.goto(`${path}?lng=fr&utm_source=letter`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${path}?lng=fr`);
-  const alternates = page.locator('link[rel=alternate][hreflang]');
-  await expect(alternates).toHaveCount(locales.length + 1);
-  for (const locale of locales) {
-    const alternate = page.locator(`link[rel=alternate][hreflang=${locale}]`);
-    await expect(alternate).toHaveAttribute('href', `${origin}${path}?lng=${locale}`);
-  }
-  await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', `${origin}${path}?lng=en`);
 });
 
 for (const locale of locales) {
