@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import chromium from '@sparticuz/chromium';
 import { origin } from './e2e/support/site.ts';
+import { slow } from './e2e/support/tiers.ts';
 
 // The browser comes inside an npm package. Its own default arguments are not used: they switch web security off.
 const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executablePath());
@@ -19,6 +20,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can be too slow for one step. What passes only at the second try is listed as flaky, to be mended.
   retries: 1,
+  grepInvert: slow,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -50,13 +52,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: notOnPhone,
+      grepInvert: [slow, /@desktop/],
       use: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       testMatch: wide,
-      // What a page says in each language is the same on a phone.
-      grepInvert: /accessible in (?:fr|es|zh)|a finger meets/,
+      grepInvert: [slow, /@phone/],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -26,7 +26,6 @@ const postgres = process.env.TEST_DATABASE_URL;
 const benches = {
   pages: { args: '--runs 1 --profiles slow4g --pages /products', needsSite: true },
   server: { args: '--runs 1 --seconds 1', env: { BENCH_DATA_DIR: demo } },
-  memory: { args: '--minutes 0.2 --dealing 3', env: { BENCH_DATA_DIR: demo } },
   search: { args: '--runs 1', env: { BENCH_DATA_DIR: demo } },
   security: {
     args: '--guesses 40 --pairs 4 --uploads 40 --slow 40 --stops 2 --locks 2 --rendering 3 --fuzz 200 --columns 3 --attacks 0',
@@ -37,15 +36,9 @@ const benches = {
     args: '--only attacks --attacks 2 --products 1000',
     env: { BENCH_DATA_DIR: demo },
   },
-  database: { args: '--updates 1000 --products 30' },
-  mail: { args: '--mails 40 --kills 2' },
-  uploads: { args: '' },
-  pdf: { args: '' },
-  person: { args: '--people 400' },
   chat: { args: '--messages 200 --conversations 4 --rounds 1', needsPostgres: true },
   quotes: { args: '--quotes 300 --runs 2', needsPostgres: true },
   processes: { args: '--runs 1 --seconds 1 --restarts 2 --minutes 0.2 --every 5', needsPostgres: true },
-  sockets: { args: '--sockets 60 --staff 6 --broadcasts 2', needsPostgres: true },
 };
 
 const scripts = Object.keys(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts);

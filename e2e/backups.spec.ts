@@ -1,21 +1,14 @@
 import { admin } from '#shared/i18n/zh/admin.ts';
-import { open, register, signIn, test } from './support/own-site.ts';
+import { signInFirst } from './support/accounts.ts';
+import { open, test } from './support/own-site.ts';
 import { expect } from './support/test.ts';
 
 test.setTimeout(180_000);
 const { backup, setting } = admin;
 
-test('a backup is made and a restore tried by keyboard, in Chinese', async ({
-  page,
-  site: { origin, invitation },
-}) => {
-  await register(page, invitation, 'lin-wei', 'a long secret of keys');
-  await signIn(page, 'lin-wei', 'a long secret of keys');
-  const chosen = await page.request.put(`${origin}/api/account/language`, {
-    headers: { origin },
-    data: { staffLanguage: 'zh' },
-  });
-  expect(chosen.ok()).toBe(true);
+test('a backup is made and a restore tried by keyboard, in Chinese', async ({ page, site }) => {
+  const { origin } = site;
+  await signInFirst(site, page.request, 'zh');
 
   await open(page, `${origin}/admin/backups`);
   const main = page.getByRole('main');

@@ -1,16 +1,21 @@
 import { documentCheck } from '#shared/i18n/en/document-check.ts';
 import { admin as english } from '#shared/i18n/en/admin.ts';
 import { admin as chinese } from '#shared/i18n/zh/admin.ts';
-import { field, open, register, said, signIn, test } from './support/own-site.ts';
+import { test } from './support/office.ts';
+import { field, open, said } from './support/own-site.ts';
 import { expect, type Page } from './support/test.ts';
 
 test.setTimeout(180_000);
 
 const texts = english.beneficiary;
-const password = 'a long secret of keys';
-
 /** Fills in the form of a beneficiary and sends it. */
-async function enter(page: Page, bank: string, account: string, button: string): Promise<void> {
+async function enter(
+  page: Page,
+  password: string,
+  bank: string,
+  account: string,
+  button: string,
+): Promise<void> {
   for (const [label, value] of [
     [texts.name, 'Baobab Trading Co., Ltd.'],
     [texts.bank, bank],
@@ -26,27 +31,22 @@ const part = (buyer: Page, title: string) => buyer.getByRole('region', { name: t
 
 test('who is paid is changed by two super admins, 24 hours later, and buyers see every step', async ({
   page,
+  context,
   browser,
-  site: { origin, invitation },
+  office: { origin, signIn },
 }) => {
-  await register(page, invitation, 'mei', password);
-  await signIn(page, 'mei', password);
-  const invited = await page.request.post(`${origin}/api/invitations`, {
-    headers: { origin },
-    data: { role: 'super_admin' },
-  });
-  const { link } = (await invited.json()) as { link: string };
+  const { password } = await signIn(context);
   const buyer = await (await browser.newContext()).newPage();
 
   // The first beneficiary is effective at once.
   await open(page, `${origin}/admin/beneficiary`);
-  await enter(page, 'Bank of Wenzhou', '6222 0000 1111 2345', texts.enterTitle);
+  await enter(page, password, 'Bank of Wenzhou', '6222 0000 1111 2345', texts.enterTitle);
   await expect(said(page, texts.entered)).toBeVisible();
   await buyer.goto(`${origin}/pay-safely`);
   await expect(part(buyer, documentCheck.paidTitle)).toContainText('… 2345 (USD)');
 
   // A super admin proposes another one: it is not public, and the same person cannot confirm it.
-  await enter(page, 'Other Bank', '9999 8888 7777 6789', texts.proposeTitle);
+  await enter(page, password, 'Other Bank', '9999 8888 7777 6789', texts.proposeTitle);
   await expect(page.getByText(texts.ownHint)).toBeVisible();
   await expect(page.getByRole('button', { name: texts.confirm })).toHaveCount(0);
   const [proposed] = (await (await page.request.get(`${origin}/api/beneficiaries`)).json()) as {
@@ -62,18 +62,12 @@ test('who is paid is changed by two super admins, 24 hours later, and buyers see
 
   // A second super admin confirms it in Chinese, by keyboard.
   const second = await (await browser.newContext()).newPage();
-  await register(second, link.startsWith('http') ? link : origin + link, 'lin', password);
-  await signIn(second, 'lin', password);
-  const chosen = await second.request.put(`${origin}/api/account/language`, {
-    headers: { origin },
-    data: { staffLanguage: 'zh' },
-  });
-  expect(chosen.ok()).toBe(true);
+  const other = await signIn(second.context(), { staffLanguage: 'zh' });
   await open(second, `${origin}/admin/beneficiary`);
   await second.getByRole('button', { name: chinese.beneficiary.confirm }).press('Enter');
   const dialog = second.getByRole('dialog');
   await expect(dialog).toContainText('9999 8888 7777 6789');
-  await field(second, chinese.account.currentPassword).fill(password);
+  await field(second, chinese.account.currentPassword).fill(other.password);
   await second.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(second.getByText(chinese.beneficiary.states.pending, { exact: true })).toBeVisible();

@@ -58,17 +58,6 @@ test('a buyer finds a product through the categories and turns to the company', 
   await expect(call).toHaveAttribute('target', '_blank');
 });
 
-test('Call Supplier leads to the contact form where the supplier has no number', async ({
-  page,
-  request,
-}) => {
-  const product = await findProduct(request, 'leather oxford shoes');
-  await page.goto(`/product/${product.id}`);
-  const call = page.getByRole('link', { name: fr.product.callSupplier }).filter({ visible: true });
-  await expect(call).toHaveAttribute('href', new RegExp(`^/contact\\?product=${product.id}&name=`));
-  await expect(call).not.toHaveAttribute('target', '_blank');
-});
-
 test('the gallery wraps around at both ends, by arrow, key and thumbnail', async ({ page, request }) => {
   const product = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${product.id}`);

@@ -90,10 +90,3 @@ test.describe('without a script', () => {
     await expect(page.getByText(enCompany.services.blocks.communication.proof)).toBeInViewport();
   });
 });
-
-test('with the data saver on there is one still picture', async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'save-data': 'on' });
-  await page.goto('/services');
-  await expect(slides(page)).toHaveCount(1);
-  await expect(page.getByRole('checkbox', { name: en.common.pause })).toHaveCount(0);
-});

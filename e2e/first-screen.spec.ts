@@ -3,54 +3,36 @@ import { formatPrice } from '#shared/money.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
+import { inLanguage } from './support/tiers.ts';
 
 /** Upper edge of the sticky bar, or the bottom of the window. */
 const lowest = (page: Page) =>
   page.getByRole('complementary').evaluate((bar) => Math.min(innerHeight, bar.getBoundingClientRect().top));
 
 for (const locale of locales) {
-  test(`the first screen of a product answers what a buyer asks first, in ${locale}`, async ({
-    page,
-    request,
-  }) => {
-    const t = createTranslator(locale, await loadDictionary(locale));
-    // Sold by the pair, by the set (with the longest French name of all units) and by the pack.
-    for (const search of ['mesh running shoes', 'party cooking pots', 'kitchen cleaning sponges']) {
-      const product = await findProduct(request, search);
-      await page.goto(`/product/${product.id}?lng=${locale}`);
-      const bottom = await lowest(page);
-      for (const text of [
-        formatPrice(product.price, product.priceUnit)!,
-        t(`product.perUnit.${product.saleUnit}`),
-        t(`product.quantity.${product.saleUnit}`, { count: product.minimumOrderQuantity }),
-      ]) {
-        const box = await page.getByRole('main').getByText(text).first().boundingBox();
-        expect(box!.y + box!.height, `"${text}" of ${search}`).toBeLessThanOrEqual(bottom);
+  test(
+    `the first screen of a product answers what a buyer asks first, in ${locale}`,
+    inLanguage(locale, ['fr', 'zh']),
+    async ({ page, request }) => {
+      const t = createTranslator(locale, await loadDictionary(locale));
+      // Sold by the pair, by the set (with the longest French name of all units) and by the pack.
+      for (const search of ['mesh running shoes', 'party cooking pots', 'kitchen cleaning sponges']) {
+        const product = await findProduct(request, search);
+        await page.goto(`/product/${product.id}?lng=${locale}`);
+        const bottom = await lowest(page);
+        for (const text of [
+          formatPrice(product.price, product.priceUnit)!,
+          t(`product.perUnit.${product.saleUnit}`),
+          t(`product.quantity.${product.saleUnit}`, { count: product.minimumOrderQuantity }),
+        ]) {
+          const box = await page.getByRole('main').getByText(text).first().boundingBox();
+          expect(box!.y + box!.height, `"${text}" of ${search}`).toBeLessThanOrEqual(bottom);
+        }
+        await expect(page.getByRole('main')).toContainText(
+          `${t(`product.perUnit.${product.saleUnit}`)} · FOB`,
+        );
+        expect(product.saleUnit).not.toBe('piece');
       }
-      await expect(page.getByRole('main')).toContainText(`${t(`product.perUnit.${product.saleUnit}`)} · FOB`);
-      expect(product.saleUnit).not.toBe('piece');
-    }
-  });
+    },
+  );
 }
-
-test('a card says what is bought how, and only exceptions wear a badge', async ({ page, request }) => {
-  await page.goto('/products?search=mesh+running');
-  const card = page.getByRole('article').first();
-  await expect(card).toContainText('$6.20 USD per pair');
-  await expect(card).toContainText('Min. order: 480 pairs');
-  await expect(card).toContainText('Lead time: 25–30 days');
-  await expect(card).toContainText('Verified Supplier');
-  await expect(card).toContainText('Featured');
-  await expect(card).not.toContainText('In Stock');
-
-  await page.goto('/products');
-  const shelf = page.getByRole('list', { name: 'Featured Products' });
-  await expect(shelf.getByRole('article')).toHaveCount(4);
-  await expect(shelf).not.toContainText('Featured');
-
-  const response = await request.get('/api/products?limit=100');
-  const products = (await response.json()) as { name: string; stockStatus: string }[];
-  const scarce = products.find(({ stockStatus }) => stockStatus === 'low_stock')!;
-  await page.goto(`/products?search=${encodeURIComponent(scarce.name)}`);
-  await expect(page.getByRole('article').first()).toContainText('Low Stock');
-});

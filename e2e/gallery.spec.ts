@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { en } from '#shared/i18n/en/index.ts';
-import { fr } from '#shared/i18n/fr/index.ts';
 import { galleryStrip, shownItem } from './support/parts.ts';
 import {
   expect,
@@ -59,16 +58,4 @@ test('the gallery turns without React, fills no history, and its marked thumbnai
   expect(new URL(page.url()).hash).toBe('');
   expect(await page.evaluate(() => scrollY)).toBe(top);
   expect(asked.filter((url) => reactFile.test(url)).length, 'React was not needed').toBeLessThanOrEqual(1);
-});
-
-test('what was composed is called an illustration, no photograph', async ({ page, request }) => {
-  const product = await findProduct(request, 'mesh running shoes');
-  await page.goto(`/product/${product.id}?lng=fr`);
-  await expect(
-    galleryStrip(page, fr).getByText(fr.gallery.illustration, { exact: true }).first(),
-  ).toBeVisible();
-  await expect(galleryStrip(page, fr).getByText(fr.gallery.photo, { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('list', { name: fr.product.colors }).getByRole('listitem').first()).toHaveText(
-    'Bleu',
-  );
 });

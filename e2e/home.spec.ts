@@ -6,6 +6,7 @@ import { locales } from '#shared/locale.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { slides } from './support/parts.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
+import { inLanguage } from './support/tiers.ts';
 
 /** Maximum height of the home page on a phone in screens of 360 × 740, including the footer. */
 const maxScreens = 7;
@@ -59,23 +60,27 @@ const categoryCards = (page: Page, name: string = en.home.categories) =>
   page.getByRole('group', { name, exact: true }).getByRole('link');
 
 for (const locale of locales) {
-  test(`home takes seven screens of a phone and lacks no section, in ${locale}`, async ({ page }) => {
-    await page.goto(`/?lng=${locale}`);
-    const { home, proof } = await loadDictionary(locale);
-    for (const keys of sections) for (const key of keys) await expectShown(page, home[key]);
-    for (const text of [proof.report.title, proof.inspection.title, proof.price.title])
-      await expectShown(page, text);
-    await expect(slides(page)).toHaveCount(3);
-    await expect(page.getByRole('article')).toHaveCount(8);
-    // Eight categories, and the link to all of them.
-    await expect(categoryCards(page, home.categories)).toHaveCount(9);
-    const { height, width } = await page.evaluate(() => ({
-      height: document.documentElement.scrollHeight,
-      width: document.documentElement.scrollWidth,
-    }));
-    expect(width).toBe(360);
-    expect(height).toBeLessThanOrEqual(maxScreens * 740);
-  });
+  test(
+    `home takes seven screens of a phone and lacks no section, in ${locale}`,
+    inLanguage(locale, ['fr', 'zh']),
+    async ({ page }) => {
+      await page.goto(`/?lng=${locale}`);
+      const { home, proof } = await loadDictionary(locale);
+      for (const keys of sections) for (const key of keys) await expectShown(page, home[key]);
+      for (const text of [proof.report.title, proof.inspection.title, proof.price.title])
+        await expectShown(page, text);
+      await expect(slides(page)).toHaveCount(3);
+      await expect(page.getByRole('article')).toHaveCount(8);
+      // Eight categories, and the link to all of them.
+      await expect(categoryCards(page, home.categories)).toHaveCount(9);
+      const { height, width } = await page.evaluate(() => ({
+        height: document.documentElement.scrollHeight,
+        width: document.documentElement.scrollWidth,
+      }));
+      expect(width).toBe(360);
+      expect(height).toBeLessThanOrEqual(maxScreens * 740);
+    },
+  );
 }
 
 test.describe('without a script', () => {
@@ -154,27 +159,4 @@ test('what the company says of itself can be looked up; that all is made up is s
   await expect(page.getByText(company.checkUs.claims.bank.check)).toBeVisible();
   await expect(page.getByText(company.checkUs.never4)).toBeVisible();
   await expect(main.getByRole('definition').filter({ hasText: number })).toBeVisible();
-});
-
-test('each page opens with a scene of its own', async ({ page }) => {
-  const scenes = new Map<string, string>();
-  for (const path of pagesWithScene) {
-    await page.goto(path);
-    const src = (await slides(page).first().getAttribute('src'))!;
-    expect(scenes.get(src), `${path} shows the scene of`).toBeUndefined();
-    scenes.set(src, path);
-    const bytes = await (await page.request.get(src)).body();
-    expect(bytes.length, src).toBeLessThan(12_000);
-  }
-});
-
-test('social links have a sign and a name', async ({ page }) => {
-  await page.goto('/contact');
-  for (const part of [page.getByRole('contentinfo'), page.getByRole('main')]) {
-    for (const name of ['WhatsApp', 'Instagram', 'YouTube', 'Facebook', 'LinkedIn', 'TikTok']) {
-      const link = part.getByRole('link', { name, exact: true });
-      await expect(link).toHaveText(name);
-      await expect(link.locator('svg')).toBeVisible();
-    }
-  }
 });

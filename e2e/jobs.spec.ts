@@ -33,9 +33,3 @@ test('a super admin sees why background work has failed, and has it tried again'
   await expect(filter.getByRole('link', { name: /^Failed \(1\)/ })).toHaveCount(0);
   await expect(page.getByRole('cell', { name: '20 3 * * *' })).toBeVisible();
 });
-
-test('the page of background work is for super admins', async ({ page, context }) => {
-  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
-  await page.goto('/admin/jobs');
-  await expect(page).not.toHaveURL(/jobs/);
-});

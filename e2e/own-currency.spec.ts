@@ -73,14 +73,6 @@ test('the choice of a currency keeps the place, and Back leads to the page befor
   await expect(page).toHaveURL('/about');
 });
 
-test('a list by price says by which day’s rates it compares', async ({ page }) => {
-  await page.goto('/products?lng=fr&sort=price_asc');
-  const note = fr.products.comparedBy.split('{date}')[0]!;
-  await expect(page.getByText(note)).toContainText('20 nov. 2026');
-  await page.goto('/products');
-  await expect(page.getByText(note)).toHaveCount(0);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the choice is a form with a button, and is remembered', async ({ page, request }) => {

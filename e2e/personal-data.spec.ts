@@ -1,6 +1,7 @@
 import { admin } from '#shared/i18n/zh/admin.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { open, register, signIn, test } from './support/own-site.ts';
+import { test } from './support/office.ts';
+import { open } from './support/own-site.ts';
 import { expect } from './support/test.ts';
 
 test.setTimeout(120_000);
@@ -8,20 +9,15 @@ const { person } = admin;
 
 test('a person is found, exported and erased by keyboard, in Chinese', async ({
   page,
+  context,
   problems,
-  site: { origin, invitation },
+  office: { origin, signIn },
 }) => {
   // A wrong confirmation, and a search that finds nothing.
   problems.expect(/400/);
   problems.expect(/404/);
   const email = 'awa@buyer.example';
-  await register(page, invitation, 'lin-wei', 'a long secret of keys');
-  await signIn(page, 'lin-wei', 'a long secret of keys');
-  const chosen = await page.request.put(`${origin}/api/account/language`, {
-    headers: { origin },
-    data: { staffLanguage: 'zh' },
-  });
-  expect(chosen.ok()).toBe(true);
+  await signIn(context, { staffLanguage: 'zh' });
   const made = await page.request.post(`${origin}/api/customers`, {
     headers: { origin },
     data: { name: '阿娃', email },

@@ -8,6 +8,7 @@ import { quoteOffer as zhOffer } from '#shared/i18n/zh/quote-offer.ts';
 import { validation as zhValidation } from '#shared/i18n/zh/validation.ts';
 import { answer, seeQuote, sendOffer } from './support/quotes.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
+import { inLanguage } from './support/tiers.ts';
 
 const languages = [
   { locale: 'fr', browser: 'fr-FR', site: fr, list: frList, offer: frOffer, validation: frValidation },
@@ -17,7 +18,7 @@ const languages = [
 const totalOf = (page: Page, label: string) => page.getByRole('row', { name: label }).getByRole('cell');
 
 for (const { locale, browser, site, list, offer, validation } of languages) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, inLanguage(locale, ['fr']), () => {
     test.use({ locale: browser });
 
     test('a buyer asks for a quote, corrects it, compares, asks, and accepts', async ({ page, problems }) => {

@@ -11,10 +11,9 @@ const { quote: texts } = admin;
 
 test('a morning on the board in Chinese, by keyboard only: from a new request to a sent offer', async ({
   page,
-  request,
 }) => {
   test.setTimeout(120_000);
-  const username = await signInChinese(page, request, 'mei');
+  const username = await signInChinese(page, 'mei');
   const stamp = username.slice('mei-'.length);
 
   const first = await requestQuote([{ title: 'Steel bowl', quantity: 300 }], { contactName: `${stamp} One` });

@@ -23,10 +23,9 @@ async function choose(page: Page, label: string, value: string): Promise<void> {
 
 test('reference data in Chinese, by keyboard only: a freight row is added, old rows are checked, all is exported and read again', async ({
   page,
-  request,
 }) => {
   test.setTimeout(120_000);
-  const username = await signInChinese(page, request, 'lan');
+  const username = await signInChinese(page, 'lan');
   const code = `port-${username.slice('lan-'.length)}`;
   await open(page, '/admin/reference');
   await expect(rootElement(page)).toHaveAttribute('lang', 'zh-Hans');

@@ -287,13 +287,3 @@ test('each section is a page with one save bar; former addresses lead to it', as
   await page.goto(`${site}/admin/settings/nothing`);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(setting.title);
 });
-
-test('an admin is sent away', async ({ page, site }) => {
-  await page
-    .context()
-    .addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: site, httpOnly: true }]);
-  await page.goto(`${site}/admin/settings`);
-  expect(new URL(page.url()).pathname).toBe('/');
-  await page.goto(`${site}/admin/dashboard`);
-  await expect(page.getByRole('link', { name: admin.nav.settings })).toHaveCount(0);
-});

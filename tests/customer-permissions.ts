@@ -1,6 +1,6 @@
 import type { Permission } from '#shared/policy.ts';
 
-/** Required permissions of the customer calls: rows of the permission matrix (server/http/permissions.test.ts). */
+/** Required permissions of the customer calls: rows of the permission matrix (tests/permissions.ts). */
 export const customerPermissions: Record<string, Permission> = {
   'GET /api/customers': 'staff',
   'GET /api/customers/:id': 'staff',

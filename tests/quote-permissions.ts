@@ -1,6 +1,6 @@
 import type { Permission } from '#shared/policy.ts';
 
-/** Required permissions of the quote calls: rows of the permission matrix (server/http/permissions.test.ts). */
+/** Required permissions of the quote calls: rows of the permission matrix (tests/permissions.ts). */
 export const quotePermissions: Record<string, Permission> = {
   'GET /api/quote-list': 'anyone',
   'PUT /api/quote-list': 'anyone',

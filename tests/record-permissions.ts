@@ -16,7 +16,7 @@ export const ofRecords = (path: string): Record<string, Permission> => ({
   [`POST ${path}`]: 'staff',
 });
 
-/** Required permissions of these calls: rows of the permission matrix (server/http/permissions.test.ts). */
+/** Required permissions of these calls: rows of the permission matrix (tests/permissions.ts). */
 export const recordPermissions: Record<string, Permission> = Object.assign(
   {},
   ...recordNouns.map((noun) => (nouns[noun].life === 'given' ? ofGiven : ofRecords)(nouns[noun].api)),

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
-import { register } from './own-site.ts';
+import { request } from '@playwright/test';
+import { signInNew } from './accounts.ts';
 import { origin, staffTokens } from './site.ts';
-import { expect, type Page } from './test.ts';
+import { newAddress, type Page } from './test.ts';
 
 type Role = 'button' | 'textbox' | 'link' | 'checkbox' | 'combobox' | 'searchbox';
 
@@ -18,26 +17,11 @@ export async function tabTo(page: Page, name: string | RegExp, role: Role = 'but
 }
 
 /** Signs in a new admin who uses Chinese. @returns the user name */
-export async function signInChinese(page: Page, request: APIRequestContext, name: string): Promise<string> {
-  const username = `${name}-${randomUUID().slice(0, 8)}`;
-  const password = `a long secret of ${name}`;
-  const { link } = await request
-    .post('/api/invitations', {
-      headers: { origin, cookie: `baobab_staff=${staffTokens.super_admin}` },
-      data: { role: 'admin' },
-    })
-    .then((response) => response.json() as Promise<{ link: string }>);
-  await register(page, link, username, password);
-  const { origin: site } = new URL(page.url());
-  const signedIn = await page.request.post('/api/login', {
-    headers: { origin: site },
-    data: { username, password },
-  });
-  expect(signedIn.ok()).toBe(true);
-  const chosen = await page.request.put('/api/account/language', {
-    headers: { origin },
-    data: { staffLanguage: 'zh' },
-  });
-  expect(chosen.ok()).toBe(true);
+export async function signInChinese(page: Page, name: string): Promise<string> {
+  const cookie = `baobab_staff=${staffTokens.super_admin}`;
+  const owner = await request.newContext({ extraHTTPHeaders: { cookie, 'x-forwarded-for': newAddress() } });
+  const options = { role: 'admin', name, staffLanguage: 'zh' } as const;
+  const { username } = await signInNew(origin, owner, page.request, options);
+  await owner.dispose();
   return username;
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { account } from '#shared/i18n/en/account.ts';
 import { makeScratch } from '#tests/scratch.ts';
+import { invitationOf } from './office.ts';
 import { startProgram } from './program.ts';
 import { expect, type Page, test as base, untilHydrated } from './test.ts';
 
@@ -21,9 +22,7 @@ export const test = base.extend<{
         ...environment,
       });
       const origin = await program.ready;
-      await expect.poll(() => program.output()).toContain('/auth?invite=');
-      const code = /\/auth\?invite=\S+/.exec(program.output())![0];
-      await run({ origin, invitation: origin + code });
+      await run({ origin, invitation: await invitationOf(program, origin) });
       // An open page reconnects to the site, and logs an error if the site is stopped.
       for (const page of context.pages()) await page.close();
       await program.stop();
