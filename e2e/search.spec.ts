@@ -3,7 +3,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { es } from '#shared/i18n/es/index.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { zh } from '#shared/i18n/zh/index.ts';
-import type { DemoLanguage } from '#server/db/seed/demo/types.ts';
+import type { DemoLanguage } from '#server/demo/demo-schemas.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
 
 const dictionaries: Record<DemoLanguage, Dictionary> = { en, fr, es, zh };
