@@ -16,10 +16,10 @@ const browserLibraries = ['react', 'react-dom', 'react-router', '@types/react', 
 const uiLibraries = ['react', 'react-dom', '@types/react', '@radix-ui/[^/]+', 'radix-ui', 'sonner'];
 
 // server/<noun>/: every folder of the server but the technical ones.
-const technical = ['http', 'db', 'live', 'storage'];
+const technical = ['http', 'db', 'live', 'storage', 'demo'];
 const noun = `^server/(?!(?:${technical.join('|')})/)([^/]+)/`;
 const ports = '^server/(db|live|storage)/';
-const seed = '^server/db/seed/';
+const demo = '^server/demo/';
 const entrances = '\\.(routes|socket)\\.ts$';
 const services = '^server/[^/]+/[^/]+\\.service\\.ts$';
 /** Names of what cached pages show: every layer may name what it has changed. */
@@ -94,7 +94,7 @@ const serverRules = [
   rule(
     'ports-know-no-feature',
     'db, live and storage are used by the nouns; they know the logger, the configuration and shared.',
-    { path: ports, pathNot: [tests, seed] },
+    { path: ports, pathNot: tests },
     { path: '^(server|app)/', pathNot: ['^server/$1/', cacheTags, '^server/(logger|config)\\.ts$'] },
   ),
   rule(
@@ -112,14 +112,14 @@ const serverRules = [
   rule(
     'wiring-is-last',
     'main, app and services wire everything; what they wire does not reach back for more than types.',
-    { path: '^server/', pathNot: [wiring, tests, `${seed}(main|large)\\.ts$`] },
+    { path: '^server/', pathNot: [wiring, tests, `${demo}main\\.ts$`] },
     { path: wiring, dependencyTypesNot: types },
   ),
   rule(
-    'seed-is-last',
+    'demo-is-last',
     'Demo data is filled in at start or by command; nothing builds on it.',
-    { path: '^(server|app|shared)/', pathNot: [seed, '^server/main\\.ts$', tests] },
-    { path: seed },
+    { path: '^(server|app|shared)/', pathNot: [demo, '^server/main\\.ts$', tests] },
+    { path: demo },
   ),
   rule(
     'server-knows-pages-by-type',

@@ -28,6 +28,7 @@ COPY package.json package-lock.json ./
 COPY scripts/drizzle-modules.mjs scripts/
 COPY shared shared
 COPY server server
+COPY demo demo
 # The only place that is written to, besides /tmp: the embedded database and files, where no server keeps them.
 RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data

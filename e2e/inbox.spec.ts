@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cannedReplies } from '#server/db/seed/demo/canned-replies.ts';
+import { readDemo } from '#server/demo/demo-content.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { opener } from './support/parts.ts';
 import { thread } from './support/chat-panel.ts';
@@ -54,7 +54,7 @@ test('a French buyer’s message is found, answered from a canned reply, noted, 
   await expect(thread(page).getByRole('link', { name: /sandales pour enfants/ })).toBeVisible();
 
   await test.step('a canned reply in the buyer’s language, its open placeholder named', async () => {
-    const french = cannedReplies.filter(({ language }) => language === 'fr');
+    const french = readDemo().cannedReplies.filter(({ language }) => language === 'fr');
     const groups = thread(page).getByLabel(inbox.canned).locator('optgroup');
     await expect(groups.first()).toHaveAttribute('label', 'Français');
     await thread(page).getByLabel(inbox.canned).selectOption({ label: french[1]!.title });

@@ -126,9 +126,9 @@ export const plants: Plant[] = [
   },
   {
     what: 'something builds on the demo data',
-    file: 'server/planted-seed.ts',
-    code: "export { seedDemo } from './db/seed/seed.ts';",
-    rule: 'seed-is-last',
+    file: 'server/planted-demo.ts',
+    code: "export { seedDemo } from './demo/seed.ts';",
+    rule: 'demo-is-last',
   },
   {
     what: 'the server runs a module of the pages',

@@ -27,10 +27,10 @@ function commonChinese() {
 
 /** All characters of our own texts: the dictionaries, and the demo data. */
 async function ownTexts() {
-  const folders = ['shared/i18n', 'server/db/seed/demo'];
+  const folders = ['shared/i18n', 'demo'];
   const texts = folders.map(async (folder) => {
     const names = (await readdir(path.join(root, folder), { recursive: true })).filter((name) =>
-      name.endsWith('.ts'),
+      /\.(ts|json|md)$/.test(name),
     );
     return Promise.all(names.map((name) => readFile(path.join(root, folder, name), 'utf8')));
   });

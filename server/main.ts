@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   // From here on jobs can be queued; they run once the site answers requests.
   await services.jobs.open();
   if (config.DEMO_DATA) {
-    const { seedDemo } = await import('./db/seed/seed.ts');
+    const { seedDemo } = await import('./demo/seed.ts');
     await seedDemo(services, (line) => console.log(line));
   }
   if (database.isAlone) await services.backups.endKilled();

@@ -211,7 +211,6 @@ export function createServices(deps: Dependencies) {
           dataDir: config.DATA_DIR,
         }),
         async () => {
-          await images.queueMissing();
           await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
           await blogAdmin.planAll();
           await queueUnmarked({ db, jobs });

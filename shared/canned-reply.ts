@@ -19,7 +19,6 @@ const shape = {
 
 /** Body of POST /api/canned-replies. */
 export const newCannedReply = z.object({ ...shape, displayOrder: shape.displayOrder.default(0) });
-export type NewCannedReply = z.infer<typeof newCannedReply>;
 
 /** Body of PUT /api/canned-replies/{id}: fields that are not given keep their value. */
 export const cannedReplyChange = z.object({ ...shape, ...openedVersion }).partial();

@@ -78,9 +78,9 @@ export type ReferenceBase = (typeof referenceBases)[number];
 
 /** Who makes a document, and the step before which it must be available. */
 export const paperMakers = ['buyer', 'bank', 'us', 'factory', 'forwarder', 'inspector', 'agent'] as const;
-export type PaperMaker = (typeof paperMakers)[number];
+type PaperMaker = (typeof paperMakers)[number];
 export const paperSteps = ['order', 'shipment', 'loading', 'arrival', 'clearance'] as const;
-export type PaperStep = (typeof paperSteps)[number];
+type PaperStep = (typeof paperSteps)[number];
 
 /** Texts of a row by language; English is used for missing languages. */
 export type ReferenceTexts = { en: string } & Partial<Record<Locale, string>>;

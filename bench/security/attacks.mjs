@@ -110,7 +110,7 @@ function seed(directory, products) {
   console.error(`Making ${products} products …`);
   const args = [
     '--import=./scripts/drizzle-modules.mjs',
-    'server/db/seed/main.ts',
+    'server/demo/main.ts',
     '--products',
     String(products),
     '--force',

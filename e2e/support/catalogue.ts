@@ -12,10 +12,10 @@ const cache = path.join(root, 'node_modules/.cache/baobab-e2e');
 /** Source files on which the stored catalogue depends. */
 const sources = [
   'server/db/migrations',
-  'server/db/seed/artwork.ts',
-  'server/db/seed/demo',
-  'server/db/seed/drawing',
-  'server/db/seed/seed.ts',
+  'demo',
+  'server/demo/demo-content.ts',
+  'server/demo/seed.ts',
+  'server/demo/seed-posts.ts',
   'server/image/image.checks.ts',
   'server/image/image.pipeline.ts',
   'server/image/image.service.ts',

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/db/client.ts';
 import { contactMessages } from '#server/db/schema/contact.ts';
 import { images } from '#server/db/schema/image.ts';
 import { users, userSessions } from '#server/db/schema/user.ts';
-import { seedDemo } from '#server/db/seed/seed.ts';
+import { seedDemo } from '#server/demo/seed.ts';
 import { createMemoryBus } from '#server/live/bus.ts';
 import { createLogger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';

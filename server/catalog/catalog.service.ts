@@ -85,6 +85,11 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-'))
       throw new AppError('invalid', 'no PDF', { file: 'pdfRequired' });
+    return store(bytes);
+  }
+
+  /** Stores a PDF under a random name. @returns its address */
+  async function store(bytes: Uint8Array): Promise<string> {
     const key = `catalog-${randomBytes(16).toString('hex')}`;
     await storage.put(key, bytes);
     return folder + key;
@@ -92,6 +97,8 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
 
   return {
     ...lifecycle,
+
+    store,
 
     /** All catalogues, those in the trash last. */
     async list(actor: Actor): Promise<StaffCatalog[]> {

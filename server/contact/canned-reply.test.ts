@@ -8,7 +8,7 @@ import type { Client } from '#tests/client.ts';
 import { createCannedReply, createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
-import { cannedReplies as demoReplies } from '../db/seed/demo/canned-replies.ts';
+import { readDemo } from '../demo/demo-content.ts';
 
 const app = await createTestApp();
 let staff: Client;
@@ -66,7 +66,7 @@ test.each([
 
 describe('of the demo', () => {
   test.each(locales)('there are six in %s, with placeholders that exist', (language) => {
-    const replies = demoReplies.filter((reply) => reply.language === language);
+    const replies = readDemo().cannedReplies.filter((reply) => reply.language === language);
     expect(replies).toHaveLength(6);
     expect(new Set(replies.map(({ title }) => title)).size).toBe(6);
     for (const { body } of replies) {

@@ -21,7 +21,10 @@ export function createPool(url: string, connections: number, logger: Logger): pg
   pool.on('release', (_, client) => inUse.delete(client));
   pool.on('connect', (client) => {
     // The pool listens to idle connections only: an error of a connection in use would end the process.
-    client.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'));
+    // While it ends, the last process may already stop the server.
+    client.on('error', (error) => {
+      if (!pool.ending) logger.warn({ err: error }, 'a database connection was lost');
+    });
     client.once('end', () => {
       if (!inUse.has(client)) return;
       // Drizzle never releases a connection whose `begin` fails, so the pool would run out of them. For other

@@ -6,8 +6,8 @@ import { createTestApp } from '#tests/app.ts';
 import { createImage, createPartner, createProduct } from '#tests/factories.ts';
 import { elements, textOf } from '#tests/html.ts';
 import { createDemoCatalogue } from '#tests/judged-queries/demo-catalogue.ts';
-import { demoProducts } from '../db/seed/demo/products.ts';
-import type { DemoLanguage } from '../db/seed/demo/types.ts';
+import { readDemo } from '../demo/demo-content.ts';
+import type { DemoLanguage } from '../demo/demo-schemas.ts';
 import { images } from '../db/schema/image.ts';
 
 const app = await createTestApp();
@@ -22,6 +22,8 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 const cardsOf = (html: string) => [...html.matchAll(/<article[\s\S]*?<\/article>/g)].map(([card]) => card);
 
 const textIn = (card: string) => textOf(card, 'article');
+
+const { products: demoProducts } = readDemo();
 
 describe('the demo catalogue', () => {
   beforeAll(async () => {

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { detectionSide } from '#shared/color-detection.ts';
 import { AppError } from '#shared/errors.ts';
-import { renditionWidths } from '#shared/image.ts';
 import { maxImagePixels, maxImageSide, pictureSeconds } from '#shared/limits.ts';
 import { type CheckedPicture, onThread } from './image.checks.ts';
 
@@ -18,6 +17,9 @@ const run = async (pipeline: Sharp) =>
 const open = ({ bytes }: CheckedPicture) =>
   sharp(bytes, { limitInputPixels: maxImagePixels, failOn: 'error', animated: false });
 
+/** The form in which pictures are stored, for sharp; also that of the demo's (scripts/render-pictures.mjs). */
+export const storedWebp = { quality: 86 };
+
 type ReencodedImage = { data: Buffer; info: { width: number; height: number } };
 
 export type ProcessedImage = {
@@ -27,28 +29,27 @@ export type ProcessedImage = {
   placeholder: string;
   /** The re-encoded picture without metadata, the source of every rendition. */
   full: Buffer;
-  /** Width → WebP. */
-  webp: Map<number, Buffer>;
 };
 
 /**
- * Rotates a picture from outside upright, strips its metadata and makes its WebP renditions.
+ * Rotates a picture from outside upright and strips its metadata.
  * @throws AppError `invalid` if it cannot be decoded
  */
 export async function processImage(picture: CheckedPicture): Promise<ProcessedImage> {
-  const { data, info } = await reencode(picture);
-  const webp = new Map<number, Buffer>();
-  for (const width of renditionWidths(info.width)) {
-    webp.set(width, (await run(sharp(data).resize({ width }).webp({ quality: 74 }))).data);
-  }
-  const tiny = (await run(sharp(data).resize({ width: 16 }).webp({ quality: 40 }))).data;
+  const { data } = await reencode(picture);
+  return describeStored(data);
+}
+
+/** What pages need to know of a picture that `reencode` has made. */
+export async function describeStored(full: Buffer): Promise<ProcessedImage> {
+  const { data: tiny } = await run(sharp(full).resize({ width: 16 }).webp({ quality: 40 }));
+  const { width, height } = await onThread(async () => sharp(full).metadata());
   return {
-    width: info.width,
-    height: info.height,
-    color: await meanColor(data),
+    width,
+    height,
+    color: await meanColor(full),
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-    full: data,
-    webp,
+    full,
   };
 }
 
@@ -61,7 +62,7 @@ export async function reencode(picture: CheckedPicture): Promise<ReencodedImage>
     open(picture)
       .rotate()
       .resize({ width: maxImageSide, height: maxImageSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 86 }),
+      .webp(storedWebp),
   ).catch(refuse);
 }
 
@@ -95,6 +96,11 @@ export async function samplePixels(picture: CheckedPicture): Promise<Uint8Array>
       .raw({ depth: 'uchar' }),
   );
   return data;
+}
+
+/** One WebP rendition. */
+export async function encodeWebp(full: Buffer, width: number): Promise<Buffer> {
+  return (await run(sharp(full).resize({ width }).webp({ quality: 74 }))).data;
 }
 
 /** One AVIF rendition. Effort 2, because effort 4 takes nine times as long for a photograph (stack.md). */

@@ -1,47 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, inArray, isNull } from 'drizzle-orm';
-import { AppError } from '#shared/errors.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { type Picture, renditionWidths } from '#shared/image.ts';
+import { createTurns } from '#shared/turns.ts';
 import type { Database } from '../db/client.ts';
 import { images } from '../db/schema/image.ts';
 import { mediaFiles } from '../db/schema/media.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
+import { openFile, type StoredFile } from './image.files.ts';
 import { type CheckedPicture, checkPicture, hasImageSignature, inTurn } from './image.checks.ts';
 import {
+  describeStored,
   encodeAnimation,
   encodeAvif,
   encodePaperImage,
   encodeShareImage,
+  encodeWebp,
+  type ProcessedImage,
   processImage,
   reencode,
   samplePixels,
   shrink,
 } from './image.pipeline.ts';
 
-export type { CheckedPicture };
+export { requireFile } from './image.files.ts';
+export type { CheckedPicture, StoredFile };
 export type ImageService = ReturnType<typeof createImageService>;
 
 /** A picture with data that only its own page needs. */
 export type FoundPicture = Picture & { placeholder: string; isIllustration: boolean };
-
-export type StoredFile = {
-  size: number;
-  type: string;
-  isFinal: boolean;
-  /**
-   * The bytes of a part, both ends included: as a buffer if they are few, else as a stream that is read only as
-   * fast as the client takes it.
-   */
-  read: (from: number, to: number) => Promise<Buffer | ReadableStream<Uint8Array>>;
-};
-
-/**
- * Maximum bytes of a file that an answer holds in memory; nearly every picture is smaller. A client that reads
- * nothing costs no more than this, however large the requested part is.
- */
-const pieceBytes = 64 * 1024;
 
 const typeOf = (format: string) => `${format === 'mp4' || format === 'webm' ? 'video' : 'image'}/${format}`;
 const fullName = (key: string) => `${key}.webp`;
@@ -49,42 +38,35 @@ const renditionName = (key: string, width: number, format: string) => `${key}-${
 
 type Dependencies = { db: Database; storage: Storage; logger: Logger; jobs: Pick<JobService, 'enqueue'> };
 
-/** The picture pipeline: stores, finds and serves pictures. A job makes their AVIF renditions. */
+/** Renditions that are made at the same time; uploads need the rest of the threads. */
+const renditionsAtOnce = 2;
+/** Renditions that are made or wait for it; further requests get the whole picture. */
+const maxRenditionsInHand = 100;
+
+/**
+ * The picture pipeline: stores, finds and serves pictures. WebP renditions are made when they are first asked for, AVIF by
+ * a job that the first request queues (decision 006).
+ */
 export function createImageService({ db, storage, logger, jobs }: Dependencies) {
-  const queue = (tx: Database, imageId: string) => jobs.enqueue(tx, 'picture', { imageId });
+  const takeTurn = createTurns(renditionsAtOnce);
+  /** The renditions that are being made, by name: concurrent requests share one. */
+  const inHand = new Map<string, Promise<Buffer | null>>();
+  /** Pictures whose AVIF this process has queued lately: a page that is loaded again need not ask the database. */
+  const queued = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60_000 });
 
   return {
     /**
-     * Stores an uploaded picture: re-encoded original, WebP renditions, placeholder. A job adds AVIF.
+     * Stores an uploaded picture: re-encoded, with a placeholder.
      * @throws AppError `invalid` if the bytes are not an accepted picture
      */
     async receive(given: Uint8Array | CheckedPicture, { isIllustration = false } = {}): Promise<Picture> {
-      const processed = await processImage(given instanceof Uint8Array ? await checkPicture(given) : given);
-      const key = randomBytes(12).toString('hex');
-      const { width, height, color, placeholder } = processed;
-      const url = `/media/${key}.webp`;
-      const written: string[] = [];
-      const put = async (name: string, content: Uint8Array) => {
-        await storage.put(name, content);
-        written.push(name);
-      };
-      try {
-        await put(fullName(key), processed.full);
-        for (const [side, webp] of processed.webp) await put(renditionName(key, side, 'webp'), webp);
-        const byteSize = processed.full.length;
-        await db.transaction(async (tx) => {
-          const [row] = await tx
-            .insert(images)
-            .values({ url, key, width, height, color, placeholder, isIllustration, byteSize })
-            .returning({ id: images.id });
-          await queue(tx, row!.id);
-        });
-      } catch (error) {
-        // A picture is stored completely or not at all: if the disk is full, delete what was written.
-        await Promise.allSettled(written.map(async (name) => storage.delete(name)));
-        throw error;
-      }
-      return { url, width, height, color };
+      const checked = given instanceof Uint8Array ? await checkPicture(given) : given;
+      return store(await processImage(checked), isIllustration);
+    },
+
+    /** Stores a picture of the demo, which is in the stored form already, unchanged. */
+    async receiveStored(webp: Buffer, { isIllustration = false } = {}): Promise<Picture> {
+      return store(await describeStored(webp), isIllustration);
     },
 
     /** Whether bytes begin like an accepted picture. */
@@ -167,17 +149,17 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
 
     /**
-     * One stored file by the name in its address. For an AVIF that the job has not written yet, returns the WebP
-     * of that width, marked as not final so that no cache keeps it.
+     * One stored file by the name in its address; a WebP rendition that does not exist yet is made. For an AVIF that the
+     * job has not written yet, returns the WebP of that width, marked as not final so that no cache keeps it.
      * @param signal aborted when the client has disconnected; then nothing more is read
      */
     async open(name: string, signal?: AbortSignal): Promise<StoredFile | null> {
-      const match = /^([0-9a-f]{24})(?:-(\d{2,4}))?\.(webp|avif|mp4|webm)$/.exec(name);
+      const match = /^([0-9a-f]{24})(?:-([1-9]\d{1,3}))?\.(webp|avif|mp4|webm)$/.exec(name);
       if (!match) return null;
       const [, key, width, format] = match;
-      const kept = await openFile(name, typeOf(format!), true, signal);
-      if (kept || format !== 'avif' || !width) return kept;
-      return openFile(renditionName(key!, Number(width), 'webp'), 'image/webp', false, signal);
+      const kept = await openFile(storage, name, typeOf(format!), true, signal);
+      if (kept || !width || (format !== 'webp' && format !== 'avif')) return kept;
+      return openRendition(key!, Number(width), format, signal);
     },
 
     /** The link-preview picture (1200 × 630 JPEG) of a stored picture, made once. */
@@ -204,16 +186,8 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
 
     /** A file of another service in the same storage, streamed in pieces; null if it does not exist. */
-    openKept: async (name: string, type: string): Promise<StoredFile | null> => openFile(name, type, false),
-
-    /**
-     * Queues pictures without AVIF renditions and without a job: pictures of an earlier version, and those whose
-     * job failed permanently.
-     */
-    async queueMissing(): Promise<void> {
-      const rows = await db.select({ id: images.id }).from(images).where(isNull(images.avifAt));
-      for (const { id } of rows) await queue(db, id);
-    },
+    openKept: async (name: string, type: string): Promise<StoredFile | null> =>
+      openFile(storage, name, type, false),
 
     /**
      * Writes the AVIF renditions of a picture. Called by a job.
@@ -227,11 +201,74 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
         signal.throwIfAborted();
         await storage.put(renditionName(row.key, width, 'avif'), await encodeAvif(full!, width));
       }
-      // A picture without a file is marked too, or it would be queued at every start.
+      // A picture without a file is marked too, or every request would queue it again.
       if (!full) logger.warn({ url: row.url }, 'a picture has lost its file');
       await db.update(images).set({ avifAt: new Date() }).where(eq(images.id, row.id));
     },
   };
+
+  async function store(processed: ProcessedImage, isIllustration: boolean): Promise<Picture> {
+    const { full, ...facts } = processed;
+    const key = randomBytes(12).toString('hex');
+    const url = `/media/${fullName(key)}`;
+    await storage.put(fullName(key), full);
+    try {
+      await db.insert(images).values({ url, key, ...facts, isIllustration, byteSize: full.length });
+    } catch (error) {
+      await Promise.allSettled([storage.delete(fullName(key))]);
+      throw error;
+    }
+    const { width, height, color } = facts;
+    return { url, width, height, color };
+  }
+
+  /** A rendition that is not stored; null if there is no such picture, or if it has no rendition of this width. */
+  async function openRendition(
+    key: string,
+    width: number,
+    format: 'webp' | 'avif',
+    signal?: AbortSignal,
+  ): Promise<StoredFile | null> {
+    const [row] = await db.select().from(images).where(eq(images.key, key));
+    if (!row || !renditionWidths(row.width).includes(width)) return null;
+    const isFinal = format === 'webp';
+    if (!isFinal && row.avifAt === null && !queued.has(row.id)) {
+      queued.set(row.id, true);
+      await jobs.enqueue(db, 'picture', { imageId: row.id });
+    }
+    const name = renditionName(key, width, 'webp');
+    const kept = isFinal ? null : await openFile(storage, name, 'image/webp', false, signal);
+    if (kept) return kept;
+    if (!inHand.has(name) && inHand.size >= maxRenditionsInHand)
+      return openFile(storage, fullName(key), 'image/webp', false, signal);
+    const made = await makeRendition(name, key, width);
+    return (
+      made && {
+        size: made.length,
+        type: 'image/webp',
+        isFinal,
+        read: (from, to) => Promise.resolve(made.subarray(from, to + 1)),
+      }
+    );
+  }
+
+  /** Makes and keeps a WebP rendition; null if the picture has lost its file. */
+  function makeRendition(name: string, key: string, width: number): Promise<Buffer | null> {
+    const making =
+      inHand.get(name) ??
+      takeTurn(async () => {
+        const full = await storage.get(fullName(key));
+        if (!full) return null;
+        const webp = await encodeWebp(full, width);
+        // A full disk must not hide the pictures.
+        await storage
+          .put(name, webp)
+          .catch((error: unknown) => logger.warn({ err: error, name }, 'a rendition was not kept'));
+        return webp;
+      }).finally(() => inHand.delete(name));
+    inHand.set(name, making);
+    return making;
+  }
 
   /** Records a stored file that is not a picture of the pipeline. @returns its address */
   async function list(name: string, byteSize: number): Promise<string> {
@@ -246,48 +283,4 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       });
     return url;
   }
-
-  async function openFile(
-    name: string,
-    type: string,
-    isFinal: boolean,
-    signal?: AbortSignal,
-  ): Promise<StoredFile | null> {
-    const first = await storage.getPart(name, 0, pieceBytes, signal);
-    if (!first) return null;
-    const { size } = first;
-    const stop = new AbortController();
-    const gone = AbortSignal.any([stop.signal, ...(signal ? [signal] : [])]);
-    const piece = async (from: number, to: number) => {
-      const length = Math.min(pieceBytes, to - from + 1);
-      if (from + length <= first.bytes.length) return first.bytes.subarray(from, from + length);
-      const part = await storage.getPart(name, from, length, gone);
-      if (part?.bytes.length !== length) throw new AppError('not_found', `${name} has become shorter`);
-      return part.bytes;
-    };
-    const read = async (from: number, to: number) => {
-      if (to - from < pieceBytes) return piece(from, to);
-      let next = from;
-      return new ReadableStream<Uint8Array>(
-        {
-          async pull(controller) {
-            const bytes = await piece(next, to);
-            next += bytes.length;
-            controller.enqueue(bytes);
-            if (next > to) controller.close();
-          },
-          cancel: () => stop.abort(),
-        },
-        // Read nothing before the client asks for it.
-        { highWaterMark: 0 },
-      );
-    };
-    return { size, type, isFinal, read };
-  }
-}
-
-/** Returns the file, or throws `not_found`. */
-export function requireFile(file: StoredFile | null): StoredFile {
-  if (!file) throw new AppError('not_found');
-  return file;
 }

@@ -1,33 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createImage, pictureBytes } from '#tests/factories.ts';
 import { renditionUrl } from '#shared/image.ts';
 import { images } from '../db/schema/image.ts';
+import { createDiskStorage } from '../storage/disk-storage.ts';
 import { checkPicture } from './image.checks.ts';
 import { processImage as processChecked } from './image.pipeline.ts';
 
 const processImage = async (bytes: Uint8Array) => processChecked(await checkPicture(bytes));
 
 describe('the pipeline', () => {
-  test('keeps the widths up to its own, never enlarged', async () => {
-    const processed = await processImage(await pictureBytes({ width: 700, height: 350 }));
-    expect(processed).toMatchObject({ width: 700, height: 350 });
-    expect([...processed.webp.keys()]).toEqual([160, 320, 480, 640, 700]);
-    for (const [width, bytes] of processed.webp) {
-      expect(await sharp(bytes).metadata()).toMatchObject({
-        format: 'webp',
-        width,
-        height: Math.round(width / 2),
-      });
-    }
-  });
-
   test('shrinks what is larger than needed, keeping its shape', async () => {
     const processed = await processImage(await pictureBytes({ width: 3000, height: 1500 }));
     expect(processed).toMatchObject({ width: 1600, height: 800 });
-    expect(Math.max(...processed.webp.keys())).toBe(1280);
   });
 
   test('returns the mean colour and a placeholder of a few bytes', async () => {
@@ -49,11 +37,9 @@ describe('the pipeline', () => {
     expect((await sharp(bytes).metadata()).orientation).toBe(6);
     const processed = await processImage(bytes);
     expect(processed).toMatchObject({ width: 200, height: 400 });
-    for (const kept of [processed.full, ...processed.webp.values()]) {
-      const { exif, xmp, iptc, orientation } = await sharp(kept).metadata();
-      expect({ exif, xmp, iptc, orientation }).toEqual({});
-      expect(kept.includes('secret')).toBe(false);
-    }
+    const { exif, xmp, iptc, orientation } = await sharp(processed.full).metadata();
+    expect({ exif, xmp, iptc, orientation }).toEqual({});
+    expect(processed.full.includes('secret')).toBe(false);
   });
 
   test('takes PNG with transparency, GIF and WebP', async () => {
@@ -131,51 +117,39 @@ describe('a received picture', () => {
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(320);
   });
 
-  test('the background job makes the AVIF renditions, of what waited and of what comes', async () => {
-    const { services, db, client } = await createTestApp();
-    const receive = async () => services.images.receive(await pictureBytes({ width: 330, height: 100 }));
-    const isDone = async () =>
-      vi.waitFor(async () => {
-        const rows = await db.select({ avifAt: images.avifAt }).from(images);
-        expect(rows.every((row) => row.avifAt !== null)).toBe(true);
-      }, 15_000);
-    const waited = await receive();
+  test('the first request for an AVIF queues the job, which makes it in every width', async () => {
+    const { services, client } = await createTestApp();
     await services.startJobs();
-    await isDone();
-    const came = await receive();
-    await isDone();
+    const { url } = await services.images.receive(await pictureBytes({ width: 330, height: 100 }));
+    const first = renditionUrl(url, 320, 'avif');
+    const enqueue = vi.spyOn(services.jobs, 'enqueue');
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => client().get(first)));
+    expect(answers.map((answer) => answer.headers.get('content-type'))).toEqual(Array(5).fill('image/webp'));
+    await vi.waitFor(
+      async () => expect((await client().get(first)).headers.get('content-type')).toBe('image/avif'),
+      15_000,
+    );
     await services.jobs.stop();
-    for (const picture of [waited, came]) {
-      for (const width of [160, 320, 330]) {
-        const response = await client().get(renditionUrl(picture.url, width, 'avif'));
-        expect(response.headers.get('content-type')).toBe('image/avif');
-        expect(response.headers.get('cache-control')).toContain('immutable');
-        expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
-      }
+    expect(enqueue).toHaveBeenCalledTimes(1);
+    for (const width of [160, 320, 330]) {
+      const response = await client().get(renditionUrl(url, width, 'avif'));
+      expect(response.headers.get('content-type')).toBe('image/avif');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(width);
     }
   });
 
-  test('one whose file is lost does not stop the job', async () => {
-    const { services, db } = await createTestApp();
-    const lost = {
-      url: '/media/x.webp',
-      key: 'f'.repeat(24),
-      width: 10,
-      height: 10,
-      color: '#000000',
-      placeholder: '',
-      byteSize: 1,
-    };
-    await db.insert(images).values({ ...lost, createdAt: new Date(0) });
-    await services.images.receive(await pictureBytes());
+  test('a job for a picture that has lost its file ends, and is not queued again', async () => {
+    const storage = createDiskStorage(path.join(inject('runDirectory'), randomUUID()));
+    const { services, db, client } = await createTestApp({ storage });
     await services.startJobs();
+    const { url } = await services.images.receive(await pictureBytes());
+    await storage.delete(url.slice('/media/'.length));
+    const avif = renditionUrl(url, 320, 'avif');
+    expect((await client().get(avif)).status).toBe(404);
     await vi.waitFor(async () => {
-      expect(
-        await db
-          .select()
-          .from(images)
-          .where(sql`avif_at is null`),
-      ).toEqual([]);
+      const [row] = await db.select({ avifAt: images.avifAt }).from(images);
+      expect(row!.avifAt).not.toBeNull();
     }, 15_000);
     await services.jobs.stop();
   });

@@ -1,6 +1,5 @@
 import { isNotNull, lt, sql } from 'drizzle-orm';
 import { orphanHours } from '#shared/limits.ts';
-import { renditionWidths } from '#shared/image.ts';
 import type { Database } from '../db/client.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
@@ -92,7 +91,7 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
 
 /**
  * Counts the files, the orphans that the nightly job should have deleted, and the missing files that rows name:
- * WebP renditions of pictures, videos, files of conversations, photos, documents, catalogues.
+ * pictures, videos, files of conversations, photos, documents, catalogues.
  */
 export async function inspectFiles({ db, storage }: Place, signal: AbortSignal, now = Date.now()) {
   const needed = await neededNames(db);
@@ -111,9 +110,9 @@ export async function inspectFiles({ db, storage }: Place, signal: AbortSignal, 
   };
 }
 
-/** Names of files that the site needs. AVIF renditions and link previews can be made again. */
+/** Names of files that the site needs. Renditions and link previews can be made again. */
 async function neededNames(db: Database): Promise<string[]> {
-  const pictures = await db.select({ key: images.key, width: images.width }).from(images);
+  const pictures = await db.select({ key: images.key }).from(images);
   const videos = await db.select({ url: mediaFiles.url }).from(mediaFiles);
   const attached = await db.select({ name: chatAttachments.fileName }).from(chatAttachments);
   const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
@@ -122,10 +121,7 @@ async function neededNames(db: Database): Promise<string[]> {
     .from(issuedDocuments)
     .where(isNotNull(issuedDocuments.storageKey));
   return [
-    ...pictures.flatMap(({ key, width }) => [
-      `${key}.webp`,
-      ...renditionWidths(width).map((each) => `${key}-${each}.webp`),
-    ]),
+    ...pictures.map(({ key }) => `${key}.webp`),
     ...videos.map(({ url }) => url.slice('/media/'.length)),
     ...[...attached, ...photos].map(({ name }) => name),
     ...documents.flatMap(({ name }) => name ?? []),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createCategory, createProduct } from '#tests/factories.ts';
 import { referenceRows } from '../db/schema/reference.ts';
-import { demoReference } from '../db/seed/demo/reference.ts';
+import { readDemo } from '../demo/demo-content.ts';
 
 const app = await createTestApp();
 
 test('the price at the door takes any address: no error, no number that is none, no page that grows', async () => {
   await app.reset();
-  await app.db.insert(referenceRows).values(demoReference);
+  await app.db.insert(referenceRows).values(readDemo().reference);
   const { id: categoryId } = await createCategory(app.db, { name: 'Shoes', goodsClass: 'consumer' });
   const { id } = await createProduct(app.db, { name: 'Sandal', categoryId, minimumOrderQuantity: 100 });
   const client = app.client();

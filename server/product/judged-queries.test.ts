@@ -5,8 +5,8 @@ import { createDemoCatalogue } from '#tests/judged-queries/demo-catalogue.ts';
 import { heldBackQueries } from '#tests/judged-queries/held-back.ts';
 import { judge, judgedQueries, summary } from '#tests/judged-queries/measure.ts';
 import type { JudgedQuery } from '#tests/judged-queries/types.ts';
-import { demoProducts } from '../db/seed/demo/products.ts';
-import { demoLanguages } from '../db/seed/demo/types.ts';
+import { readDemo } from '../demo/demo-content.ts';
+import { demoLanguages } from '../demo/demo-schemas.ts';
 
 /** Minimum scores for every language; `npm run bench:search` prints the actual ones. */
 const least = { mrr: 0.97, recall: 0.98 };
@@ -29,8 +29,10 @@ async function found(search: string) {
   return { cards: keysOf(cards), near: keysOf(near), ...rest };
 }
 
-const shown = new Set<string>(
-  demoProducts.filter(({ isActive }) => isActive !== false).map(({ key }) => key),
+const shown = new Set(
+  readDemo()
+    .products.filter(({ isActive }) => isActive)
+    .map(({ key }) => key),
 );
 
 function expectAnswerable(queries: readonly JudgedQuery[]): void {

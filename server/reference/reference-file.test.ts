@@ -12,9 +12,10 @@ import { sendJson } from '#tests/staff.ts';
 import { createTransferBench } from '#tests/transfers.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { referenceRows } from '../db/schema/reference.ts';
-import { demoReference } from '../db/seed/demo/reference.ts';
+import { readDemo } from '../demo/demo-content.ts';
 
 const app = await createTestApp();
+const { reference: demoReference } = readDemo();
 const path = '/api/reference';
 let staff: Client;
 let send: ReturnType<typeof createTransferBench>['send'];

@@ -8,11 +8,12 @@ import type { Client } from '#tests/client.ts';
 import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
 import { requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
-import { demoReference } from '../db/seed/demo/reference.ts';
+import { readDemo } from '../demo/demo-content.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import { referenceRows } from '../db/schema/reference.ts';
 
 const app = await createTestApp();
+const { reference: demoReference } = readDemo();
 const path = '/api/reference';
 let staff: Client;
 
@@ -248,8 +249,6 @@ describe('the price at the door', () => {
 
 test('a row counts by its area: Nigeria has the tariff of ECOWAS and its own levies', () => {
   const rows = demoReference.map((row, i) => ({
-    validFrom: null,
-    validUntil: null,
     ...row,
     id: String(i),
   })) as unknown as Parameters<typeof rowsFor>[0];

@@ -1,14 +1,13 @@
 import type { Database } from '#server/db/client.ts';
-import { categories } from '#server/db/seed/demo/categories.ts';
-import { partners } from '#server/db/seed/demo/partners.ts';
-import { demoProducts } from '#server/db/seed/demo/products.ts';
-import { demoLanguages } from '#server/db/seed/demo/types.ts';
+import { readDemo } from '#server/demo/demo-content.ts';
+import { demoLanguages } from '#server/demo/demo-schemas.ts';
 import { products, productTranslations } from '#server/db/schema/product.ts';
 import { indexProducts } from '#server/product/product.listing.ts';
 import { createCategory, createPartner } from '#tests/factories.ts';
 
 /** Inserts the texts of the demo catalogue into an empty database, without pictures. @returns keys by product id */
 export async function createDemoCatalogue(db: Database): Promise<Map<string, string>> {
+  const { categories, partners, products: demoProducts } = readDemo();
   const categoryIds = new Map<string, string>();
   for (const { key, en, fr, es, zh } of categories) {
     const row = await createCategory(db, { ...en, translations: { fr, es, zh } });
@@ -20,11 +19,11 @@ export async function createDemoCatalogue(db: Database): Promise<Map<string, str
     .insert(products)
     .values(
       demoProducts.map(({ category, partner, sku, isActive, price, priceUnit, en }, i) => ({
-        ...copy(en),
+        ...en,
         sku,
         price,
         priceUnit,
-        isActive: isActive ?? true,
+        isActive,
         categoryId: categoryIds.get(category) ?? null,
         partnerId: partner === null ? null : (partnerIds.get(partner) ?? null),
         createdAt: new Date(Date.UTC(2026, 0, 1) - i * 3_600_000),
@@ -37,7 +36,7 @@ export async function createDemoCatalogue(db: Database): Promise<Map<string, str
       demoLanguages
         .filter((language) => language !== 'en')
         .map((language) => ({
-          ...copy(product[language]),
+          ...product[language],
           productId: ids[i]!,
           language,
         })),
@@ -46,8 +45,3 @@ export async function createDemoCatalogue(db: Database): Promise<Map<string, str
   await indexProducts(db, ids);
   return new Map(demoProducts.map(({ key }, i) => [ids[i]!, key]));
 }
-
-const copy = <T extends { features: readonly string[] }>(text: T) => ({
-  ...text,
-  features: [...text.features],
-});
