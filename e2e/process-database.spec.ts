@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
+import path from 'node:path';
 import { expect as patient } from '@playwright/test';
 import pg from 'pg';
 import { openUnmigrated } from '#server/db/client.ts';
@@ -169,4 +171,24 @@ test('older code on a newer schema says so, and starts', async ({ start, directo
   await older.ready;
   await expect.poll(() => older.output()).toContain('the database was migrated by a newer version of Baobab');
   await older.stop();
+});
+
+test('a first start says that its demo data is being prepared, and ends without leaving its server', async ({
+  start,
+  directory,
+}) => {
+  const port = String(await freePort());
+  const settings = { PORT: port, DEMO_DATA: 'true' };
+  const program = start(settings);
+  const look = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/products`, { headers: { 'accept-language': 'fr' } });
+    return [answer.status, answer.headers.get('refresh'), await answer.text()];
+  };
+  await expect
+    .poll(() => look().catch(() => []))
+    .toEqual([503, '2', expect.stringContaining('en préparation')]);
+  await program.stop();
+  expect(existsSync(path.join(directory, 'postgres/postmaster.pid'))).toBe(false);
+  // An interrupted one is made from the beginning.
+  expect((await fetch(`${await start(settings).ready}/products`)).status).toBe(200);
 });

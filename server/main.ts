@@ -12,6 +12,7 @@ import { createHttpServer } from './http/connections.ts';
 import { createFront } from './http/front.ts';
 import { developmentPages, readPageBuild } from './http/page-build.ts';
 import { createPageRenderer } from './http/pages.ts';
+import { answerPreparing } from './http/preparing.ts';
 import { discardRefusedBodies } from './http/refused-body.ts';
 import { isSocketRequest } from './http/socket-admission.ts';
 import { attachSockets } from './http/socket-server.ts';
@@ -27,6 +28,7 @@ import type { Storage } from './storage/storage.ts';
 import { programVersion } from './version.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const signals = ['SIGINT', 'SIGTERM'] as const;
 /** Exit code with which scripts/start.mjs, or another supervisor, starts the program again. */
 const restartCode = 75;
 
@@ -75,24 +77,36 @@ async function start(): Promise<void> {
   });
   const storage = await connectStorage(config);
   const database = await connect(config, logger, storage);
+  // Until all is there that `stop` closes. A signal must not leave the database server running.
+  const leave = () => void database.close().finally(() => process.exit(1));
+  for (const signal of signals) process.on(signal, leave);
   await sweepStorage(config);
   const bus = openPostgresBus(database.url, logger);
   const restart = () => void stop('restart', restartCode);
   const services = createServices({ config, logger, database, storage, bus, restart });
   // From here on jobs can be queued; they run once the site answers requests.
   await services.jobs.open();
-  if (config.DEMO_DATA) {
-    const { seedDemo } = await import('./demo/seed.ts');
-    await seedDemo(services, (line) => console.log(line));
-  }
   if (database.isAlone) await services.backups.endKilled();
-  services.mailWorker.start();
 
+  let answer: (req: IncomingMessage, res: ServerResponse) => void = (req, res) =>
+    void answerPreparing(req, res);
   const { server, stop: closeConnections } = createHttpServer(
     (req, res) => answer(req, res),
     bodyTimeout,
     isSocketRequest(config),
   );
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `port ${config.PORT} is in use; choose another with PORT.`
+        : error.message,
+    );
+  });
+  const listen = () =>
+    new Promise<void>((resolve) => void server.listen(config.PORT, config.HOST, () => resolve()));
+  if (config.DEMO_DATA) await makeDemoData(services, listen);
+  services.mailWorker.start();
+
   const vite = config.NODE_ENV === 'development' ? await startVite(server) : null;
   const build = vite ? developmentPages((module) => vite.ssrLoadModule(module)) : await readPageBuild(root);
   const pages = createPageRenderer(services, build);
@@ -101,31 +115,16 @@ async function start(): Promise<void> {
 
   const front = createFront(services, pages);
   const listener = getRequestListener(discardRefusedBodies(app.fetch));
-  function answer(req: IncomingMessage, res: ServerResponse): void {
+  const sockets = attachSockets(server, services, createChatSocket(services));
+  const metricsServer = await openMetrics(services);
+  answer = (req, res) => {
     if (vite) vite.middlewares(req, res, () => void listener(req, res));
     else if (!front(req, res)) void listener(req, res);
-  }
-  const sockets = attachSockets(server, services, createChatSocket(services));
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === 'EADDRINUSE'
-        ? `port ${config.PORT} is in use; choose another with PORT.`
-        : error.message,
-    );
-  });
-  const metricsServer = await openMetrics(services);
-  server.listen(config.PORT, config.HOST, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : config.PORT;
-    const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
-    // Tells scripts/start.mjs to restart this process whenever it ends from now on.
-    process.send?.('ready');
-    console.log(`Baobab is ready on ${origin}`);
-    void services.startJobs();
-    void inviteFirstUser(services, origin).catch((error: unknown) =>
-      logger.error({ err: error }, 'no invitation for the first account'),
-    );
-  });
+  };
+  if (!server.listening) await listen();
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  const origin = config.PUBLIC_URL ?? `http://localhost:${port}`;
 
   let isStopping = false;
   async function stop(signal: string, code = 0): Promise<void> {
@@ -150,10 +149,32 @@ async function start(): Promise<void> {
     await database.close();
     process.exit(code);
   }
-  process.on('SIGINT', () => void stop('SIGINT'));
-  process.on('SIGTERM', () => void stop('SIGTERM'));
+  for (const signal of signals) {
+    process.on(signal, () => void stop(signal));
+    process.removeListener(signal, leave);
+  }
   // The parent, scripts/start.mjs, has ended: do not keep running without it.
   process.on('disconnect', () => void stop('disconnect'));
+
+  // Tells scripts/start.mjs to restart this process whenever it ends from now on.
+  process.send?.('ready');
+  console.log(`Baobab is ready on ${origin}`);
+  void services.startJobs();
+  void inviteFirstUser(services, origin).catch((error: unknown) =>
+    logger.error({ err: error }, 'no invitation for the first account'),
+  );
+}
+
+/**
+ * Fills an empty database with the demo data.
+ * @param listen lets visitors see meanwhile that it is being made; otherwise the site listens when it is ready, so that
+ *   a proxy asks another process until then
+ */
+async function makeDemoData(services: Services, listen: () => Promise<void>): Promise<void> {
+  const { isCatalogueEmpty, seedDemo } = await import('./demo/seed.ts');
+  if (!(await isCatalogueEmpty(services.database.db))) return;
+  await listen();
+  await seedDemo(services, (line) => console.log(line));
 }
 
 /** Listens for the monitoring, if it has a port of its own. */

@@ -138,6 +138,7 @@ export const errors = {
     other: 'Too many attempts. Please try again in {count} minutes.',
   },
   internal: 'Something went wrong on our side. Please try again later.',
+  preparing: 'The demo data is being prepared. This page opens by itself in a moment.',
   unavailable: 'The site is not available right now. Please try again in a minute.',
   storage_full: 'Our storage is full, so nothing was saved. Please try again later.',
 } as const;

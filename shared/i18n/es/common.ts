@@ -148,6 +148,7 @@ export const errors = {
     other: 'Demasiados intentos. Vuelva a intentarlo dentro de {count} minutos.',
   },
   internal: 'Ha ocurrido un error por nuestra parte. Inténtelo de nuevo más tarde.',
+  preparing: 'Se están preparando los datos de demostración. Esta página se abrirá sola en un momento.',
   unavailable: 'El sitio no está disponible en este momento. Inténtelo de nuevo en un minuto.',
   storage_full: 'Nuestro almacenamiento está lleno y no se ha guardado nada. Inténtelo de nuevo más tarde.',
 } as const satisfies SameShape<typeof enErrors>;

@@ -150,6 +150,8 @@ export const errors = {
     other: 'Trop d’essais. Veuillez réessayer dans {count} minutes.',
   },
   internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer plus tard.',
+  preparing:
+    'Les données de démonstration sont en préparation. Cette page s’ouvrira d’elle-même dans un instant.',
   unavailable: 'Le site est momentanément indisponible. Veuillez réessayer dans une minute.',
   storage_full: 'Notre espace de stockage est plein : rien n’a été enregistré. Veuillez réessayer plus tard.',
 } as const satisfies SameShape<typeof enErrors>;

@@ -139,6 +139,7 @@ export const errors = {
   work_required: '登录尝试次数过多。请稍候，正在进行安全验证。',
   retryMinutes: { other: '尝试次数过多，请在{count}分钟后再试。' },
   internal: '我们这边出了问题，请稍后再试。',
+  preparing: '正在准备演示数据，本页面稍后会自动打开。',
   unavailable: '网站暂时无法访问，请过一分钟再试。',
   storage_full: '我们的存储空间已满，内容未能保存，请稍后再试。',
 } as const satisfies SameShape<typeof enErrors>;
