@@ -7,7 +7,7 @@ import { parseConfig } from '#server/config.ts';
 import type { DatabaseHandle } from '#server/db/client.ts';
 import { readPageBuild } from '#server/http/page-build.ts';
 import { createPageRenderer } from '#server/http/pages.ts';
-import { type Bus, createMemoryBus } from '#server/live/bus.ts';
+import type { Bus } from '#server/live/bus.ts';
 import type { JobPatience } from '#server/jobs/job.service.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';
@@ -15,6 +15,7 @@ import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import { beforeClosing, emptyTables, testDatabase } from './database.ts';
+import { createMemoryBus } from './memory-bus.ts';
 
 type Overrides = {
   /** Environment variables that override those of the tests. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { parseConfig } from '#server/config.ts';
 import { openPglite } from '#server/db/client.ts';
-import { createMemoryBus } from '#server/live/bus.ts';
+import { createMemoryBus } from '#tests/memory-bus.ts';
 import { createLogger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/storage/open-storage.ts';

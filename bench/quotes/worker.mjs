@@ -8,7 +8,7 @@ import { quoteRequests } from '#server/db/schema/quote-request.ts';
 import { users } from '#server/db/schema/user.ts';
 import { readPageBuild } from '#server/http/page-build.ts';
 import { createPageRenderer } from '#server/http/pages.ts';
-import { createMemoryBus } from '#server/live/bus.ts';
+import { createMemoryBus } from '#tests/memory-bus.ts';
 import { createLogger } from '#server/logger.ts';
 import { offerHash } from '#server/quote/offer-hash.ts';
 import { publicOffer } from '#server/quote/quote-sheet.ts';

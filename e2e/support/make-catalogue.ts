@@ -1,5 +1,5 @@
 // Fills the data directory in the first argument with the demo catalogue, one signed-in user of every role, and a few
-// contact messages. A separate program, because only one process at a time can use the embedded database.
+// contact messages. A separate program, because Playwright's own process must not load the server.
 import { randomUUID } from 'node:crypto';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
@@ -7,7 +7,7 @@ import { contactMessages } from '#server/db/schema/contact.ts';
 import { images } from '#server/db/schema/image.ts';
 import { users, userSessions } from '#server/db/schema/user.ts';
 import { seedDemo } from '#server/demo/seed.ts';
-import { createMemoryBus } from '#server/live/bus.ts';
+import { createMemoryBus } from '#tests/memory-bus.ts';
 import { createLogger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/storage/open-storage.ts';

@@ -49,7 +49,7 @@ export const foldedOf = (text: string): SQL =>
   sql.raw(`translate(lower(${text}), '${accented}', '${plain}')`);
 
 /**
- * Whether a text matches a pattern made by `containing`, or one of several. Ignores accents and case on both engines.
+ * Whether a text matches a pattern made by `containing`, or one of several. Ignores accents and case, whatever the locale.
  */
 export const likeFolded = (text: SQLWrapper, pattern: string | readonly string[]): SQL<boolean> => {
   return likeStored(sql`translate(lower(${text}), ${accented}, ${plain})`, pattern);

@@ -48,7 +48,7 @@ export async function seedLarge(services: Services, target: number, report: Prog
       report(`  ${have + done} of ${target} products, ${Math.round((Date.now() - started) / 1000)} s`);
     }
   }
-  // On the embedded engine, nothing else updates the planner's statistics and the visibility map for index-only scans.
+  // Autovacuum would take a minute to update the planner's statistics and the visibility map for index-only scans.
   report('Tidying the tables');
   await db.execute(sql`vacuum analyze`);
   services.tags.clear();

@@ -47,8 +47,8 @@ try {
   const logger = createLogger(config);
   const storage = await openStorage(config);
   const database = await openDatabase(config, logger);
+  const bus = openPostgresBus(database.url, logger);
   try {
-    const bus = openPostgresBus(database.url, logger);
     const services = createServices({ config, logger, database, storage, bus });
     if (target > 0 && !isForced && config.NODE_ENV === 'production' && !(await isCatalogueEmpty(database.db)))
       throw new Error('there is a catalogue already. --force puts made-up products beside its own.');
@@ -57,8 +57,8 @@ try {
     await seedDemo(services, report);
     if (target > 0) await seedLarge(services, target, report);
     await services.jobs.stop();
-    await bus.close();
   } finally {
+    await bus.close();
     await database.close();
   }
 } catch (error) {

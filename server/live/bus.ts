@@ -1,4 +1,4 @@
-import { type BusMessage, busMessage } from './messages.ts';
+import type { BusMessage } from './messages.ts';
 
 /**
  * Carries messages between the processes of one site. Each message is only a hint: a process that misses one
@@ -11,25 +11,3 @@ export type Bus = {
   subscribe: (listener: (message: BusMessage) => void) => void;
   close: () => Promise<void>;
 };
-
-/**
- * The bus for the embedded database, which only one process uses.
- * @returns a function that creates a member
- */
-export function createMemoryBus(): () => Bus {
-  const members = new Map<Bus, ((message: BusMessage) => void)[]>();
-  return () => {
-    const bus: Bus = {
-      publish: (message) => {
-        const received = busMessage.parse(message);
-        for (const [member, listeners] of members) {
-          if (member !== bus) queueMicrotask(() => listeners.forEach((listener) => listener(received)));
-        }
-      },
-      subscribe: (listener) => void members.get(bus)?.push(listener),
-      close: () => Promise.resolve(void members.delete(bus)),
-    };
-    members.set(bus, []);
-    return bus;
-  };
-}

@@ -98,7 +98,7 @@ type ContactNotice = NoticeFacts & { messageId: string };
 
 type Dependencies = {
   config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'PORT'>;
-  /** Reads the settings through the transaction: on the embedded database another query would wait for its end. */
+  /** Reads the settings through the transaction: another query would take a second connection. */
   readSettings: (tx: Database) => Promise<SiteSettings>;
   wake: () => void;
 };

@@ -6,8 +6,8 @@ import type { State } from './state.ts';
 export type Sources = {
   counters: Counters;
   cache: { pages: number; bytes: number; maxBytes: number; hits: number; misses: number };
-  /** Connections to PostgreSQL; null for the embedded database. */
-  pool: { inUse: number; idle: number; waiting: number } | null;
+  /** Connections to PostgreSQL. */
+  pool: { inUse: number; idle: number; waiting: number };
   /** Numbers of log lines by level. */
   lines: Readonly<Record<string, number>>;
   sendsMail: boolean;
@@ -141,13 +141,11 @@ export const families: readonly Family[] = [
     'database_connections',
     'Connections of this process to PostgreSQL, and queries that wait',
     ({ pool }) =>
-      pool
-        ? by('state', [
-            ['in_use', pool.inUse] as const,
-            ['idle', pool.idle] as const,
-            ['waiting', pool.waiting] as const,
-          ])
-        : [],
+      by('state', [
+        ['in_use', pool.inUse] as const,
+        ['idle', pool.idle] as const,
+        ['waiting', pool.waiting] as const,
+      ]),
   ),
   gauge('disk_free_bytes', 'Free bytes on the disk of DATA_DIR', ({ state }) =>
     single(state.disk?.freeBytes),

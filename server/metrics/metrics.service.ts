@@ -74,7 +74,7 @@ export function createMetricsService({
         lines,
         version,
         cache: pages.stats,
-        pool: database.connections?.() ?? null,
+        pool: database.connections(),
         sendsMail: config.SMTP_URL !== undefined,
       });
       return { type: registry.contentType, text: await registry.metrics() };
