@@ -87,11 +87,13 @@ export async function openCluster(
     runProgram(path.join(binaries, program), args, serverUser, lock);
   if (!existsSync(folder)) await initialise(folder, serverUser, run);
   if (serverUser) await takeOver(folder, serverUser);
-  const address = await addressOf(folder, serverUser);
+  const socketFolder = socketFolderOf(folder);
+  const address = await addressOf(folder, socketFolder);
 
   return {
     url: address.url,
     async start() {
+      if (socketFolder !== folder) await makePrivate(socketFolder, serverUser);
       const log = path.join(folder, 'server.log');
       await writeFile(log, '');
       const configuration = { ...usualSettings, ...address.settings, ...settings };
@@ -110,6 +112,7 @@ export async function openCluster(
       const { code, output } = await run('pg_ctl', [...args, '--timeout', `${patienceSeconds}`]);
       if (code !== 0 && existsSync(path.join(folder, 'postmaster.pid')))
         throw new EmbeddedServerError(`the database server does not stop (${lastLine(output)})`);
+      if (socketFolder !== folder) await rm(socketFolder, { recursive: true, force: true });
     },
   };
 }
@@ -244,7 +247,7 @@ async function initialise(folder: string, serverUser: ServerUser | null, run: Ru
 
 type Address = { url: string; settings: Record<string, string> };
 
-async function addressOf(folder: string, serverUser: ServerUser | null): Promise<Address> {
+async function addressOf(folder: string, socketFolder: string): Promise<Address> {
   if (process.platform === 'win32') {
     const secret = JSON.parse(await readFile(`${folder}.json`, 'utf8')) as { password: string; port: number };
     return {
@@ -252,36 +255,38 @@ async function addressOf(folder: string, serverUser: ServerUser | null): Promise
       settings: { listen_addresses: '127.0.0.1', port: `${secret.port}` },
     };
   }
-  const place = await socketFolder(folder, serverUser);
   return {
-    url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(place)}`,
+    url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(socketFolder)}`,
     settings: {
       listen_addresses: '',
       port: `${port}`,
-      unix_socket_directories: `"${place.replaceAll('"', '""')}"`,
+      unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
       unix_socket_permissions: '0700',
     },
   };
 }
 
-/** Folder of the socket, which only the server's user may enter: that of the server's files if its path is short enough. */
-async function socketFolder(folder: string, serverUser: ServerUser | null): Promise<string> {
+/** Folder of the socket: that of the server's files if its path is short enough, else one among the temporary files. */
+function socketFolderOf(folder: string): string {
   if (Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= longestSocketPath) return folder;
   const id = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const short = path.join(tmpdir(), `baobab-${id}`);
+  return path.join(tmpdir(), `baobab-${id}`);
+}
+
+/** Makes a folder that only the server's user may enter. */
+async function makePrivate(folder: string, serverUser: ServerUser | null): Promise<void> {
   const uid = serverUser?.uid ?? process.getuid!();
   try {
-    await mkdir(short, { mode: 0o700 });
-    if (serverUser) await chown(short, serverUser.uid, serverUser.gid);
+    await mkdir(folder, { mode: 0o700 });
+    if (serverUser) await chown(folder, serverUser.uid, serverUser.gid);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const found = await lstat(short);
+    const found = await lstat(folder);
     if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0)
       throw new EmbeddedServerError(
-        `${short} belongs to somebody else: choose a shorter path with DATA_DIR.`,
+        `${folder} belongs to somebody else: choose a shorter path with DATA_DIR.`,
       );
   }
-  return short;
 }
 
 function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -171,11 +171,17 @@ test('a server that ends is started again', async () => {
 test('a path that is too long for a socket gets it in a short private folder', async () => {
   const directory = path.join(newDirectory(), 'a'.repeat(90));
   await mkdir(directory, { recursive: true });
-  const { url } = await open(directory);
-  const place = new URL(url).searchParams.get('host')!;
+  const server = await openEmbeddedServer(directory, logger);
+  const place = new URL(server.url).searchParams.get('host')!;
   expect(place.length).toBeLessThan(70);
   expect((await stat(place)).mode & 0o077).toBe(0);
-  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.close();
+  expect(existsSync(place)).toBe(false);
+  // Somebody else may have taken its name.
+  await mkdir(place, { mode: 0o755 });
+  await expect(openEmbeddedServer(directory, logger)).rejects.toThrow('belongs to somebody else');
+  await rm(place, { recursive: true });
 });
 
 test('a copy of the folder is a database of its own, whoever made it', async () => {
