@@ -86,7 +86,8 @@ async function start(): Promise<void> {
   await services.jobs.open();
   if (config.DEMO_DATA) {
     const { seedDemo } = await import('./demo/seed.ts');
-    await seedDemo(services, (line) => console.log(line));
+    const { seedCompany } = await import('./demo/seed-company.ts');
+    if (await seedDemo(services, (line) => console.log(line))) await seedCompany(services);
   }
   if (!config.DATABASE_URL) await services.backups.endKilled();
   services.mailWorker.start();
