@@ -14,6 +14,7 @@ import { catalogFileRoutes, catalogRoutes } from './catalog/catalog.routes.ts';
 import { evidenceRoutes } from './evidence/evidence.routes.ts';
 import { testimonialRoutes } from './testimonial/testimonial.routes.ts';
 import { beneficiaryRoutes } from './document/beneficiary.routes.ts';
+import { demoRecordRoutes } from './demo-record/demo-record.routes.ts';
 import { documentPageGuard, documentRoutes } from './document/document.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { supplierPriceRoutes } from './supplier-price/supplier-price.routes.ts';
@@ -162,6 +163,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       ...personRoutes(services),
       ...backupRoutes(services),
       ...beneficiaryRoutes(services),
+      ...demoRecordRoutes(services),
       ...documentRoutes(services),
       ...supplierPriceRoutes(services),
       ...offerTemplateRoutes(services),

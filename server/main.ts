@@ -174,7 +174,8 @@ async function makeDemoData(services: Services, listen: () => Promise<void>): Pr
   const { isCatalogueEmpty, seedDemo } = await import('./demo/seed.ts');
   if (!(await isCatalogueEmpty(services.database.db))) return;
   await listen();
-  await seedDemo(services, (line) => console.log(line));
+  const { seedCompany } = await import('./demo/seed-company.ts');
+  if (await seedDemo(services, (line) => console.log(line))) await seedCompany(services);
 }
 
 /** Listens for the monitoring, if it has a port of its own. */

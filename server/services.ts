@@ -20,6 +20,7 @@ import { createCannedReplyService } from './contact/canned-reply.service.ts';
 import { createInboxService } from './contact/inbox.service.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createDemoRecordService } from './demo-record/demo-record.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { fileOwners } from './file-owners.ts';
 import { createFavoriteService } from './favorite/favorite.service.ts';
@@ -176,6 +177,13 @@ export function createServices(deps: Dependencies) {
     products,
     findPosts: createPostSearch({ db, cached: cached.postWords, synonyms: synonyms.all }),
   });
+  const inbox = createInboxService({ db, mail, products });
+  const quotes = createQuoteService({
+    ...forQuotes,
+    settings: settings.read,
+    landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
+    keepPrices: keepFactoryPrices,
+  });
   return {
     config,
     logger,
@@ -236,7 +244,7 @@ export function createServices(deps: Dependencies) {
     outbox: createOutboxService({ db, wake: mailWorker.wake }),
     subscriptions: createSubscriptionService({ db }),
     contacts: createContactService({ db, mail, publish }),
-    inbox: createInboxService({ db, mail, products }),
+    inbox,
     cannedReplies: createCannedReplyService({ db }),
     uploads,
     mediaUploads,
@@ -272,12 +280,7 @@ export function createServices(deps: Dependencies) {
       throttle: quoteThrottle,
     }),
     buyerQuotes,
-    quotes: createQuoteService({
-      ...forQuotes,
-      settings: settings.read,
-      landedBasis: (country, lines) => trade.landedCosts.basisOf(country, lines),
-      keepPrices: keepFactoryPrices,
-    }),
+    quotes,
     persons: createPersonService({ db, storage, tags }),
     sessions: createSessionService({ config, db }),
     userSessions,
@@ -289,6 +292,11 @@ export function createServices(deps: Dependencies) {
     audits: createAuditService({ db }),
     contract: createContractService({ version: programVersion }),
     trash: createTrashService({ db }),
+    demoRecords: createDemoRecordService({
+      db,
+      trash: { quote: quotes, contact: inbox, customer: trade.customers },
+      publishConversation: (id) => publish({ kind: 'chat', conversationId: id, side: 'both' }),
+    }),
     dashboard: createDashboardService({ db, catalogue, version: programVersion }),
     settings,
   };

@@ -11,6 +11,7 @@ import { contractCalls } from './contract-calls.ts';
 import type { Call } from './contract.ts';
 import { customerCalls } from './customer-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
+import { demoRecordCalls } from './demo-record-calls.ts';
 import { documentCalls } from './document-calls.ts';
 import { favoriteCalls } from './favorite-calls.ts';
 import { inboxCalls } from './inbox-calls.ts';
@@ -50,6 +51,7 @@ export const calls = {
   person: personCalls,
   backup: backupCalls,
   beneficiary: beneficiaryCalls,
+  demoRecord: demoRecordCalls,
   supplierPrice: supplierPriceCalls,
   offerTemplate: offerTemplateCalls,
   catalog: catalogCalls,

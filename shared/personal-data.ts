@@ -103,6 +103,7 @@ export const tablesWithoutPersons = [
   'categories',
   'category_translations',
   'evidence',
+  'demo_records',
   'images',
   'job_progress',
   'media_files',

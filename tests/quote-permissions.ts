@@ -35,6 +35,8 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/quotes/:id/reopen': 'staff',
   'POST /api/quotes/bulk': 'staff',
   'GET /api/documents/:sha256': 'anyone',
+  'GET /api/demo-records': 'users',
+  'POST /api/demo-records/remove': 'users',
   'GET /api/beneficiaries': 'users',
   'POST /api/beneficiaries': 'users',
   'POST /api/beneficiaries/:id/confirm': 'users',

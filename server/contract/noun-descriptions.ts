@@ -12,6 +12,7 @@ export const nounDescriptions: Record<keyof typeof calls, string> = {
   customer: 'Customers',
   person: 'Personal data of one person: find, export, erase',
   backup: 'Backups and restore drills',
+  demoRecord: 'Removal of the customers, messages and requests of the demo company',
   beneficiary: 'The bank account that buyers pay to; a change needs two super admins',
   supplierPrice: 'Prices that suppliers have given',
   offerTemplate: 'Templates of offers',

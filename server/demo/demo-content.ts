@@ -3,6 +3,7 @@ import path from 'node:path';
 import { marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { company } from './company-schema.ts';
 import {
   beneficiary,
   catalog,
@@ -66,6 +67,28 @@ export function readDemo(folder = demoFolder) {
     readVideo: ({ key: of }: { key: string }) => readFileSync(path.join(folder, 'videos', `${of}.mp4`)),
   };
   checkReferences(folder, content);
+  return content;
+}
+
+/**
+ * Reads what customers of the demo have written, and checks the keys that it names.
+ * @throws Error that names the file and the field
+ */
+export function readCompany({ products }: Pick<DemoContent, 'products'>, folder = demoFolder) {
+  const file = 'company.json';
+  const content = check(file, company, parseJson(folder, file));
+  const known = new Map(products.map((one) => [one.key, one]));
+  const lines = content.requests.flatMap((request) => request.lines);
+  for (const one of [...content.contacts, ...content.conversations, ...lines])
+    if (one.product !== null && !known.has(one.product))
+      throw fault(file, `there is no product "${one.product}"`);
+  for (const { offers, lines: offered } of content.requests)
+    for (const one of offers.length > 0 ? offered : [])
+      if (known.get(one.product)!.price === null || known.get(one.product)!.priceUnit !== 'USD')
+        throw fault(file, `"${one.product}" is offered, and has no price in USD`);
+  const customers = new Set(content.customers.map((one) => one.key));
+  for (const { customer } of content.requests)
+    if (!customers.has(customer)) throw fault(file, `there is no customer "${customer}"`);
   return content;
 }
 

@@ -9,6 +9,7 @@ import { createServices } from '../services.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { seedLarge } from './large-catalogue.ts';
 import { isCatalogueEmpty, seedDemo } from './seed.ts';
+import { seedCompany } from './seed-company.ts';
 
 const usage = `npm run seed                        the demo catalogue, when the database is empty
 npm run seed -- --products 100000   fills up to that many products, for measuring; --force where there are some already
@@ -54,7 +55,7 @@ try {
       throw new Error('there is a catalogue already. --force puts made-up products beside its own.');
     await services.jobs.open();
     const report = (line: string) => console.log(line);
-    await seedDemo(services, report);
+    if (await seedDemo(services, report)) await seedCompany(services);
     if (target > 0) await seedLarge(services, target, report);
     await services.jobs.stop();
   } finally {

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { measures } from '#shared/packing.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { indexProducts } from '../product/product.listing.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +15,7 @@ import { siteSettings } from '../db/schema/setting.ts';
 import { testimonials as testimonialRows } from '../db/schema/testimonial.ts';
 import { type DemoProduct, readDemo } from './demo-content.ts';
 import { demoLanguages } from './demo-schemas.ts';
+import { packingOf } from './seed-parts.ts';
 import { insertPosts, storePostPictures } from './seed-posts.ts';
 
 export type Progress = (line: string) => void;
@@ -33,10 +33,11 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 /**
  * Fills an empty database with the demo catalogue; does nothing if the catalogue has data. Pictures are stored
  * first; then all rows are inserted in one transaction, so that an interrupted seed starts again from the beginning.
+ * @returns whether it was empty
  */
-export async function seedDemo(services: Services, report: Progress): Promise<void> {
+export async function seedDemo(services: Services, report: Progress): Promise<boolean> {
   const { db } = services.database;
-  if (!(await isCatalogueEmpty(db))) return;
+  if (!(await isCatalogueEmpty(db))) return false;
   const demo = readDemo();
   const {
     categories,
@@ -133,6 +134,7 @@ export async function seedDemo(services: Services, report: Progress): Promise<vo
   });
   services.tags.clear();
   report('Demo data is ready');
+  return true;
 }
 
 type Context = Pictures & {
@@ -183,18 +185,6 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
     ...(video ? [{ productId, type: 'video' as const, url: video, displayOrder: images.length }] : []),
   ]);
   return productId;
-}
-
-/** Packing in the stored units: millimetres and grams. */
-function packingOf({ perCarton, centimetres, kilograms }: NonNullable<DemoProduct['packing']>) {
-  const [length, width, height] = centimetres;
-  return {
-    piecesPerCarton: perCarton,
-    cartonLengthMm: Math.round(length * measures.cartonLengthMm),
-    cartonWidthMm: Math.round(width * measures.cartonWidthMm),
-    cartonHeightMm: Math.round(height * measures.cartonHeightMm),
-    cartonGrams: Math.round(kilograms * measures.cartonGrams),
-  };
 }
 
 /** Alternates between the categories, so that the first page shows the whole range. */

@@ -4,6 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import { type SettingSection, type SettingSections, settingSection } from '#shared/setting-form.ts';
 import { AddressSection } from '../../features/setting/address-section.tsx';
 import { BackupSection } from '../../features/setting/backup-section.tsx';
+import { DemoRecordCard } from '../../features/setting/demo-record-card.tsx';
 import { DeliverySection } from '../../features/setting/delivery-section.tsx';
 import { HolidaySection } from '../../features/setting/holiday-section.tsx';
 import { LogoSection } from '../../features/setting/logo-section.tsx';
@@ -37,6 +38,7 @@ export const loader = onStaffServer('users', async ({ services, user }, { params
     meta: { title: `${ta(`setting.${section}.title`)} – ${ta('setting.title')}` },
     section,
     sections: await services.settings.sections(user),
+    demo: await services.demoRecords.preview(user),
   };
 });
 
@@ -62,7 +64,7 @@ const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = 
   retention: ({ retention }) => <RetentionSection stored={retention} />,
 };
 
-export default function Settings({ loaderData: { section, sections } }: Route.ComponentProps) {
+export default function Settings({ loaderData: { section, sections, demo } }: Route.ComponentProps) {
   useFormerAddress();
   // After choosing a section by its link, the user continues in its form.
   useEffect(() => {
@@ -99,6 +101,7 @@ export default function Settings({ loaderData: { section, sections } }: Route.Co
           {forms[section](sections)}
         </div>
       </div>
+      <DemoRecordCard preview={demo} />
     </div>
   );
 }
