@@ -10,7 +10,7 @@ import { describeMachine } from './lib/server.mjs';
 const help = `Visitors and staff talk over bad links with two processes on one PostgreSQL, while processes are killed (also
 just before and just after the commit of a message), database connections end and links are cut, held up or go dead.
 
-  TEST_DATABASE_URL=postgres://… npm run bench:chat [-- --messages 10000 --conversations 25 --rounds 8]
+  npm run bench:chat [-- --messages 10000 --conversations 25 --rounds 8]
   npm run bench:chat -- --faults           five deliberate faults instead, each of which must be found
   npm run bench:chat -- --fault NAME       one of them: ${faults.map(({ name }) => name).join(', ')}
   npm run bench:chat -- --links            one slow link that stalls, and links that go dead

@@ -1,13 +1,11 @@
 // `npm run bench:processes`: the benefit of a second process behind nginx, and whether restarts and kills lose
 // anything.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { isInstalled, startProxy } from '#tests/proxy.ts';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { createDatabase, createStaff, supervise } from './chat/site.mjs';
+import { makeFolder } from './lib/children.mjs';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { cpuSeconds, describeMachine, freePort } from './lib/server.mjs';
 import { readPages, writeProducts } from './processes/load.mjs';
@@ -15,7 +13,7 @@ import { overTls, startTalks } from './processes/talks.mjs';
 
 const help = `Two processes on one PostgreSQL behind nginx with the configuration of docs/proxy/nginx.conf.
 
-  TEST_DATABASE_URL=postgres://… npm run bench:processes [-- --runs 5 --seconds 5 --restarts 20 --minutes 5 --every 10]
+  npm run bench:processes [-- --runs 5 --seconds 5 --restarts 20 --minutes 5 --every 10]
   --only efficiency | restarts | kills
 
 --restarts: rolling restarts under load. --minutes: how long one process after the other is killed, each --every seconds.`;
@@ -46,7 +44,7 @@ const writers = 4;
 await ensureBuilt();
 console.log(describeMachine());
 const database = await createDatabase();
-const directory = mkdtempSync(path.join(tmpdir(), 'baobab-bench-processes-'));
+const directory = makeFolder('bench-processes');
 const opened = [];
 let isGood = true;
 /** A figure with its limit; the bench fails if one is over its limit. */
@@ -97,8 +95,7 @@ try {
     if (!options.only || options.only === name) await measure();
 } finally {
   for (const close of opened.toReversed()) await close();
-  await database.drop();
-  rmSync(directory, { recursive: true, force: true });
+  await database.close();
 }
 process.exitCode = isGood ? 0 : 1;
 

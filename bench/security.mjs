@@ -1,10 +1,9 @@
 // `npm run bench:security`: password guessing, the time of a sign-in, hostile uploads and unusual connections,
 // against the running program.
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { makeFolder } from './lib/children.mjs';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { makeFirstAccount } from './lib/first-account.mjs';
 import { hostileClasses } from './lib/hostile.mjs';
@@ -12,7 +11,6 @@ import { measureImports } from './lib/hostile-imports.mjs';
 import { measureRendering } from './lib/rendering.mjs';
 import { describeMachine, startBaobab } from './lib/server.mjs';
 import { solve } from './lib/sign-in-work.mjs';
-import { measureLock } from './security/lock.mjs';
 import { measureAttacks } from './security/attacks.mjs';
 import { measureFuzz } from './security/fuzz.mjs';
 import { measureIdle, measureSlow, measureUnread } from './security/connections.mjs';
@@ -20,8 +18,8 @@ import { measureRefusedBodies, measureStops } from './security/stops.mjs';
 
 const help = `Measures what quality.md asks of sign-in, uploads and connections.
 
-  npm run bench:security [-- --guesses 10000 --pairs 1000 --uploads 2000 --slow 2000 --stops 20 --locks 150 --rendering 60 --fuzz 20000]
-  npm run bench:security -- --only connections     or: sign-in, uploads, lock, rendering, fuzz, attacks
+  npm run bench:security [-- --guesses 10000 --pairs 1000 --uploads 2000 --slow 2000 --stops 20 --rendering 60 --fuzz 20000]
+  npm run bench:security -- --only connections     or: sign-in, uploads, rendering, fuzz, attacks
   npm run bench:security -- --only attacks --attack upgrades --attacks 20
 
 --rendering: seconds for each row about pages that are in no cache; --attacks: seconds of each attack by one client, 0 for none;
@@ -36,7 +34,6 @@ const { values: options } = parseArgs({
     uploads: { type: 'string', default: '2000' },
     slow: { type: 'string', default: '2000' },
     stops: { type: 'string', default: '20' },
-    locks: { type: 'string', default: '150' },
     only: { type: 'string' },
     rendering: { type: 'string', default: '60' },
     fuzz: { type: 'string', default: '20000' },
@@ -54,7 +51,7 @@ if (options.help) {
 const password = 'correct horse';
 /** Seconds for which an attacker solves tasks; later ones would only be harder. */
 const solvingSeconds = 60;
-const directory = await mkdtemp(path.join(tmpdir(), 'baobab-security-'));
+const directory = makeFolder('security');
 const start = () =>
   startBaobab({
     // The bench acts as the trusted proxy, so that a request can come from any address.
@@ -242,7 +239,7 @@ async function measureUploads(cookie) {
   clearInterval(watch);
   printTable('Hostile uploads', rows);
   const outside = (await readdir(directory)).filter(
-    (name) => !['db', 'files', 'baobab.lock', 'lock.db'].includes(name),
+    (name) => !['postgres', 'postgres.lock', 'files'].includes(name),
   );
   printTable('Memory and disk', [
     {
@@ -265,8 +262,7 @@ try {
     await measureIdle(site, 5000);
     await measureSlow(site, Number(options.slow));
   }
-  if (isWanted('lock')) await measureLock(Number(options.locks));
-  const needsAccount = !['connections', 'lock', 'rendering', 'attacks'].includes(options.only);
+  const needsAccount = !['connections', 'rendering', 'attacks'].includes(options.only);
   const cookie = needsAccount ? await makeFirstAccount(site, nth(1)) : '';
   if (isWanted('uploads')) {
     await measureImports({
@@ -290,5 +286,4 @@ try {
     await measureAttacks({ seconds: +seconds, only, products: +products });
 } finally {
   await site.stop();
-  await rm(directory, { recursive: true, force: true });
 }

@@ -2,12 +2,12 @@
 // bare node:http server that sends the same bytes.
 import { existsSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { spawnChild } from './lib/children.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
-import { engines } from './lib/engines.mjs';
 import { median, printTable, round, verdict } from './lib/figures.mjs';
 import { load } from './lib/load.mjs';
 import { describeMachine, freePort, pinned, startBaobab, untilIdle } from './lib/server.mjs';
@@ -15,10 +15,9 @@ import { describeMachine, freePort, pinned, startBaobab, untilIdle } from './lib
 const help = `Measures the built program under load, in production mode, beside a bare node:http server.
 
   npm run bench:server [-- --runs 5 --seconds 3]
-  BENCH_DATABASE_URL=postgres://… npm run bench:server     on PostgreSQL as well
 
-An empty database gets the demo catalogue first (a minute or two, then until its pictures are encoded); the embedded one is
-kept in a temporary folder for the next run. BENCH_DATA_DIR names another folder.`;
+An empty database gets the demo catalogue first (a minute or two, then until its pictures are encoded); it is kept in a
+temporary folder for the next run. BENCH_DATA_DIR names another folder.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -36,7 +35,8 @@ const [runs, seconds, connections] = [options.runs, options.seconds, options.con
 const serverCore = 0;
 const loadCore = 1;
 /** Minimum number of uncached lists per CPU second. */
-const renderLimits = { PGlite: null, PostgreSQL: 100 };
+const renderLimit = 100;
+const env = { DATA_DIR: process.env.BENCH_DATA_DIR ?? path.join(tmpdir(), 'baobab-bench-demo') };
 
 /** An answer as transferred: headers in their order, body still compressed. */
 function fetchRaw(port, url, headers = {}) {
@@ -132,13 +132,12 @@ async function compare(server, url, isConditional) {
   return figures;
 }
 
-async function cachedRows(server, engine, logLevel, pages) {
+async function cachedRows(server, logLevel, pages) {
   const rows = [];
   for (const [name, url, isConditional] of pages) {
     const { ours, bare, bytes } = await compare(server, url, isConditional);
     const ratio = median(ours.map((value, i) => value / bare[i]));
     rows.push({
-      engine,
       log: logLevel,
       page: name,
       bytes: isConditional ? 0 : bytes,
@@ -164,7 +163,7 @@ async function listPaths(server) {
   );
 }
 
-async function uncachedRow(server, name, plan, limit) {
+async function uncachedRow(server, name, plan) {
   const port = Number(new URL(server.base).port);
   await load({ ...plan, port, connections: 8, seconds: 4 }, loadCore);
   const cpu = server.cpuSeconds();
@@ -180,8 +179,8 @@ async function uncachedRow(server, name, plan, limit) {
     'kB each': round(result.bytes / result.requests / 1024, 1),
     'p50 ms': round(result.p50, 1),
     'p95 ms': round(result.p95, 1),
-    limit: limit ?? '–',
-    '': verdict(each, limit, true),
+    limit: renderLimit,
+    '': verdict(each, renderLimit, true),
   };
 }
 
@@ -189,59 +188,49 @@ await ensureBuilt();
 console.log(
   `Machine: ${describeMachine()}. Server on core ${serverCore}, load on core ${loadCore}; ${runs} runs of ${seconds} s by turns, medians.`,
 );
-const cached = [];
-const uncached = [];
-const others = [];
-for (const { name, memoryLimit, env } of engines) {
-  const renderLimit = renderLimits[name];
-  if (!existsSync(path.join(env.DATA_DIR, 'files')))
-    console.log(`${name}: making the demo catalogue where it is missing …`);
-  const first = await startBaobab({ env });
-  await untilIdle(first);
-  await first.stop();
+if (!existsSync(path.join(env.DATA_DIR, 'files'))) console.log('Making the demo catalogue …');
+const first = await startBaobab({ env });
+await untilIdle(first);
+await first.stop();
 
-  const server = await startBaobab({ env, core: serverCore });
-  others.push({
-    engine: name,
-    what: 'second start until the first page, s',
-    figure: round(server.startMs / 1000, 2),
-    limit: 3,
-    '': verdict(server.startMs, 3000),
-  });
-  const [product] = await fetch(`${server.base}/api/products?limit=1`).then((response) => response.json());
-  const pages = [
-    ['/', '/', false],
-    ['/products', '/products', false],
-    ['/product/{id}', `/product/${product.id}`, false],
-    ['/products, 304', '/products', true],
-  ];
-  cached.push(...(await cachedRows(server, name, 'warn', pages)));
-  const paths = await listPaths(server);
-  const own = { paths, headers: { cookie: 'baobab_staff=none' } };
-  uncached.push({
-    engine: name,
-    ...(await uncachedRow(server, 'list, past the cache', own, renderLimit)),
-  });
-  others.push({
-    engine: name,
-    what: 'memory after the load, MB',
-    figure: round(server.rssMb()),
-    limit: memoryLimit,
-    '': verdict(server.rssMb(), memoryLimit),
-  });
-  await server.stop();
+const server = await startBaobab({ env, core: serverCore });
+await untilIdle(server);
+const idleMb = server.allMb();
+const [product] = await fetch(`${server.base}/api/products?limit=1`).then((response) => response.json());
+const pages = [
+  ['/', '/', false],
+  ['/products', '/products', false],
+  ['/product/{id}', `/product/${product.id}`, false],
+  ['/products, 304', '/products', true],
+];
+const cached = await cachedRows(server, 'warn', pages);
+const paths = await listPaths(server);
+const visitor = { paths, headers: { cookie: 'baobab_staff=none' } };
+const uncached = [await uncachedRow(server, 'list, past the cache', visitor)];
+const others = [
+  ['second start until the first page, s', server.startMs / 1000, 3, 2],
+  ['idle memory of program and database server, MB', idleMb, 290],
+  ['the same after the load, MB', server.allMb(), 430],
+  ['memory of the program after the load, MB', server.rssMb(), 250],
+];
+await server.stop();
 
-  const small = await startBaobab({ env: { ...env, PAGE_CACHE_MB: '1' }, core: serverCore });
-  uncached.push({
-    engine: name,
-    ...(await uncachedRow(small, 'list, cache misses', { paths }, renderLimit)),
-  });
-  await small.stop();
+const small = await startBaobab({ env: { ...env, PAGE_CACHE_MB: '1' }, core: serverCore });
+uncached.push(await uncachedRow(small, 'list, cache misses', { paths }));
+await small.stop();
 
-  const logging = await startBaobab({ env: { ...env, LOG_LEVEL: 'info' }, core: serverCore });
-  cached.push(...(await cachedRows(logging, name, 'info', pages.slice(1, 2))));
-  await logging.stop();
-}
+const logging = await startBaobab({ env: { ...env, LOG_LEVEL: 'info' }, core: serverCore });
+cached.push(...(await cachedRows(logging, 'info', pages.slice(1, 2))));
+await logging.stop();
+
 printTable('Cached pages, requests a second on one core', cached);
-printTable('Uncached pages of lists (CPU of the server process, all threads)', uncached);
-printTable('Start and memory', others);
+printTable('Uncached pages of lists (CPU of the program, all threads, and of its database server)', uncached);
+printTable(
+  'Start and memory',
+  others.map(([what, value, limit, digits]) => ({
+    what,
+    figure: round(value, digits),
+    limit,
+    '': verdict(value, limit),
+  })),
+);

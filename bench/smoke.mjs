@@ -1,13 +1,11 @@
-// `npm run bench:smoke`: runs every bench once in its shortest form, so that a broken bench is noticed before it is
-// needed. Its output contains no measurements. Part of .ci/run.
+// `npm run bench:smoke`: runs every bench once in its shortest form. Run it after a change of what benches use, or of
+// a bench: no other check does. Its output contains no measurements.
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, nodeBinary, root } from '../scripts/prepare.mjs';
-import { spawnChild } from './lib/children.mjs';
+import { makeFolder, spawnChild } from './lib/children.mjs';
 import { startBaobab, untilIdle } from './lib/server.mjs';
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
@@ -15,10 +13,10 @@ const { values: options } = parseArgs({ options: { only: { type: 'string' } } })
 /** Seconds after which a bench counts as hanging. */
 const patienceSeconds = 480;
 
-const folder = await mkdtemp(path.join(tmpdir(), 'baobab-smoke-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = makeFolder('smoke');
+// Benches make their folders in it, and so their database servers are found.
+process.env.TMPDIR = folder;
 const demo = path.join(folder, 'demo');
-const postgres = process.env.TEST_DATABASE_URL;
 
 /**
  * The benches of package.json by name, and their long parts separately: arguments for a short run, and requirements.
@@ -28,7 +26,7 @@ const benches = {
   server: { args: '--runs 1 --seconds 1', env: { BENCH_DATA_DIR: demo } },
   search: { args: '--runs 1', env: { BENCH_DATA_DIR: demo } },
   security: {
-    args: '--guesses 40 --pairs 4 --uploads 40 --slow 40 --stops 2 --locks 2 --rendering 3 --fuzz 200 --columns 3 --attacks 0',
+    args: '--guesses 40 --pairs 4 --uploads 40 --slow 40 --stops 2 --rendering 3 --fuzz 200 --columns 3 --attacks 0',
     env: { BENCH_DATA_DIR: demo },
   },
   attacks: {
@@ -36,9 +34,10 @@ const benches = {
     args: '--only attacks --attacks 2 --products 1000',
     env: { BENCH_DATA_DIR: demo },
   },
-  chat: { args: '--messages 200 --conversations 4 --rounds 1', needsPostgres: true },
-  quotes: { args: '--quotes 300 --runs 2', needsPostgres: true },
-  processes: { args: '--runs 1 --seconds 1 --restarts 2 --minutes 0.2 --every 5', needsPostgres: true },
+  database: { args: '--updates 3000 --kills 3' },
+  chat: { args: '--messages 200 --conversations 4 --rounds 1' },
+  quotes: { args: '--quotes 300 --runs 2' },
+  processes: { args: '--runs 1 --seconds 1 --restarts 2 --minutes 0.2 --every 5' },
 };
 
 const scripts = Object.keys(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts);
@@ -50,12 +49,11 @@ if (forgotten.length > 0) throw new Error(`bench:smoke does not run ${forgotten.
 /** Marks the processes of this run in their environment, which child processes inherit. */
 const mark = `BENCH_SMOKE=${randomUUID()}`;
 
-/** Ids of marked processes that are still running, on systems with /proc. */
+/** Ids of processes of this run that are still running, on systems with /proc. */
 function leftRunning() {
   if (process.platform !== 'linux') return [];
-  return readdirSync('/proc')
+  const marked = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
     .filter((pid) => {
       try {
         return readFileSync(`/proc/${pid}/environ`, 'latin1').includes(mark);
@@ -64,6 +62,10 @@ function leftRunning() {
         return false;
       }
     });
+  // A database server gets another environment.
+  const servers = globSync('**/postmaster.pid', { cwd: folder });
+  const main = servers.map((file) => readFileSync(path.join(folder, file), 'utf8').split('\n')[0]);
+  return [...marked, ...main].map(Number);
 }
 
 async function run(script, args, env = {}) {
@@ -89,16 +91,11 @@ if (wanted.some(([, { needsSite, env }]) => needsSite || env)) {
   console.log('Making demo data …');
   const site = await startBaobab({ env: { DATA_DIR: demo }, firstPath: '/products' });
   await untilIdle(site);
-  // Only one process at a time can use the embedded database.
   await site.stop();
 }
 
 const results = [];
 for (const [name, bench] of wanted) {
-  if (bench.needsPostgres && !postgres) {
-    console.log(`- ${name}: needs TEST_DATABASE_URL`);
-    continue;
-  }
   const visited = bench.needsSite ? await startBaobab({ env: { DATA_DIR: demo } }) : null;
   const args = `${bench.args}${visited ? ` --site ${visited.base}` : ''}`.split(' ').filter(Boolean);
   const result = await run(bench.script ?? name, args, bench.env);

@@ -4,8 +4,8 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Listens on a port and carries data to and from the port that `target` returns.
- * @param target returns the server's port for a new connection
+ * Listens on a port and carries data to and from the server that `target` names.
+ * @param target returns where to connect to for a new connection: `{ port }` or `{ path }`
  * @param delay returns the delay of a chunk in milliseconds, called for each chunk
  * @param inspect sees each chunk before it is passed on; if it returns false, the chunk is kept back
  */
@@ -13,7 +13,7 @@ export async function openLink({ port, target, delay = () => 0, inspect = () => 
   const connections = new Set();
 
   const server = createServer((near) => {
-    const far = connect(target(), '127.0.0.1');
+    const far = connect({ host: '127.0.0.1', ...target() });
     const connection = { near, far, stalledUntil: 0, isSilent: false, state: {} };
     connections.add(connection);
     near.setNoDelay(true);

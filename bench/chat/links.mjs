@@ -18,13 +18,13 @@ async function withSite(delay, work) {
   try {
     const site = await supervise({ port: await freePort(21_500), databaseUrl: database.url.href });
     opened.push(site.stop);
-    const link = await openLink({ port: await freePort(21_600), target: () => site.port, delay });
+    const link = await openLink({ port: await freePort(21_600), target: () => ({ port: site.port }), delay });
     opened.push(link.close);
     const address = `127.0.0.1:${link.port}`;
     return await work({ site, link, origin: `http://${address}`, url: `ws://${address}/ws` });
   } finally {
     for (const close of opened.toReversed()) await close();
-    await database.drop();
+    await database.close();
   }
 }
 

@@ -24,11 +24,10 @@ export async function runChat({ messages, conversations, rounds, deadline, tree,
   const stop = () => (isStopped = true);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   try {
-    const databasePort = Number(database.url.port || 5432);
     const databaseLinks = [];
     const sites = [];
     for (const from of [21_400, 21_450]) {
-      const link = await openDatabaseLink(await freePort(from), databasePort);
+      const link = await openDatabaseLink(await freePort(from), database.url);
       opened.push(link.close);
       databaseLinks.push(link);
     }
@@ -46,7 +45,7 @@ export async function runChat({ messages, conversations, rounds, deadline, tree,
     const clientPort = await freePort(21_600);
     const clientLink = await openLink({
       port: clientPort,
-      target: () => pickOne(sites).port,
+      target: () => ({ port: pickOne(sites).port }),
       delay: () => Math.random() * 30,
     });
     opened.push(clientLink.close);
@@ -63,7 +62,7 @@ export async function runChat({ messages, conversations, rounds, deadline, tree,
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
     for (const close of opened.toReversed()) await close();
-    await database.drop();
+    await database.close();
   }
 }
 

@@ -1,26 +1,25 @@
 // A database of its own, and processes of the program on it that are restarted whenever they end.
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { openEmbeddedServer } from '#server/db/embedded-server.ts';
 import { hashToken, newToken } from '#server/db/token.ts';
-import { spawnChild } from '../lib/children.mjs';
+import { createLogger } from '#server/logger.ts';
+import { makeFolder, spawnChild } from '../lib/children.mjs';
 import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 
-/** Makes a new, empty database on the server in TEST_DATABASE_URL. */
+/** Starts a server of its own with an empty database. */
 export async function createDatabase() {
-  const given = process.env.TEST_DATABASE_URL;
-  if (!given) throw new Error('TEST_DATABASE_URL must name a PostgreSQL server');
-  const admin = new pg.Client(given);
+  const folder = makeFolder('bench-server');
+  const server = await openEmbeddedServer(folder, createLogger({ LOG_LEVEL: 'warn' }));
+  const admin = new pg.Client(server.url);
   await admin.connect();
-  const url = new URL(given);
-  const name = `baobab_bench_${randomBytes(4).toString('hex')}`;
+  const url = new URL(server.url);
+  const name = 'baobab_bench';
   url.pathname = name;
   await admin.query(`create database ${name}`);
   return {
     url,
-    name,
     /** Runs a statement in the new database. */
     query: async (text, values) => {
       const client = new pg.Client(url.href);
@@ -34,23 +33,26 @@ export async function createDatabase() {
     /** Ends every connection to the database, like an operator or a restart does. */
     terminate: () =>
       admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]),
-    drop: async () => {
-      await admin.query(`drop database ${name} with (force)`);
+    close: async () => {
       await admin.end();
+      await server.close();
+      await rm(folder, { recursive: true });
     },
   };
 }
 
-/** The database's address with another port: that of a link. */
-export function throughPort(url, port) {
-  const other = new URL(url);
-  other.host = `127.0.0.1:${port}`;
-  return other.href;
-}
+/** Where a database's server listens. */
+export const socketOf = ({ port, searchParams }) => ({
+  path: `${searchParams.get('host')}/.s.PGSQL.${port}`,
+});
+
+/** The database's address through a link on a port. */
+export const throughPort = ({ username, pathname }, port) =>
+  `postgres://${username}@127.0.0.1:${port}${pathname}`;
 
 /** Starts the program of a folder, and restarts it each time it ends, until it is stopped. */
 export async function supervise({ port, databaseUrl, env = {}, tree = root }) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-chat-'));
+  const directory = makeFolder('chat');
   const site = { port, base: `http://127.0.0.1:${port}`, isUp: false, starts: 0 };
   let child;
   let isEnding = false;

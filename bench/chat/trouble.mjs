@@ -1,5 +1,6 @@
 // Causes one trouble after the other while conversations go on.
 import { cut, openLink } from './link.mjs';
+import { socketOf } from './site.mjs';
 
 /** Longest delay of some statements in milliseconds, so that transactions overlap as on a busy database. */
 const databaseJitterMs = 15;
@@ -19,7 +20,7 @@ function databaseDelay(isUp, chunk) {
  * A link to the database for one process that detects when a message is about to be committed, and when it has just
  * been committed. `arm` chooses what happens at the next such moment.
  */
-export async function openDatabaseLink(port, databasePort) {
+export async function openDatabaseLink(port, databaseUrl) {
   let armed = null;
   const strike = (moment, connection) => {
     if (armed?.moment !== moment || !connection.state.hasMessage) return true;
@@ -30,7 +31,7 @@ export async function openDatabaseLink(port, databasePort) {
   };
   const link = await openLink({
     port,
-    target: () => databasePort,
+    target: () => socketOf(databaseUrl),
     delay: databaseDelay,
     inspect: (chunk, connection, isUp) => {
       const { state } = connection;

@@ -1,11 +1,6 @@
 // Quality of the answers to 200 searches in the demo catalogue, judged by hand.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { parseConfig } from '#server/config.ts';
-import { openPglite } from '#server/db/client.ts';
-import { createMemoryBus } from '#tests/memory-bus.ts';
+import { openDatabase } from '#server/db/client.ts';
 import { createLogger } from '#server/logger.ts';
 import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
@@ -13,14 +8,15 @@ import { productQuery } from '#shared/product.ts';
 import { createDemoCatalogue } from '#tests/judged-queries/demo-catalogue.ts';
 import { heldBackQueries } from '#tests/judged-queries/held-back.ts';
 import { judge, judgedQueries, summary } from '#tests/judged-queries/measure.ts';
+import { createMemoryBus } from '#tests/memory-bus.ts';
+import { makeFolder } from './children.mjs';
 import { round, verdict } from './figures.mjs';
 
 /** By language and in total: mean reciprocal rank and recall at 5; and the searches with bad answers. */
 export async function judgeSearches() {
   const logger = createLogger({ LOG_LEVEL: 'silent' });
-  const database = await openPglite(new PGlite(), logger);
-  const folder = await mkdtemp(path.join(tmpdir(), 'baobab-judged-'));
-  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder });
+  const config = parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: makeFolder('judged') });
+  const database = await openDatabase(config, logger);
   const storage = await openStorage(config);
   const services = createServices({ config, logger, database, storage, bus: createMemoryBus()() });
   const keys = await createDemoCatalogue(database.db);
@@ -45,7 +41,6 @@ export async function judgeSearches() {
   }
   const heldBack = await judgeAll(Object.values(heldBackQueries).flat());
   await database.close();
-  await rm(folder, { recursive: true });
   const missed = [...all, ...heldBack].filter(
     ({ reciprocalRank, recall }) => reciprocalRank < 1 || recall < 1,
   );

@@ -1,9 +1,7 @@
 // Rendering that a client within the limits can cause: random searches, and favourites with a page view after each.
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from './children.mjs';
 import { copyDemo } from './demo-data.mjs';
 import { round } from './figures.mjs';
 import { freePort, startBaobab, untilIdle } from './server.mjs';
@@ -42,7 +40,7 @@ async function hammer(address, until, { ask, requests }) {
  * @param seconds for each row; the limits are per minute
  */
 export async function measureRendering(seconds) {
-  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-rendering-'));
+  const directory = makeFolder('rendering');
   await copyDemo(directory);
   const limits = { RATE_LIMIT, PAGE_BUDGET_MS, TRUSTED_PROXIES: '1' };
   const site = await startBaobab({
@@ -55,7 +53,6 @@ export async function measureRendering(seconds) {
     return await press(site, seconds);
   } finally {
     await site.stop();
-    await rm(directory, { recursive: true, force: true });
   }
 }
 

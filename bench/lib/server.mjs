@@ -1,7 +1,8 @@
 // Starts the real program, as in production, and measures its cost.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import path from 'node:path';
 import { spawnChild } from './children.mjs';
 import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 
@@ -28,39 +29,41 @@ export async function freePort(from) {
 }
 
 /**
- * Starts a process and waits until it prints `ready`.
+ * Starts the built program on a port of its own, with its data in DATA_DIR of `env`, and waits until it is ready.
  * @returns its base address, functions that measure it, and one that stops it. `startMs` is the time from spawn to
  * the first answer of `firstPath`.
  */
-async function startProcess({
-  command,
-  args,
-  env,
-  port,
-  ready,
-  firstPath = '/',
-  core = null,
-  log = 'ignore',
-}) {
-  const [program, all] = core === null ? [command, args] : pinned(core, command, args);
+export async function startBaobab({ env, core = null, port, firstPath = '/' }) {
+  const own = port ?? (await freePort(20_600));
+  const command = [nodeBinary(), serverArguments];
+  const [program, args] = core === null ? command : pinned(core, ...command);
   const started = performance.now();
-  const child = spawnChild(program, all, {
+  const child = spawnChild(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...serverEnvironment, PORT: String(port), HOST: '127.0.0.1', ...env },
+    env: {
+      ...serverEnvironment,
+      PORT: String(own),
+      HOST: '127.0.0.1',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: '0',
+      PAGE_BUDGET_MS: '0',
+      DATABASE_URL: '',
+      ...env,
+    },
   });
   let output = '';
   await new Promise((resolve, reject) => {
     const read = (chunk) => {
       if (output.length < 100_000) output += chunk;
-      if (log === 'inherit') process.stderr.write(chunk);
-      if (ready.test(output)) resolve();
+      if (/Baobab is ready/.test(output)) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.on('exit', (code) => reject(new Error(`ended with ${code}: ${output.slice(-500)}`)));
   });
-  const base = `http://127.0.0.1:${port}`;
+  const base = `http://127.0.0.1:${own}`;
   const first = await fetch(base + firstPath);
   await first.arrayBuffer();
   const startMs = performance.now() - started;
@@ -71,10 +74,12 @@ async function startProcess({
     startMs,
     /** Its output so far. */
     output: () => output,
-    /** CPU seconds so far, in user and kernel mode, for all threads. */
-    cpuSeconds: () => cpuSeconds(child.pid),
-    /** Resident memory in megabytes. */
+    /** CPU seconds so far of the program, all threads, and of its database server. */
+    cpuSeconds: () => cpuSeconds(child.pid) + databaseCpuSeconds(env.DATA_DIR),
+    /** Resident memory of the program in megabytes. */
     rssMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
+    /** Memory of the program and its database server in megabytes; what they share is counted once. */
+    allMb: () => [child.pid, ...databasePids(env.DATA_DIR)].reduce((sum, pid) => sum + shareMb(pid), 0),
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();
@@ -83,26 +88,6 @@ async function startProcess({
         child.kill('SIGTERM');
       }),
   };
-}
-
-/** Starts the built program on a port of its own. Without DATABASE_URL it stores its data in DATA_DIR of `env`. */
-export async function startBaobab({ env, core = null, port, firstPath }) {
-  return startProcess({
-    command: nodeBinary(),
-    args: serverArguments,
-    env: {
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT: '0',
-      PAGE_BUDGET_MS: '0',
-      DATABASE_URL: '',
-      ...env,
-    },
-    port: port ?? (await freePort(20_600)),
-    ready: /Baobab is ready/,
-    core,
-    ...(firstPath ? { firstPath } : {}),
-  });
 }
 
 /** Waits until the process is almost idle: the demo pictures are encoded in the background. */
@@ -114,11 +99,55 @@ export async function untilIdle(server) {
   }
 }
 
+/** Memory of a process in megabytes, of shared pages its share; 0 if it has ended. */
+const shareMb = (pid) =>
+  Number(/^Pss:\s+(\d+)/m.exec(readOr(`/proc/${pid}/smaps_rollup`, ''))?.[1] ?? 0) / 1024;
+
+/** The fields of /proc/PID/stat behind the program's name, from the state on; undefined if the process has ended. */
+function statOf(pid) {
+  const stat = readOr(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function readOr(file, fallback) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return fallback;
+  }
+}
+
+/** Ids of the processes of the database server in a data directory, its main process first. */
+function databasePids(dataDir) {
+  const main = readOr(path.join(dataDir, 'postgres/postmaster.pid'), '').split('\n')[0];
+  if (!main) return [];
+  const others = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && statOf(name)?.[1] === main);
+  return [main, ...others].map(Number);
+}
+
+/** Ends all processes of the database server in a data directory by SIGKILL. */
+export function killDatabase(dataDir) {
+  for (const pid of databasePids(dataDir)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // A session that has ended.
+    }
+  }
+}
+
 /** CPU seconds of a process so far, in user and kernel mode, for all threads. */
 export function cpuSeconds(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+  const [user, kernel] = statOf(pid).slice(11);
+  return (Number(user) + Number(kernel)) / ticksPerSecond;
+}
+
+/** The same for a database server, with the sessions that have ended. */
+function databaseCpuSeconds(dataDir) {
+  return databasePids(dataDir).reduce((sum, pid, at) => {
+    const ticks = statOf(pid)?.slice(11, at === 0 ? 15 : 13) ?? [];
+    return sum + ticks.reduce((all, some) => all + Number(some), 0) / ticksPerSecond;
+  }, 0);
 }
 
 export function describeMachine() {

@@ -60,8 +60,8 @@ const measured = [
     await response.text();
   }),
 ];
-process.send(measured);
 await database.close();
+process.send(measured);
 
 function referenceOf(n) {
   return `RQ-2026-${String(n).padStart(6, '0')}`;

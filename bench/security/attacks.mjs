@@ -1,11 +1,11 @@
 // Attacks by one anonymous client on the running program with its default limits, and their effect on other clients.
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { cp, readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeBinary, root, serverEnvironment } from '../../scripts/prepare.mjs';
-import { spawnChild } from '../lib/children.mjs';
+import { makeFolder, spawnChild } from '../lib/children.mjs';
 import { copyDemo } from '../lib/demo-data.mjs';
 import { printTable, round, verdict } from '../lib/figures.mjs';
 import { makeFirstAccount } from '../lib/first-account.mjs';
@@ -128,26 +128,22 @@ function seed(directory, products) {
  */
 export async function measureAttacks({ seconds, only, products = 0, demo = true }) {
   const rows = [];
-  const directory = await mkdtemp(path.join(tmpdir(), 'baobab-attacks-'));
-  try {
-    const origin = path.join(directory, 'prepared');
-    if (demo) await copyDemo(origin);
-    const cookie = await prepare(origin, { DEMO_DATA: String(demo) });
-    for (const name of (await readdir(folder)).toSorted()) {
-      const file = path.join(folder, name);
-      const { attack } = await import(file);
-      if (only && !attack.name.includes(only)) continue;
-      const copy = path.join(directory, name);
-      await cp(origin, copy, { recursive: true });
-      if (attack.products && demo) seed(copy, products || attack.products);
-      const row = await measureAttack({ file, attack, directory: copy, seconds, cookie });
-      rows.push(row);
-      // All attacks take minutes: results must not be lost if a later attack fails.
-      console.error(Object.values(row).join(' | '));
-      await rm(copy, { recursive: true, force: true });
-    }
-  } finally {
-    await rm(directory, { recursive: true, force: true });
+  const directory = makeFolder('attacks');
+  const origin = path.join(directory, 'prepared');
+  if (demo) await copyDemo(origin);
+  const cookie = await prepare(origin, { DEMO_DATA: String(demo) });
+  for (const name of (await readdir(folder)).toSorted()) {
+    const file = path.join(folder, name);
+    const { attack } = await import(file);
+    if (only && !attack.name.includes(only)) continue;
+    const copy = path.join(directory, name);
+    await cp(origin, copy, { recursive: true });
+    if (attack.products && demo) seed(copy, products || attack.products);
+    const row = await measureAttack({ file, attack, directory: copy, seconds, cookie });
+    rows.push(row);
+    // All attacks take minutes: results must not be lost if a later attack fails.
+    console.error(Object.values(row).join(' | '));
+    await rm(copy, { recursive: true, force: true });
   }
   printTable(`Attacks of ${seconds} s by one client, ${availableParallelism()} cores shared by all`, rows);
 }
