@@ -80,11 +80,11 @@ async function list({ config, values }: Command): Promise<void> {
 }
 
 async function drill(command: Command): Promise<void> {
-  const options = {
+  const choice = {
     wanted: command.values['snapshot'] as string | undefined,
     to: command.values['to'] as string | undefined,
   };
-  const report = await withBackups(command, (backups) => backups.drill(undefined, options));
+  const report = await withBackups(command, (backups) => backups.drill(undefined, choice));
   if (command.values['json'] === true) return console.log(JSON.stringify(report));
   const { snapshot, tables, rows, files, bytes } = report;
   console.log(

@@ -292,11 +292,7 @@ export function createServices(deps: Dependencies) {
     audits: createAuditService({ db }),
     contract: createContractService({ version: programVersion }),
     trash: createTrashService({ db }),
-    demoRecords: createDemoRecordService({
-      db,
-      trash: { quote: quotes, contact: inbox, customer: trade.customers },
-      publishConversation: (id) => publish({ kind: 'chat', conversationId: id, side: 'both' }),
-    }),
+    demoRecords: createDemoRecordService({ db, publish, quotes, inbox, customers: trade.customers }),
     dashboard: createDashboardService({ db, catalogue, version: programVersion }),
     settings,
   };

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Config, parseConfig } from './config.ts';
 import type { Storage } from './storage/storage.ts';
 import { type DatabaseHandle, openDatabase } from './db/client.ts';
-import { EmbeddedServerError } from './db/postgres-binaries.ts';
+import { EmbeddedServerError } from './db/postgres-programs.ts';
 import { wordsOfFault } from './error-for-log.ts';
 import { createJobService } from './jobs/job.service.ts';
 import { createLogger, type Logger } from './logger.ts';

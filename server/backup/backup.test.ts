@@ -23,9 +23,9 @@ const newFolder = () => path.join(inject('runDirectory'), randomUUID());
 
 /** A database of its own, closed at the end of the test. */
 async function newDatabase(): Promise<DatabaseHandle> {
-  const database = await openMigrated((await createDatabase()).href, 2, logger);
-  onTestFinished(() => database.close());
-  return database;
+  const opened = await openMigrated((await createDatabase()).href, 2, logger);
+  onTestFinished(() => opened.close());
+  return opened;
 }
 
 const database = await testDatabase();
@@ -44,8 +44,8 @@ beforeEach(async () => {
 });
 
 const openPlace = (passphrase: string | null = null) => openRepository(createDiskStorage(place), passphrase);
-const nameOf = (database: DatabaseHandle) =>
-  database.db.select({ name: products.name }).from(products).orderBy(products.name);
+const nameOf = (from: DatabaseHandle) =>
+  from.db.select({ name: products.name }).from(products).orderBy(products.name);
 
 describe('a backup', () => {
   test('brings rows and files back in another place, with every check', async () => {

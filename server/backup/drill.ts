@@ -90,7 +90,11 @@ async function onTemporaryDatabase<T>(
     }
     try {
       const database = await openMigrated(target.href, 2, logger);
-      return await work(database).finally(() => database.close());
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
     } finally {
       await admin.query(`${drop} with (force)`);
     }

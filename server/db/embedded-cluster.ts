@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
+  chmod,
   chown,
   lchown,
   lstat,
@@ -19,10 +19,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   EmbeddedServerError,
+  lockedCode,
   postgresBinaries,
   postgresMajor,
+  runProgram,
   type ServerUser,
-} from './postgres-binaries.ts';
+} from './postgres-programs.ts';
 
 // The files and the processes of the PostgreSQL server in a data directory. Who starts and stops it when is in
 // embedded-server.ts.
@@ -165,56 +167,7 @@ async function takeOver(folder: string, { uid, gid }: ServerUser): Promise<void>
   if ((await stat(folder)).uid !== 0) return;
   const entries = await readdir(folder, { recursive: true });
   for (const name of ['', ...entries]) await lchown(path.join(folder, name), uid, gid);
-}
-
-/** Exit code for a server that is held by the lock. */
-const lockedCode = 75;
-
-/**
- * Runs a program of PostgreSQL.
- * @param lock the server's folder, if the program starts the server: that holds a kernel lock as long as it lives
- */
-function runProgram(
-  program: string,
-  args: string[],
-  serverUser: ServerUser | null,
-  lock?: string,
-): Promise<{ code: number; output: string }> {
-  let command = [program, ...args];
-  if (serverUser)
-    command = [
-      'setpriv',
-      `--reuid=${serverUser.uid}`,
-      `--regid=${serverUser.gid}`,
-      '--clear-groups',
-      // The data directory may be inside of a folder that only root may enter.
-      '--inh-caps=+dac_override',
-      '--ambient-caps=+dac_override',
-      ...command,
-    ];
-  // PostgreSQL's own locks are process ids, which mean nothing in another container, and which another process may have
-  // after a crash. With the kernel's lock they cannot be needed.
-  if (lock && process.platform === 'linux') {
-    const removal = 'rm -f "$1/postmaster.pid" "$1"/.s.PGSQL.* && shift && exec "$@"';
-    const lockFile = path.join(path.dirname(lock), 'postgres.lock');
-    const flock = ['flock', '--nonblock', '--conflict-exit-code', `${lockedCode}`, lockFile];
-    command = [...flock, 'sh', '-c', removal, 'sh', lock, ...command];
-  }
-  return new Promise((resolve, reject) => {
-    const child = spawn(command[0]!, command.slice(1), {
-      cwd: '/',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-10_000)));
-    child.on('error', (error) =>
-      reject(new EmbeddedServerError(`${command[0]} cannot be run (${error.message})`, { cause: error })),
-    );
-    // Not `close`: the server that pg_ctl starts may keep the streams open.
-    child.on('exit', (code) => setImmediate(() => resolve({ code: code ?? 1, output })));
-  });
+  await chmod(folder, 0o700);
 }
 
 type Run = (program: string, args: string[]) => Promise<{ code: number; output: string }>;

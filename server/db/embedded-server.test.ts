@@ -54,7 +54,7 @@ function openApart(directory: string, script: string) {
     ${script}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   let said = '';
   child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
@@ -81,15 +81,16 @@ test('processes that start at once share one server, which the last of them stop
        const { rows } = await client.query('select pg_postmaster_start_time()::text as at');
        console.log(rows[0].at);
        await client.end();
-       await server.close();`,
+       process.stdin.once('data', () => server.close().then(() => process.exit()));`,
     ),
   );
   const server = await openEmbeddedServer(directory, logger);
   const [here] = await ask<{ at: string }>(server.url, 'select pg_postmaster_start_time()::text as at');
-  for (const { ended, said } of processes) {
-    await ended;
-    expect(said().trim()).toBe(here!.at);
-  }
+  await vi.waitFor(() => processes.forEach(({ said }) => expect(said().trim()).toBe(here!.at)), {
+    timeout: 30_000,
+  });
+  for (const { child } of processes) child.stdin.write('leave');
+  await Promise.all(processes.map(({ ended }) => ended));
   expect(isRunning(directory)).toBe(true);
   await server.close();
   expect(isRunning(directory)).toBe(false);

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { conversations } from '../db/schema/chat.ts';
+import type { BusMessage } from '../live/messages.ts';
 
 export type DemoRecordService = ReturnType<typeof createDemoRecordService>;
 
@@ -13,10 +14,10 @@ type Actor = CurrentUser | null;
 type Trash = { remove: (actor: Actor, id: string) => Promise<unknown> };
 type Dependencies = {
   db: Database;
-  /** The services that move records to the trash. */
-  trash: Record<Exclude<DemoNoun, 'conversation'>, Trash>;
-  /** Notifies the screens that show a conversation. */
-  publishConversation: (id: string) => void;
+  publish: (message: BusMessage) => void;
+  quotes: Trash;
+  inbox: Trash;
+  customers: Trash;
 };
 
 /** The table of each noun, the column of its title, and the tables of its parts with the column that names it. */
@@ -77,7 +78,8 @@ const hasOwnRequest = sql`exists (select 1 from quote_requests request where req
 type Found = { id: string; title: string; isSame: boolean; isUsed: boolean };
 
 /** Records that fill the admin area at the first start: marked, so that they can be removed together. */
-export function createDemoRecordService({ db, trash, publishConversation }: Dependencies) {
+export function createDemoRecordService({ db, publish, quotes, inbox, customers }: Dependencies) {
+  const trash = { quote: quotes, contact: inbox, customer: customers };
   /** The demo records of a noun that are neither deleted nor in the trash. */
   async function find(noun: DemoNoun): Promise<Found[]> {
     const { table, title } = tables[noun];
@@ -98,7 +100,7 @@ export function createDemoRecordService({ db, trash, publishConversation }: Depe
       const [row] = await tx.delete(conversations).where(eq(conversations.id, id)).returning();
       if (row) await audit(tx, actor, { action: 'purge', noun: 'conversation', id, title: row.customerName });
     });
-    publishConversation(id);
+    publish({ kind: 'chat', conversationId: id, side: 'both' });
   }
 
   /** @param removeOne removes a record; not given for a preview */

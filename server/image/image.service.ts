@@ -257,6 +257,9 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     const making =
       inHand.get(name) ??
       takeTurn(async () => {
+        // A request that waited for the database may come after another one has made it.
+        const kept = await storage.get(name);
+        if (kept) return kept;
         const full = await storage.get(fullName(key));
         if (!full) return null;
         const webp = await encodeWebp(full, width);

@@ -87,14 +87,7 @@ describe('rows', () => {
 describe('the demo', () => {
   test('has rows that fit their kinds, each once, and names a source and a day for all', async () => {
     for (const row of demoReference) {
-      const {
-        low = null,
-        high = null,
-        unit = 'none',
-        base = null,
-        validFrom = null,
-        validUntil = null,
-      } = row;
+      const { low, high, unit, base, validFrom, validUntil } = row;
       expect(faultsOfRow({ kind: row.kind, low, high, unit, base, validFrom, validUntil }), row.code).toEqual(
         {},
       );

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import {
   access,
@@ -124,4 +125,54 @@ async function copyForAll(native: string, version: string): Promise<string> {
     await rm(unfinished, { recursive: true, force: true });
   }
   return target;
+}
+
+/** Exit code for a server that is held by the lock. */
+export const lockedCode = 75;
+
+/**
+ * Runs a program of PostgreSQL.
+ * @param lock the server's folder, if the program starts the server: that holds a kernel lock as long as it lives
+ */
+export function runProgram(
+  program: string,
+  args: string[],
+  serverUser: ServerUser | null,
+  lock?: string,
+): Promise<{ code: number; output: string }> {
+  let command = [program, ...args];
+  if (serverUser)
+    command = [
+      'setpriv',
+      `--reuid=${serverUser.uid}`,
+      `--regid=${serverUser.gid}`,
+      '--clear-groups',
+      // The data directory may be inside of a folder that only root may enter.
+      '--inh-caps=+dac_override',
+      '--ambient-caps=+dac_override',
+      ...command,
+    ];
+  // PostgreSQL's own locks are process ids, which mean nothing in another container, and which another process may have
+  // after a crash. With the kernel's lock they cannot be needed.
+  if (lock && process.platform === 'linux') {
+    const removal = 'rm -f "$1/postmaster.pid" "$1"/.s.PGSQL.* && shift && exec "$@"';
+    const lockFile = path.join(path.dirname(lock), 'postgres.lock');
+    const flock = ['flock', '--nonblock', '--conflict-exit-code', `${lockedCode}`, lockFile];
+    command = [...flock, 'sh', '-c', removal, 'sh', lock, ...command];
+  }
+  return new Promise((resolve, reject) => {
+    const child = spawn(command[0]!, command.slice(1), {
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece: Buffer) => (output = (output + piece.toString()).slice(-10_000)));
+    child.on('error', (error) =>
+      reject(new EmbeddedServerError(`${command[0]} cannot be run (${error.message})`, { cause: error })),
+    );
+    // Not `close`: the server that pg_ctl starts may keep the streams open.
+    child.on('exit', (code) => setImmediate(() => resolve({ code: code ?? 1, output })));
+  });
 }
