@@ -23,6 +23,7 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
   page,
   browser,
 }) => {
+  test.setTimeout(120_000);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
   const staff = await context.newPage();
@@ -147,8 +148,12 @@ test('pictures and a video of 20 MB are sent, described, ordered and put into a 
   await expect(staff.getByRole('main').getByText(texts.published, { exact: true }).first()).toBeVisible();
 
   await test.step('a visitor sees them, and the video comes in parts', async () => {
-    await page.goto('/blog');
-    await page.getByRole('link', { name: title }).click();
+    const link = page.getByRole('link', { name: title });
+    await expect(async () => {
+      await page.goto('/blog');
+      await expect(link).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await link.click();
     await expect(page.getByRole('img', { name: 'A crane at the quay' })).toBeVisible();
     await expect(page.getByText('Crane 7, in March')).toBeVisible();
     const video = await videos(page.getByRole('article')).getAttribute('src');

@@ -18,8 +18,9 @@ async function insist(call: () => Promise<Response>): Promise<Response> {
   for (;;) {
     try {
       const response = await call();
-      if (response.status < 500) return response;
-      await response.arrayBuffer();
+      // Killed after the head of its answer, a program never sends the body.
+      const body = await response.text();
+      if (response.status < 500) return new Response(body, response);
     } catch {
       // The program was killed while it answered.
     }

@@ -69,6 +69,7 @@ async function start(): Promise<void> {
   const logger = createLogger(config);
   // Node would print the whole error, including the values of a query.
   process.on('uncaughtException', (error) => {
+    if (isLeaving) return;
     const what = 'a fault that nobody expected ends the program';
     // The reason must be shown even if logging is switched off.
     if (logger.isLevelEnabled('fatal')) logger.fatal({ err: error }, what);
@@ -78,7 +79,10 @@ async function start(): Promise<void> {
   const storage = await connectStorage(config);
   const database = await connect(config, logger, storage);
   // Until all is there that `stop` closes. A signal must not leave the database server running.
-  const leave = () => void database.close().finally(() => process.exit(1));
+  const leave = () => {
+    isLeaving = true;
+    void database.close().finally(() => process.exit(1));
+  };
   for (const signal of signals) process.on(signal, leave);
   await sweepStorage(config);
   const bus = openPostgresBus(database.url, logger);
@@ -227,9 +231,16 @@ async function startVite(server: Server) {
   return vite;
 }
 
+/** Whether a signal ends the start: its work then fails, because the database is closed. */
+let isLeaving = false;
+
 try {
   await start();
 } catch (error) {
+  if (!isLeaving) refuse(error);
+}
+
+function refuse(error: unknown): never {
   if (isDiskFull(error)) fail(`a disk is full (${(error as Error).message.split('\n')[0]}).`);
   throw error;
 }
