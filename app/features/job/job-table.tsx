@@ -60,7 +60,7 @@ const whatColumn = (): Omit<ListColumn<Job>, 'name'> => ({
   cell: ({ name, about }) => (
     <>
       <span className="cell-name">{ta(`job.${name}`)}</span>
-      {about ? <p className="text-sm font-normal text-muted">{about}</p> : null}
+      {about ? <p className="wrap-anywhere text-sm font-normal text-muted">{about}</p> : null}
     </>
   ),
 });

@@ -26,7 +26,7 @@ export function DemoRecordCard({ preview }: { preview: DemoRemoval }) {
       failed: ta('setting.demo.failed'),
     });
   return (
-    <section aria-labelledby="demo-title" className="card setting-card grid gap-3">
+    <section aria-labelledby="demo-title" className="card setting-card grid gap-3 pb-5">
       <header>
         <h2 id="demo-title" className="h3">
           {ta('setting.demo.title')}
