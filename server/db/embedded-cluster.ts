@@ -180,7 +180,6 @@ async function initialise(folder: string, serverUser: ServerUser | null, run: Ru
     const args = ['--pgdata', unfinished, '--username', user, '--encoding=UTF8', '--no-instructions'];
     // The same order and the same letters on every system.
     args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C');
-    if (process.platform === 'linux') args.push('--sync-method=syncfs');
     args.push(`--auth=${process.platform === 'win32' ? 'scram-sha-256' : 'trust'}`);
     if (process.platform === 'win32') {
       // There is no private socket: a password protects the port.
