@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../logger.ts';
@@ -167,6 +168,20 @@ test('a server that ends is started again', async () => {
     timeout: 30_000,
   });
   expect(await pidIn(directory)).not.toBe(pid);
+});
+
+test('a process that leaves while the server is being started again leaves none running', async () => {
+  for (const pause of [20, 100, 300]) {
+    const directory = newDirectory();
+    const server = await openEmbeddedServer(directory, logger);
+    const pid = await pidIn(directory);
+    process.kill(pid, 'SIGKILL');
+    await sleep(pause);
+    await server.close();
+    // That nothing comes later cannot be awaited.
+    await sleep(700);
+    await expect(ask(server.url, 'select 1')).rejects.toThrow();
+  }
 });
 
 test('a path that is too long for a socket gets it in a short private folder', async () => {

@@ -34,10 +34,12 @@ export async function openEmbeddedServer(
   const first = await enter(cluster);
   let { client } = first;
   let isClosing = false;
+  /** Starting the server again, while that is under way. */
+  let comingBack = Promise.resolve();
 
   function watch(): void {
     client.once('end', () => {
-      if (!isClosing) void comeBack();
+      if (!isClosing) comingBack = comeBack();
     });
   }
 
@@ -62,6 +64,8 @@ export async function openEmbeddedServer(
     isFirst: first.isFirst,
     async close() {
       isClosing = true;
+      // Otherwise a server that has just been started again would be left running.
+      await comingBack;
       const isLast = await isAlone(client).catch(() => false);
       if (isLast) await cluster.stop();
       await client.end().catch(() => {});
