@@ -6,7 +6,7 @@ import { expect, findProduct, hydrate, type Page, test, untilBelievable } from '
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
 const message = (page: Page) => field(page, texts.message);
 const sendButton = (page: Page) => page.getByRole('button', { name: texts.send });
-const sentPanel = (page: Page) => page.getByText(texts.sentTitle, { exact: true });
+const sentPanel = (page: Page) => page.getByText(texts.sentTitle, { exact: true }).first();
 const waitingPanel = (page: Page) => page.getByText(texts.waitingTitle, { exact: true });
 const sentNotice = (page: Page) => page.getByText(texts.sentLater);
 
