@@ -200,7 +200,7 @@ test('a path that is too long for a socket gets it in a short private folder', a
   await rm(place, { recursive: true });
 });
 
-test('a copy of the folder is a database of its own, whoever made it', async () => {
+test('a copy of the folder is a database of its own, also one made by root', async () => {
   const directory = newDirectory();
   const server = await openEmbeddedServer(directory, logger);
   await ask(server.url, 'create table copied as select 1 as one');
