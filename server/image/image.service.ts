@@ -54,6 +54,28 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
   /** Pictures whose AVIF this process has queued lately: a page that is loaded again need not ask the database. */
   const queued = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60_000 });
 
+  /**
+   * Takes a picture or video out of the record of stored files; until the transaction ends, nothing else can name it.
+   * @returns the names of its files for {@link discard}; none if it is not stored
+   */
+  async function unlist(tx: Database, url: string): Promise<string[]> {
+    const [picture] = await tx.delete(images).where(eq(images.url, url)).returning();
+    const [row] = picture
+      ? [picture]
+      : await tx.delete(mediaFiles).where(eq(mediaFiles.url, url)).returning();
+    if (!row) return [];
+    const name = url.slice('/media/'.length);
+    if (!picture) return [name];
+    const renditions = renditionWidths(picture.width).flatMap((width) =>
+      ['webp', 'avif'].map((format) => renditionName(picture.key, width, format)),
+    );
+    return [name, ...renditions, `${picture.key}-share.jpg`];
+  }
+
+  async function discard(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map(async (name) => storage.delete(name)));
+  }
+
   return {
     /**
      * Stores an uploaded picture: re-encoded, with a placeholder.
@@ -112,16 +134,10 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
 
     /** Removes a picture or video and everything derived from it. */
     async remove(url: string): Promise<void> {
-      const [row] = await db.delete(images).where(eq(images.url, url)).returning();
-      if (!row) await db.delete(mediaFiles).where(eq(mediaFiles.url, url));
-      const names = row
-        ? renditionWidths(row.width).flatMap((width) =>
-            ['webp', 'avif'].map((format) => renditionName(row.key, width, format)),
-          )
-        : [];
-      if (row) names.push(`${row.key}-share.jpg`);
-      await Promise.all([url.slice('/media/'.length), ...names].map(async (name) => storage.delete(name)));
+      await discard(await unlist(db, url));
     },
+    unlist,
+    discard,
 
     /** Stores a video unchanged, for the demo data. Returns its address. */
     async receiveVideo(bytes: Uint8Array): Promise<string> {

@@ -37,11 +37,12 @@ type Dependencies = {
 };
 
 /**
- * Milliseconds to wait for open transactions that write to a table; less than PostgreSQL waits before it checks
- * for a deadlock.
+ * Milliseconds to wait for open transactions that write to a table. PostgreSQL ends a vacuum that holds the table once
+ * somebody has waited for it for a second.
  */
-const lockPatience = 500;
-const lockNotAvailable = '55P03';
+const lockPatience = 2000;
+/** SQLSTATE of a lock that was not granted in time, and of a deadlock. */
+const lockErrors = ['55P03', '40P01'];
 
 /** The media library: pictures and videos, and the records that name them. */
 export function createMediaLibraryService({
@@ -170,23 +171,25 @@ export function createMediaLibraryService({
     async remove(actor: Actor, name: string): Promise<void> {
       demand(actor, 'staff');
       const file = `/media/${name}`;
-      await db
+      const names = await db
         .transaction(async (tx) => {
-          // Waits for open transactions that name the file; later ones find that the file no longer exists.
           await tx.execute(sql.raw(`set local lock_timeout = ${lockPatience}`));
-          for (const table of namingTables) await tx.execute(sql`lock table ${table} in share mode`);
           const row = await find(tx, file);
           if (!row.isKept) throw new AppError('not_found', `${file} is not kept here`);
+          // Waits for open transactions that name the file; later ones find that the file no longer exists.
+          const unlisted = await pictures.unlist(tx, file);
+          for (const table of namingTables) await tx.execute(sql`lock table ${table} in share mode`);
           if ((await queries.readRecords(tx, file)).length > 0) throw new AppError('in_use');
           await tx.delete(mediaTexts).where(eq(mediaTexts.url, file));
           await audit(tx, actor, { action: 'delete', noun: 'media', id: file, title: file });
+          return unlisted;
         })
         .catch((error: unknown) => {
-          throw sqlState(error) === lockNotAvailable
+          throw lockErrors.includes(sqlState(error) ?? '')
             ? new AppError('unavailable', 'somebody is writing')
             : error;
         });
-      await pictures.remove(file);
+      await pictures.discard(names);
     },
   };
 }
