@@ -10,7 +10,7 @@ const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executabl
 const wide =
   /(styles|testimonials|accessibility|staff-menu|quotes-(?:chinese|factory|staff|team)|inbox|translation|chinese-day|product-table)\.spec\.ts$/;
 const notOnPhone =
-  /(screenshots|staff-menu|testimonials|quotes-(?:chinese|factory|staff|team)|translation|inbox|chinese-day|product-table|staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/;
+  /(screenshots|staff-menu|testimonials|quotes-(?:chinese|factory|staff|team)|translation|inbox|chinese-day|product-table|staff-journey|contact-journey|records|resilience|process-[a-z]+)(?:\.slow)?\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,7 +47,7 @@ export default defineConfig({
   projects: [
     {
       name: 'process',
-      testMatch: /(staff-journey|contact-journey|records|resilience|process-[a-z]+)\.spec\.ts$/,
+      testMatch: /(staff-journey|contact-journey|records|resilience|process-[a-z]+)(?:\.slow)?\.spec\.ts$/,
     },
     {
       name: 'phone',

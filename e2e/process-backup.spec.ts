@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect as patient } from '@playwright/test';
 import { onPostgres } from './support/postgres.ts';
 import { test } from './support/process.ts';
+import { takesLong } from './support/tiers.ts';
 import type { Program } from './support/program.ts';
 
 /** Long timeouts, since the test waits for starts of programs, possibly on a busy machine. */
@@ -86,80 +87,92 @@ test('a running site is backed up, restored, and rolled back', async ({ start, d
   expect((await said(start(settings, `${backup} drill --to ${other}`))).text).toContain('can be restored');
 });
 
-test('a site without an account is restored from the page of the first one', async ({ start, directory }) => {
-  const settings = { BACKUP_TO: path.join(directory, 'elsewhere') };
-  const site = start(settings);
-  const { origin, cookie } = await signUp(site);
-  await addProduct(origin, cookie, 'Solar lantern');
-  expect((await said(start(settings, backup))).code).toBe(0);
-  await site.stop();
+test(
+  'a site without an account is restored from the page of the first one',
+  takesLong,
+  async ({ start, directory }) => {
+    const settings = { BACKUP_TO: path.join(directory, 'elsewhere') };
+    const site = start(settings);
+    const { origin, cookie } = await signUp(site);
+    await addProduct(origin, cookie, 'Solar lantern');
+    expect((await said(start(settings, backup))).code).toBe(0);
+    await site.stop();
 
-  const DATA_DIR = path.join(directory, 'fresh');
-  const empty = start({ ...settings, DATA_DIR });
-  const address = await empty.ready;
-  await expect.poll(empty.output).toContain('invite=');
-  const invite = /invite=(\S+)/.exec(empty.output())![1];
-  const page = await (await fetch(`${address}/auth?invite=${invite}`)).text();
-  expect(page).toContain('Restore a backup instead');
-  const snapshot = /<option value="(\d{8}t\d{6}z-[0-9a-f]{6})"/.exec(page)![1];
-  const ask = async (code: string) =>
-    (await post(address, '/api/backups/first-restore', { invite: code, snapshot })).status;
-  expect(await ask('wrong')).toBe(403);
-  expect(await ask(invite!)).toBe(200);
-  // Its supervisor restarts it.
-  expect(await empty.ended).toBe(75);
-  const restored = start({ ...settings, DATA_DIR });
-  expect(await productNames(await restored.ready)).toEqual(['Solar lantern']);
-  expect(restored.output()).not.toContain('invite=');
-  expect(await signIn(await restored.ready)).not.toBe('');
-});
+    const DATA_DIR = path.join(directory, 'fresh');
+    const empty = start({ ...settings, DATA_DIR });
+    const address = await empty.ready;
+    await expect.poll(empty.output).toContain('invite=');
+    const invite = /invite=(\S+)/.exec(empty.output())![1];
+    const page = await (await fetch(`${address}/auth?invite=${invite}`)).text();
+    expect(page).toContain('Restore a backup instead');
+    const snapshot = /<option value="(\d{8}t\d{6}z-[0-9a-f]{6})"/.exec(page)![1];
+    const ask = async (code: string) =>
+      (await post(address, '/api/backups/first-restore', { invite: code, snapshot })).status;
+    expect(await ask('wrong')).toBe(403);
+    expect(await ask(invite!)).toBe(200);
+    // Its supervisor restarts it.
+    expect(await empty.ended).toBe(75);
+    const restored = start({ ...settings, DATA_DIR });
+    expect(await productNames(await restored.ready)).toEqual(['Solar lantern']);
+    expect(restored.output()).not.toContain('invite=');
+    expect(await signIn(await restored.ready)).not.toBe('');
+  },
+);
 
-test('a restore that is killed at any moment leaves one whole database', async ({ start, directory }) => {
-  const settings = { BACKUP_TO: path.join(directory, 'elsewhere') };
-  const site = start(settings);
-  const { origin, cookie } = await signUp(site);
-  await addProduct(origin, cookie, 'Before');
-  expect((await said(start(settings, backup))).code).toBe(0);
-  await addProduct(origin, cookie, 'After');
-  await site.stop();
-  const began = performance.now();
-  expect((await said(start(settings, `${restore} --yes`))).code).toBe(0);
-  const lasting = performance.now() - began;
-  expect((await said(start(settings, `${rollback} --yes`))).code).toBe(0);
-  const kills = 6;
-  for (let n = 1; n <= kills; n++) {
-    const restoring = start(settings, `${restore} --yes`);
-    await Promise.race([sleep((lasting * n) / kills), once(restoring.child, 'close')]);
-    restoring.child.kill('SIGKILL');
-    await restoring.ended;
-    const next = start(settings);
-    const names = await productNames(await next.ready);
-    await next.stop();
-    expect([['Before'], ['After', 'Before']]).toContainEqual(names);
-    if (names.length === 1) expect((await said(start(settings, `${rollback} --yes`))).code).toBe(0);
-  }
-});
+test(
+  'a restore that is killed at any moment leaves one whole database',
+  takesLong,
+  async ({ start, directory }) => {
+    const settings = { BACKUP_TO: path.join(directory, 'elsewhere') };
+    const site = start(settings);
+    const { origin, cookie } = await signUp(site);
+    await addProduct(origin, cookie, 'Before');
+    expect((await said(start(settings, backup))).code).toBe(0);
+    await addProduct(origin, cookie, 'After');
+    await site.stop();
+    const began = performance.now();
+    expect((await said(start(settings, `${restore} --yes`))).code).toBe(0);
+    const lasting = performance.now() - began;
+    expect((await said(start(settings, `${rollback} --yes`))).code).toBe(0);
+    const kills = 6;
+    for (let n = 1; n <= kills; n++) {
+      const restoring = start(settings, `${restore} --yes`);
+      await Promise.race([sleep((lasting * n) / kills), once(restoring.child, 'close')]);
+      restoring.child.kill('SIGKILL');
+      await restoring.ended;
+      const next = start(settings);
+      const names = await productNames(await next.ready);
+      await next.stop();
+      expect([['Before'], ['After', 'Before']]).toContainEqual(names);
+      if (names.length === 1) expect((await said(start(settings, `${rollback} --yes`))).code).toBe(0);
+    }
+  },
+);
 
-onPostgres('rows move to another server and back by a backup', async ({ start, directory, databaseUrl }) => {
-  const place = { BACKUP_TO: path.join(directory, 'elsewhere') };
-  const there = { ...place, DATABASE_URL: databaseUrl.href };
-  const site = start(place);
-  const { origin, cookie } = await signUp(site);
-  await addProduct(origin, cookie, 'Solar lantern');
-  expect((await said(start(place, backup))).code).toBe(0);
-  await site.stop();
-  expect(await said(start(there, `${restore} --yes`))).toMatchObject({
-    code: 0,
-    text: expect.stringContaining('compared with the backup'),
-  });
-  const onServer = start(there);
-  const address = await onServer.ready;
-  expect(await productNames(address)).toEqual(['Solar lantern']);
-  await addProduct(address, await signIn(address), 'Second lantern');
-  expect((await said(start(there, backup))).code).toBe(0);
-  await onServer.stop();
-  expect((await said(start(place, `${restore} --yes`))).code).toBe(0);
-  const again = start(place);
-  expect(await productNames(await again.ready)).toEqual(['Second lantern', 'Solar lantern']);
-  await again.stop();
-});
+onPostgres(
+  'rows move to another server and back by a backup',
+  takesLong,
+  async ({ start, directory, databaseUrl }) => {
+    const place = { BACKUP_TO: path.join(directory, 'elsewhere') };
+    const there = { ...place, DATABASE_URL: databaseUrl.href };
+    const site = start(place);
+    const { origin, cookie } = await signUp(site);
+    await addProduct(origin, cookie, 'Solar lantern');
+    expect((await said(start(place, backup))).code).toBe(0);
+    await site.stop();
+    expect(await said(start(there, `${restore} --yes`))).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('compared with the backup'),
+    });
+    const onServer = start(there);
+    const address = await onServer.ready;
+    expect(await productNames(address)).toEqual(['Solar lantern']);
+    await addProduct(address, await signIn(address), 'Second lantern');
+    expect((await said(start(there, backup))).code).toBe(0);
+    await onServer.stop();
+    expect((await said(start(place, `${restore} --yes`))).code).toBe(0);
+    const again = start(place);
+    expect(await productNames(await again.ready)).toEqual(['Second lantern', 'Solar lantern']);
+    await again.stop();
+  },
+);

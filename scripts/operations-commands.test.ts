@@ -21,7 +21,7 @@ const proofs: Record<string, Proof> = {
     words: 'npm ci --omit=dev --ignore-scripts',
   },
   'npm test': { file: '.ci/run', words: 'npm test' },
-  'npm run dev': { file: 'e2e/process-development.spec.ts', words: 'scripts/start.mjs --dev' },
+  'npm run dev': { file: 'e2e/process-development.slow.spec.ts', words: 'scripts/start.mjs --dev' },
   'npm run backup': backups('`${backup} --to ${other}`'),
   'npm run backup -- list': {
     file: 'server/storage/bucket-commands.test.ts',

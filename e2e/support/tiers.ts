@@ -1,7 +1,10 @@
 import type { Locale } from '#shared/locale.ts';
 
-/** Tests that `npm test` leaves out, and `npm run test:all` makes up for. */
-export const slow = /@slow/;
+/** Tests and files that `npm test` leaves out, and `npm run test:all` makes up for. */
+export const slow = /@slow|\.slow\.spec/;
+
+/** Details of a test that takes long, in a file of quick ones. */
+export const takesLong = { tag: ['@slow'] };
 
 /** Tests of one kind of screen, in a file that is run on both. */
 export const onPhone = { tag: ['@phone'] };
