@@ -1,3 +1,4 @@
+import { renditionWidths } from '#shared/image.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -63,3 +64,13 @@ export function requireFile(file: StoredFile | null): StoredFile {
   if (!file) throw new AppError('not_found');
   return file;
 }
+export const fullName = (key: string) => `${key}.webp`;
+export const renditionName = (key: string, width: number, format: string) => `${key}-${width}.${format}`;
+export const shareName = (key: string) => `${key}-share.jpg`;
+
+/** The names of all files that a picture can have. */
+export const filesOf = ({ key, width }: { key: string; width: number }): string[] => [
+  fullName(key),
+  ...renditionWidths(width).flatMap((to) => [renditionName(key, to, 'webp'), renditionName(key, to, 'avif')]),
+  shareName(key),
+];

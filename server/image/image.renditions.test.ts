@@ -26,9 +26,9 @@ async function names(): Promise<string[]> {
   return found;
 }
 
-test('a rendition is made when it is first asked for, and kept', async () => {
+test('a rendition is made when it is first asked for, that of a list with the picture; both are kept', async () => {
   const { url, width } = await createImage(app, { width: 700, height: 350 });
-  expect(await names()).toEqual([nameOf(url)]);
+  expect((await names()).toSorted()).toEqual([nameOf(renditionUrl(url, 320, 'webp')), nameOf(url)]);
   expect(renditionWidths(width)).toEqual([160, 320, 480, 640, 700]);
   for (const wanted of renditionWidths(width)) {
     const response = await app.client().get(renditionUrl(url, wanted, 'webp'));
@@ -45,7 +45,7 @@ test('a rendition is made when it is first asked for, and kept', async () => {
 test('concurrent requests for one rendition make it once', async () => {
   const { url } = await createImage(app);
   const writes = put();
-  const address = renditionUrl(url, 320, 'webp');
+  const address = renditionUrl(url, 160, 'webp');
   const answers = await Promise.all(Array.from({ length: 8 }, async () => app.client().get(address)));
   const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
   expect(writes).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('concurrent requests for one rendition make it once', async () => {
 
 test('a part of a rendition that is being made is that part', async () => {
   const { url } = await createImage(app);
-  const address = renditionUrl(url, 320, 'webp');
+  const address = renditionUrl(url, 160, 'webp');
   const part = await app.client().get(address, { range: 'bytes=0-3' });
   expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
 });
@@ -90,12 +90,12 @@ test('while very many are being made, further requests get the whole picture, wh
   vi.spyOn(storage, 'get').mockImplementation(async (name) => held.then(async () => get(name)));
   const pictures = await Promise.all(Array.from({ length: 50 }, async () => createImage(app)));
   const busy = pictures.flatMap((picture) =>
-    [160, 320].map(async (width) => app.client().get(renditionUrl(picture.url, width, 'webp'))),
+    [160, 400].map(async (width) => app.client().get(renditionUrl(picture.url, width, 'webp'))),
   );
   await vi.waitFor(
     async () => {
       // One that comes too early waits for its turn like the others.
-      const asked = app.client().get(renditionUrl(spare.pop()!.url, 320, 'webp'));
+      const asked = app.client().get(renditionUrl(spare.pop()!.url, 160, 'webp'));
       const response = (await Promise.race([asked, sleep(200)]))!;
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(400);
@@ -116,8 +116,8 @@ test('a full disk hides no picture', async () => {
 
 test('removing a picture removes its renditions', async () => {
   const { url } = await createImage(app);
-  for (const width of [160, 320]) await app.client().get(renditionUrl(url, width, 'webp'));
-  expect(await names()).toHaveLength(3);
+  for (const width of [160, 400]) await app.client().get(renditionUrl(url, width, 'webp'));
+  expect(await names()).toHaveLength(4);
   await app.services.images.remove(url);
   expect(await names()).toEqual([]);
   expect((await app.client().get(renditionUrl(url, 160, 'webp'))).status).toBe(404);

@@ -9,7 +9,7 @@ import { mediaFiles } from '../db/schema/media.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Logger } from '../logger.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openFile, type StoredFile } from './image.files.ts';
+import { filesOf, fullName, openFile, renditionName, shareName, type StoredFile } from './image.files.ts';
 import { type CheckedPicture, checkPicture, hasImageSignature, inTurn } from './image.checks.ts';
 import {
   describeStored,
@@ -33,10 +33,11 @@ export type ImageService = ReturnType<typeof createImageService>;
 export type FoundPicture = Picture & { placeholder: string; isIllustration: boolean };
 
 const typeOf = (format: string) => `${format === 'mp4' || format === 'webm' ? 'video' : 'image'}/${format}`;
-const fullName = (key: string) => `${key}.webp`;
-const renditionName = (key: string, width: number, format: string) => `${key}-${width}.${format}`;
 
 type Dependencies = { db: Database; storage: Storage; logger: Logger; jobs: Pick<JobService, 'enqueue'> };
+
+/** Width on a phone's product list, whose first visitor would wait for the renditions of a whole page. */
+const listWidth = 320;
 
 /** Renditions that are made at the same time; uploads need the rest of the threads. */
 const renditionsAtOnce = 2;
@@ -44,8 +45,8 @@ const renditionsAtOnce = 2;
 const maxRenditionsInHand = 100;
 
 /**
- * The picture pipeline: stores, finds and serves pictures. WebP renditions are made when they are first asked for, AVIF by
- * a job that the first request queues (decision 006).
+ * The picture pipeline: stores, finds and serves pictures. A list's WebP is made with the picture, others when they are
+ * first asked for, AVIF by a job that the first request queues (decision 006).
  */
 export function createImageService({ db, storage, logger, jobs }: Dependencies) {
   const takeTurn = createTurns(renditionsAtOnce);
@@ -64,12 +65,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       ? [picture]
       : await tx.delete(mediaFiles).where(eq(mediaFiles.url, url)).returning();
     if (!row) return [];
-    const name = url.slice('/media/'.length);
-    if (!picture) return [name];
-    const renditions = renditionWidths(picture.width).flatMap((width) =>
-      ['webp', 'avif'].map((format) => renditionName(picture.key, width, format)),
-    );
-    return [name, ...renditions, `${picture.key}-share.jpg`];
+    return picture ? filesOf(picture) : [url.slice('/media/'.length)];
   }
 
   async function discard(names: readonly string[]): Promise<void> {
@@ -133,9 +129,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
 
     /** Removes a picture or video and everything derived from it. */
-    async remove(url: string): Promise<void> {
-      await discard(await unlist(db, url));
-    },
+    remove: async (url: string): Promise<void> => discard(await unlist(db, url)),
     unlist,
     discard,
 
@@ -182,7 +176,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     async share(url: string): Promise<Buffer | null> {
       const [row] = await db.select().from(images).where(eq(images.url, url));
       if (!row) return null;
-      const name = `${row.key}-share.jpg`;
+      const name = shareName(row.key);
       const kept = await storage.get(name);
       if (kept) return kept;
       const full = await storage.get(fullName(row.key));
@@ -202,8 +196,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     },
 
     /** A file of another service in the same storage, streamed in pieces; null if it does not exist. */
-    openKept: async (name: string, type: string): Promise<StoredFile | null> =>
-      openFile(storage, name, type, false),
+    openKept: async (name: string, type: string) => openFile(storage, name, type, false),
 
     /**
      * Writes the AVIF renditions of a picture. Called by a job.
@@ -227,14 +220,16 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     const { full, ...facts } = processed;
     const key = randomBytes(12).toString('hex');
     const url = `/media/${fullName(key)}`;
+    const { width, height, color } = facts;
+    const listed = renditionWidths(width).includes(listWidth) ? await encodeWebp(full, listWidth) : null;
     await storage.put(fullName(key), full);
     try {
+      if (listed) await storage.put(renditionName(key, listWidth, 'webp'), listed);
       await db.insert(images).values({ url, key, ...facts, isIllustration, byteSize: full.length });
     } catch (error) {
-      await Promise.allSettled([storage.delete(fullName(key))]);
+      await discard(filesOf({ key, width })).catch(() => {});
       throw error;
     }
-    const { width, height, color } = facts;
     return { url, width, height, color };
   }
 

@@ -145,7 +145,7 @@ describe('a received picture', () => {
     await services.startJobs();
     const { url } = await services.images.receive(await pictureBytes());
     await storage.delete(url.slice('/media/'.length));
-    const avif = renditionUrl(url, 320, 'avif');
+    const avif = renditionUrl(url, 400, 'avif');
     expect((await client().get(avif)).status).toBe(404);
     await vi.waitFor(async () => {
       const [row] = await db.select({ avifAt: images.avifAt }).from(images);

@@ -42,7 +42,7 @@ type Dependencies = {
  */
 const lockPatience = 2000;
 /** SQLSTATE of a lock that was not granted in time, and of a deadlock. */
-const lockErrors = ['55P03', '40P01'];
+const lockErrors = new Set<string | undefined>(['55P03', '40P01']);
 
 /** The media library: pictures and videos, and the records that name them. */
 export function createMediaLibraryService({
@@ -185,9 +185,7 @@ export function createMediaLibraryService({
           return unlisted;
         })
         .catch((error: unknown) => {
-          throw lockErrors.includes(sqlState(error) ?? '')
-            ? new AppError('unavailable', 'somebody is writing')
-            : error;
+          throw lockErrors.has(sqlState(error)) ? new AppError('unavailable', 'somebody is writing') : error;
         });
       await pictures.discard(names);
     },
