@@ -179,7 +179,7 @@ async function makeDemoData(services: Services, listen: () => Promise<void>): Pr
   if (!(await isCatalogueEmpty(services.database.db))) return;
   await listen();
   const { seedCompany } = await import('./demo/seed-company.ts');
-  if (await seedDemo(services, (line) => console.log(line))) await seedCompany(services);
+  await seedDemo(services, (line) => console.log(line), seedCompany);
 }
 
 /** Listens for the monitoring, if it has a port of its own. */

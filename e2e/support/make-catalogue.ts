@@ -23,7 +23,11 @@ const storage = await openStorage(config);
 const database = await openDatabase(config, logger);
 const services = createServices({ config, logger, database, storage, bus: createMemoryBus()() });
 await services.jobs.open();
-await seedDemo(services, (line) => console.log(line));
+await seedDemo(
+  services,
+  (line) => console.log(line),
+  async () => {},
+);
 
 const { db } = database;
 for (const role of roles) {

@@ -23,8 +23,7 @@ let boss: Client;
 const remove = async (client: Client) => (await client.post(`${path}/remove`)).json() as Promise<DemoRemoval>;
 
 beforeAll(async () => {
-  await seedDemo(services, () => {});
-  await seedCompany(services);
+  await seedDemo(services, () => {}, seedCompany);
   boss = await signedIn(app, { role: 'super_admin' });
 }, 60_000);
 

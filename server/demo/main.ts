@@ -55,7 +55,7 @@ try {
       throw new Error('there is a catalogue already. --force puts made-up products beside its own.');
     await services.jobs.open();
     const report = (line: string) => console.log(line);
-    if (await seedDemo(services, report)) await seedCompany(services);
+    await seedDemo(services, report, seedCompany);
     if (target > 0) await seedLarge(services, target, report);
     await services.jobs.stop();
   } finally {

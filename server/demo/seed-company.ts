@@ -23,8 +23,7 @@ type ProductIds = ReadonlyMap<string, string>;
  * marked, so that super admins can remove them together. Rows are inserted directly: nothing is mailed, and no count of
  * inquiries rises. Requires the demo catalogue.
  */
-export async function seedCompany({ database, demoRecords, settings }: Services): Promise<void> {
-  const { db } = database;
+export async function seedCompany({ demoRecords, settings }: Services, tx: Database): Promise<void> {
   const demo = readDemo();
   const company = readCompany(demo);
   const now = Date.now();
@@ -33,34 +32,32 @@ export async function seedCompany({ database, demoRecords, settings }: Services)
     daysAgo: (days) => new Date(now - days * dayMs),
   };
   const { rates } = await settings.read();
-  await db.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: products.id, sku: products.sku, imageUrl: products.imageUrl })
-      .from(products);
-    const found = new Map(
-      demo.products.map((product) => {
-        const { id, imageUrl } = rows.find(({ sku }) => sku === product.sku)!;
-        return [product.key, { ...product, id, imageUrl }];
-      }),
-    );
-    const productIds: ProductIds = new Map([...found].map(([key, { id }]) => [key, id]));
-    const customerIds = await insertCustomers(tx, company.customers, clock);
-    await demoRecords.mark(tx, 'customer', [...customerIds.values()]);
-    await demoRecords.mark(tx, 'contact', await insertContacts(tx, company.contacts, productIds, clock));
-    await demoRecords.mark(
-      tx,
-      'conversation',
-      await insertConversations(tx, company.conversations, productIds, clock),
-    );
-    const requestIds: string[] = [];
-    // Numbered in the order in which they came.
-    for (const request of company.requests.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
-      const customer = company.customers.find(({ key }) => key === request.customer)!;
-      const who = { ...customer, id: customerIds.get(customer.key)! };
-      requestIds.push(await insertRequest(tx, request, who, { products: found, clock, rates }));
-    }
-    await demoRecords.mark(tx, 'quote', requestIds);
-  });
+  const rows = await tx
+    .select({ id: products.id, sku: products.sku, imageUrl: products.imageUrl })
+    .from(products);
+  const found = new Map(
+    demo.products.map((product) => {
+      const { id, imageUrl } = rows.find(({ sku }) => sku === product.sku)!;
+      return [product.key, { ...product, id, imageUrl }];
+    }),
+  );
+  const productIds: ProductIds = new Map([...found].map(([key, { id }]) => [key, id]));
+  const customerIds = await insertCustomers(tx, company.customers, clock);
+  await demoRecords.mark(tx, 'customer', [...customerIds.values()]);
+  await demoRecords.mark(tx, 'contact', await insertContacts(tx, company.contacts, productIds, clock));
+  await demoRecords.mark(
+    tx,
+    'conversation',
+    await insertConversations(tx, company.conversations, productIds, clock),
+  );
+  const requestIds: string[] = [];
+  // Numbered in the order in which they came.
+  for (const request of company.requests.toSorted((a, b) => b.daysAgo - a.daysAgo)) {
+    const customer = company.customers.find(({ key }) => key === request.customer)!;
+    const who = { ...customer, id: customerIds.get(customer.key)! };
+    requestIds.push(await insertRequest(tx, request, who, { products: found, clock, rates }));
+  }
+  await demoRecords.mark(tx, 'quote', requestIds);
 }
 
 type Company = ReturnType<typeof readCompany>;

@@ -33,11 +33,15 @@ export async function isCatalogueEmpty(db: Database): Promise<boolean> {
 /**
  * Fills an empty database with the demo catalogue; does nothing if the catalogue has data. Pictures are stored
  * first; then all rows are inserted in one transaction, so that an interrupted seed starts again from the beginning.
- * @returns whether it was empty
+ * @param andThen inserts more in the same transaction
  */
-export async function seedDemo(services: Services, report: Progress): Promise<boolean> {
+export async function seedDemo(
+  services: Services,
+  report: Progress,
+  andThen: (services: Services, tx: Database) => Promise<void>,
+): Promise<void> {
   const { db } = services.database;
-  if (!(await isCatalogueEmpty(db))) return false;
+  if (!(await isCatalogueEmpty(db))) return;
   const demo = readDemo();
   const {
     categories,
@@ -131,10 +135,10 @@ export async function seedDemo(services: Services, report: Progress): Promise<bo
       })),
     );
     await insertPosts(tx, posts, { pictures: postPictures, productIds });
+    await andThen(services, tx);
   });
   services.tags.clear();
   report('Demo data is ready');
-  return true;
 }
 
 type Context = Pictures & {
