@@ -7,6 +7,7 @@ import { WebSocket } from 'ws';
 import { maxMediaBytes } from '#shared/limits.ts';
 import { isInstalled, type Proxy, type ProxyName, proxyNames, startProxy } from '#tests/proxy.ts';
 import { test as onProcess } from './support/process.ts';
+import type { Program } from './support/program.ts';
 import { freePort } from './support/site.ts';
 
 const expect = patient.configure({ timeout: 60_000 });
@@ -81,7 +82,7 @@ const test = onProcess.extend<{
   behind: (
     name: ProxyName,
     environment?: Record<string, string>,
-  ) => Promise<Proxy & { invite: () => Promise<string>; plain: number }>;
+  ) => Promise<Proxy & { program: Program; invite: () => Promise<string>; plain: number }>;
 }>({
   behind: async ({ start }, run) => {
     const proxies: Proxy[] = [];
@@ -103,7 +104,7 @@ const test = onProcess.extend<{
         await expect.poll(() => program.output()).toContain('invite=');
         return /invite=([\w-]+)/.exec(program.output())![1]!;
       };
-      return { ...proxy, invite, plain };
+      return { ...proxy, program, invite, plain };
     });
     for (const proxy of proxies) await proxy.stop();
   },
@@ -170,6 +171,19 @@ for (const name of proxyNames)
       const sent = await browser.ask('PUT', uploadURL, { body: video });
       expect([sent.status, sent.body.toString()]).toEqual([200, expect.anything()]);
       expect(storageUrl).toContain('/media/upload-');
+      browser.close();
+    });
+
+    test('logs no code of an address, not even while the site is away', async ({ behind }) => {
+      const { origin, output, program } = await behind(name);
+      const browser = new Browser(origin);
+      const code = `${'Ab3'.repeat(7)}x`;
+      const headers = { referer: `${origin}/quotes/${code}` };
+      await browser.ask('GET', `/quotes/${code}`, { headers });
+      await program.stop();
+      const { status } = await browser.ask('GET', `/quotes/${code}`, { headers });
+      expect([502, 503]).toContain(status);
+      expect(output()).not.toContain(code);
       browser.close();
     });
 

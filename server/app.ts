@@ -36,7 +36,6 @@ import { budgeted } from './http/page-budget.ts';
 import { detectLocale } from './http/page-request.ts';
 import type { PageRenderer } from './http/pages.ts';
 import { plainAddress } from './http/plain-address.ts';
-import { pathForLog } from './http/path-for-log.ts';
 import { preferenceRoutes } from './http/preferences.routes.ts';
 import { createRequestRecord, msSince } from './http/request-record.ts';
 import { routeOf } from './http/route-names.ts';
@@ -116,7 +115,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
       requestId,
       method: c.req.method,
       route: routeOf(c, pages.routeOf),
-      path: pathForLog(c.req.path),
+      path: c.req.path,
       status: c.res.status,
       ms: msSince(started),
       bytes: length === null ? undefined : Number(length),

@@ -206,6 +206,20 @@ test('request lines do not name the code of a quote', async () => {
   expect(lines.join('')).not.toContain(code);
 });
 
+test('no line names an address of mail or a code, however long the path and whoever logs it', () => {
+  const mail = 'ama@buyer.example';
+  const code = `${'Ab3'.repeat(7)}x`;
+  const paths = [
+    `/contact/${mail}`,
+    `/${'a'.repeat(5000)}${mail}`,
+    `/${'!'.repeat(950)}/ama${'b'.repeat(99)}@b.example`,
+  ];
+  for (const path of [...paths, `/quotes/${code}`]) logger.error({ path }, 'page failed');
+  const log = lines.join('');
+  expect(log).not.toMatch(/ama|Ab3/);
+  expect(log).toContain('"path":"/quotes/…"');
+});
+
 test('an error that is logged without words of our own does not bring its own', () => {
   const error = Object.assign(new Error('marker-message'), {
     query: 'select $1',

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
 import { errorForLog, printableText } from './error-for-log.ts';
+import { pathForLog } from './path-for-log.ts';
 
 export type { Logger };
 
@@ -58,7 +59,7 @@ export function createLogger(
     level: config.LOG_LEVEL,
     base: undefined,
     redact: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-    serializers: { err: errorForLog, error: errorForLog },
+    serializers: { err: errorForLog, error: errorForLog, path: pathForLog },
     hooks: {
       logMethod(args, method, level) {
         const [first, message, ...rest] = (args as unknown[]).map(printable);

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,7 +54,7 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<Proxy> 
   return {
     origin: `https://localhost:${ports.tls}`,
     pids: () => [child.pid!, ...childrenOf(child.pid!)],
-    output: () => output,
+    output: () => output + readIfThere(path.join(folder, 'error.log')),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
@@ -62,6 +62,8 @@ export async function startProxy(name: ProxyName, ports: Ports): Promise<Proxy> 
     },
   };
 }
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 function childrenOf(pid: number): number[] {
   try {
@@ -98,6 +100,7 @@ function runNginx(folder: string, ports: Ports): ChildProcess {
     .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${ports.tls} ssl http2;`)
     .replaceAll('shop.example;', 'localhost;')
+    .replaceAll('/var/log/nginx/error.log', path.join(folder, 'error.log'))
     .replace('/etc/ssl/shop.example.crt', certificate!)
     .replace('/etc/ssl/shop.example.key', key!);
   writeFileSync(path.join(folder, 'site.conf'), site);
@@ -127,13 +130,14 @@ include ${folder}/site.conf;
 function runCaddy(folder: string, ports: Ports): ChildProcess {
   const addresses = ports.processes.map((port) => `127.0.0.1:${port}`).join(' ');
   const site = documented('Caddyfile')
+    .replace(
+      '{\n',
+      `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${ports.plain}\n\thttps_port ${ports.tls}\n`,
+    )
     .replace('shop.example {', `https://localhost:${ports.tls} {\n\ttls internal\n\tbind 127.0.0.1`)
     .replace(/reverse_proxy .*{/, `reverse_proxy ${addresses} {`);
   const file = path.join(folder, 'Caddyfile');
-  writeFileSync(
-    file,
-    `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${ports.plain}\n\thttps_port ${ports.tls}\n}\n${site}`,
-  );
+  writeFileSync(file, site);
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

@@ -6,7 +6,6 @@ import { clientAddress, publicOrigin } from './client-address.ts';
 import { acceptsBrotli } from './compress.ts';
 import { readPageRequest } from './page-request.ts';
 import { pageAnswer, type PageRenderer } from './pages.ts';
-import { pathForLog } from './path-for-log.ts';
 import { createRequestRecord, msSince } from './request-record.ts';
 
 /**
@@ -39,7 +38,7 @@ export function createFront(services: Services, pages: PageRenderer) {
       requestId,
       method: 'GET',
       route: page.page,
-      path: pathForLog(req.url),
+      path: req.url,
       status: res.statusCode,
       ms: msSince(started),
       bytes: isNotModified ? 0 : body.length,

@@ -7,7 +7,6 @@ import { isDatabaseAway } from '../db/client.ts';
 import type { Logger } from '../logger.ts';
 import { isDiskFull } from '../db/disk-room.ts';
 import type { AppContext } from './env.ts';
-import { pathForLog } from './path-for-log.ts';
 
 /** Seconds for Retry-After when the database is unavailable. */
 export const retryAfterSeconds = 5;
@@ -34,8 +33,7 @@ export function onError(logger: Logger) {
   return async (error: unknown, c: AppContext): Promise<Response> => {
     const known = toAppError(error);
     const requestId = c.get('requestId');
-    if (known.status >= 500)
-      logger.error({ err: error, requestId, path: pathForLog(c.req.path) }, known.message);
+    if (known.status >= 500) logger.error({ err: error, requestId, path: c.req.path }, known.message);
     const locale: Locale = c.get('locale') ?? 'en';
     const { errors, notFound } = await loadDictionary(locale);
     const wait = known.retryAfter ?? (known.code === 'unavailable' ? retryAfterSeconds : undefined);

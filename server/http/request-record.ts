@@ -1,12 +1,12 @@
 import type { Services } from '../services.ts';
 
-/** Record of an answered request. It contains nothing personal: the path has no query, and the address is salted. */
+/** Record of an answered request. The log gets nothing personal: the path without secrets, and a salted address. */
 export type AnsweredRequest = {
   requestId: string;
   method: string;
   /** The name of the route (route-names.ts). */
   route: string;
-  /** The path as `pathForLog` shortens it. */
+  /** The path as requested; the logger takes secrets out of it. */
   path: string;
   status: number;
   /** Milliseconds between the head of the request and the head of the answer. */

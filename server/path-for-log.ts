@@ -12,18 +12,27 @@ const secretPart = /(\/blog\/preview\/|\/verify\/|\/(?:buyer-)?quotes\/(?![\da-f
  */
 const strayCode = /(?:(?<![\dA-Za-z])|(?<=%[\dA-Fa-f]{2}))(?=[\da-z]*[A-Z])[\dA-Za-z]{22}(?![\dA-Za-z])/g;
 
-/** A part of a path with a mail address, typed by a visitor or left by a broken link. */
-const mailAddress = /[^/]*(?:@|%40)[^/]*/gi;
+/** In a mail address, typed by a visitor or left by a broken link. */
+const atSign = /@|%40/i;
+
+/** Characters that are looked at, and maximum of those that are logged. */
+const [maxRead, maxLogged] = [1000, 300];
 
 /**
- * A path for the request log, without secrets. The query is removed, because invitations, password links and
+ * A path for the log, without secrets; the logger applies it to every `path`. The query is removed, because invitations, password links and
  * unsubscribe links carry their secret in it; also if a mail program has encoded the question mark as %3F.
  */
-export const pathForLog = (address: string): string =>
-  address
-    .replace(/(\?|%3f).*$/is, '')
+export function pathForLog(address: string): string {
+  const read = address.slice(0, maxRead);
+  const path = read.replace(/(\?|%3f).*$/is, '');
+  const parts = path.split('/');
+  // What follows could tell that the last part is a mail address.
+  if (address.length > maxRead && path === read) parts.splice(-1, 1, '…');
+  return parts
+    .map((part) => (atSign.test(part) ? '…' : part))
+    .join('/')
     .replace(secretPart, '$1…')
     .replaceAll(token, '…')
     .replaceAll(strayCode, '…')
-    .replaceAll(mailAddress, '…')
-    .slice(0, 300);
+    .slice(0, maxLogged);
+}
