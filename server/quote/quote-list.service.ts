@@ -69,7 +69,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     run: (tx: Database, cart: Cart) => Promise<T>,
   ): Promise<T> {
     const perDollar = await rates();
-    return throttle.write(async (tx) => {
+    return throttle.writeList(async (tx) => {
       const cart = await ensureCart(tx, owner, async () => {
         if (address !== null) await throttle.admitList(tx, address);
       });
@@ -102,7 +102,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   }
 
   return {
-    /** Counts a sent form of the quote pages against the limits. @throws AppError `too_many_requests` */
+    /** Counts a sent form of the list's page against the limits. @throws AppError `too_many_requests` */
     admitForm: (address: string) => throttle.admitForm(address),
 
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {

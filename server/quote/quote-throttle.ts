@@ -45,13 +45,17 @@ export function createQuoteThrottle({
   db: Database;
   config: Pick<Config, 'RATE_LIMIT' | 'PROCESSES'>;
 }) {
-  const inTurn = createTurns(quoteWritesAtOnce, {
-    maxWaiting: quoteWritesWaiting,
-    restFactor: quoteWritesRest,
-    refuse: () => {
-      throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
-    },
-  });
+  const queue = () =>
+    createTurns(quoteWritesAtOnce, {
+      maxWaiting: quoteWritesWaiting,
+      restFactor: quoteWritesRest,
+      refuse: () => {
+        throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
+      },
+    });
+  const listTurn = queue();
+  // Anybody can fill the queue of lists. Acts at right codes must not wait for it.
+  const actTurn = queue();
   const limiter = (points: number, duration: number) =>
     new RateLimiterMemory({ points: partOf(points, config), duration });
   const atOnce = limiter(listChangesAtOnce, 10);
@@ -78,18 +82,25 @@ export function createQuoteThrottle({
   };
 
   return {
-    /** Runs a transaction of a stranger; only a limited number run at once. */
-    write: <T>(run: (tx: Database) => Promise<T>): Promise<T> => inTurn(async () => db.transaction(run)),
+    /** Changes a list or sends a request, in a transaction; only a limited number run at once. */
+    writeList: <T>(run: (tx: Database) => Promise<T>): Promise<T> =>
+      listTurn(async () => db.transaction(run)),
+    /** Runs the transaction of an act at a right code; only a limited number run at once. */
+    writeAct: <T>(run: (tx: Database) => Promise<T>): Promise<T> => actTurn(async () => db.transaction(run)),
     /** Counts a change of a quote list. */
     async admitChange(address: string): Promise<void> {
       if (config.RATE_LIMIT !== 0) await consume(atOnce, addressGroup(address), 'changes of quote lists');
       await consume(changes, addressGroup(address), 'changes of quote lists');
     },
-    /** Counts a form of a page, before it is read. */
+    /** Counts a form of the list's page, before it is read. */
     async admitForm(address: string): Promise<void> {
       if (config.RATE_LIMIT === 0) return;
       await consume(forms, addressGroup(address), 'forms');
       await consume(formsOfAll, '', 'forms');
+    },
+    /** Counts a form at a right code, before it is read. Forms of others do not count here. */
+    async admitFormAt(requestId: string): Promise<void> {
+      if (config.RATE_LIMIT !== 0) await consume(forms, requestId, 'forms at a quote');
     },
     /** Counts a new list, in the transaction that creates it. */
     admitList: (tx: Database, address: string) =>
