@@ -185,10 +185,12 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     /**
      * Copies the list of another device into this one, by its code, as many lines as it has room for.
      * @returns whether all of them are here now
-     * @throws AppError `invalid` for an unknown code; `too_many_requests` if an address has tried too many
+     * @throws AppError `invalid` for an unknown code; `too_many_requests` if too many were tried
      */
     async resume(owner: ListOwner, typed: string, address: string): Promise<{ isWhole: boolean }> {
       const code = normalizeCode(typed);
+      // The session proves more than the code does.
+      if ((await find(db, owner))?.code === code) return { isWhole: true };
       const found = await throttle.tryListCode(address, async () =>
         looksLikeConversationCode(code)
           ? (await db.select().from(shoppingCarts).where(eq(shoppingCarts.code, code)))[0]
@@ -196,7 +198,6 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       );
       if (!found) throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
       return change(owner, address, async (tx, cart) => {
-        if (cart.id === found.id) return { isWhole: true };
         const isWhole = await copyLines(tx, found, cart);
         const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, cart.id)));
         await copyPhotos(tx, found.id, cart.id, room);

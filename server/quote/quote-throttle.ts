@@ -28,7 +28,7 @@ import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { takeAll } from '../db/counter.ts';
-import { addressGroup, consume, partOf } from '../live/throttle.ts';
+import { addressGroup, consume, createGuessLimit, partOf } from '../live/throttle.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -63,7 +63,6 @@ export function createQuoteThrottle({
   const formsOfAll = limiter(quoteFormsOfAll, 10);
   const wrongCodes = limiter(wrongQuoteCodesRendered, 60);
   const changes = limiter(listChangesPerAddress, 600);
-  const listCodes = limiter(quoteCodesPerAddress, hour);
   const quoteCodes = limiter(quoteCodesPerAddress, hour);
   const lists = { prefix: 'quote lists', points: listsPerAddressDaily, seconds: day };
   const lines = { prefix: 'quote list lines', points: listLinesPerAddressDaily, seconds: day };
@@ -145,16 +144,8 @@ export function createQuoteThrottle({
         ],
         'acts on a quote',
       ),
-    /**
-     * Looks up a list by its code. An attempt is counted before the lookup, so that many simultaneous attempts
-     * cannot all pass. The code has only 40 bits, so it must not be looked up for addresses that guess.
-     */
-    async tryListCode<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
-      await consume(listCodes, addressGroup(address), 'codes of lists');
-      const found = await find();
-      if (found !== undefined) await listCodes.reward(addressGroup(address));
-      return found;
-    },
+    /** Looks up a list by its code, unless too many codes were guessed. */
+    tryListCode: createGuessLimit(quoteCodesPerAddress, config),
     /** Whether an address has used up its wrong quote codes, or all addresses together have. */
     async hasGuessed(address: string): Promise<boolean> {
       const tried = [await quoteCodes.get(addressGroup(address)), await wrongCodes.get('')];
