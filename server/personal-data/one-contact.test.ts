@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createContactMessage, createProduct, signedIn } from '#tests/factories.ts';
 import { requestQuote } from '#tests/quotes.ts';
+import { auditEntries } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { customers } from '../db/schema/customer.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -175,6 +177,30 @@ describe('personal data', () => {
     await erase(ofBoth);
     expect(await left()).toEqual([ofAwa, ofKofi].toSorted());
     expect((await find(awa.email)).counts).toMatchObject({ requests: 1, contacts: 1, customers: 1 });
+  });
+
+  test('of a reference are no entries about a deleted record of another person with the same name', async () => {
+    const { ofBoth } = await begin();
+    const entry = { action: 'delete', noun: 'customer', recordId: randomUUID(), title: bound.contactName };
+    await app.db.insert(auditEntries).values(entry as typeof auditEntries.$inferInsert);
+    await erase(ofBoth);
+    const isIt = eq(auditEntries.recordId, entry.recordId);
+    expect(await app.db.select().from(auditEntries).where(isIt)).toMatchObject([{ title: entry.title }]);
+  });
+
+  test('of a record include those that staff merged with it, from either of the two', async () => {
+    await ask(awa);
+    await ask(kofi);
+    const rows = await app.db.select().from(customers).orderBy(asc(customers.email));
+    const [id, otherId] = rows.map((row) => row.id);
+    expect((await boss.post(`/api/customers/${id}/merge`, { otherId })).status).toBe(200);
+    await app.db.update(customers).set({ phone: null }).where(eq(customers.id, id!));
+    for (const one of [id, otherId])
+      expect(await find(one!, 'customer')).toMatchObject({
+        emails: [awa.email],
+        phones: [kofi.phone],
+        counts: { customers: 2, requests: 2 },
+      });
   });
 
   test('of a resume code are that conversation alone', async () => {
