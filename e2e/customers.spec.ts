@@ -45,6 +45,11 @@ test('a customer is found, edited and has tasks; two who are one are merged, and
     email: `shop-${stamp}@diop.example`,
     phone,
   });
+  // Beside an address, a stranger's number is not taken over: staff add it.
+  const found = await page.request.get(`/api/customers?search=${encodeURIComponent(other)}`);
+  const [{ id }] = (await found.json()) as [{ id: string }];
+  const added = await page.request.put(`/api/customers/${id}`, { headers: { origin }, data: { phone } });
+  expect(added.ok()).toBe(true);
 
   await openRecord(page, name);
   const requests = region(page, customer.requests);

@@ -202,12 +202,12 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.route('/preferences', preferenceRoutes());
   app.route('/catalogs/files', catalogFileRoutes(services));
   app.route('/', discoveryRoutes(services));
-  // Page paths match regardless of case.
+  // Page paths match regardless of case and of slashes at their end.
   const page = (name: string, rest = '') =>
     `/:page{${name.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}}${rest}`;
-  for (const path of [page('quotes', '/:code'), page('quote-list'), page('quote-list\\.data')])
+  for (const path of [page('quotes', '/:code/*'), page('quote-list', '/*'), page('quote-list\\.data')])
     app.use(path, quotePageGuard(services));
-  app.use(page('verify', '/:code'), documentPageGuard(services));
+  app.use(page('verify', '/:code/*'), documentPageGuard(services));
   app.all('*', (c) => {
     const plain = c.req.method === 'GET' ? plainAddress(new URL(c.req.url)) : null;
     return plain === null ? pages.respond(c) : c.redirect(plain, 301);

@@ -119,6 +119,11 @@ export const invitationDays = 7;
 export const maxFirstInvitations = 10;
 /** Minutes after which a mailed link for a new password expires. */
 export const passwordResetMinutes = 60;
+/**
+ * Wrong codes of lists, and of conversations, in ten minutes from all addresses. They have 40 bits: at this rate,
+ * guessing one of 10,000 codes takes 20 years on average.
+ */
+export const wrongCodesOfAll = 100;
 /** Links for a new password that one address may request per hour, in total and for one account. */
 export const resetsPerAddress = 20;
 export const resetsPerAddressAndName = 5;

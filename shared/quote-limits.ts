@@ -4,23 +4,23 @@
 export const requestsPerVisitor = 10;
 export const requestsPerAddress = 60;
 /**
- * Concurrent transactions of strangers in quotes in one process,
+ * Concurrent transactions of strangers in one process, of lists with requests and of acts at right codes each,
  * and those that may be queued, so that other work gets its turn.
  */
 export const quoteWritesAtOnce = 2;
 export const quoteWritesWaiting = 100;
 /**
- * Such a transaction keeps its slot for this many times its duration after it ends, so that all of them together get
+ * Such a transaction keeps its slot for this many times its duration after it ends, so that those of each kind get
  * a third of the time.
  */
 export const quoteWritesRest = 2;
 /**
  * Changes of quote lists that one address may make in ten seconds, each a transaction that delays others; and form
- * posts to the pages of quotes, each of which renders a page.
+ * posts to the list's page from one address, or to one quote, each of which renders a page.
  */
 export const listChangesAtOnce = 60;
 export const quoteFormsAtOnce = 30;
-/** Form posts to the pages of quotes in ten seconds, from all addresses. */
+/** Form posts to the list's page in ten seconds, from all addresses. */
 export const quoteFormsOfAll = 200;
 /**
  * Changes of quote lists that one address may make in ten minutes, and new lists and lines that it may add per day.

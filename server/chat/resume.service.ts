@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,7 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
 import { conversationGuests, conversations } from '../db/schema/chat.ts';
-import { addressGroup, consume, partOf } from '../live/throttle.ts';
+import { createGuessLimit } from '../live/throttle.ts';
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
@@ -20,7 +19,7 @@ const signatureShape = /^[\w-]{22}$/;
 /** Opens a conversation on another device: by its code, which people type, or by its signed link. */
 export function createResumeService({ config, db }: { config: Config; db: Database }) {
   const secret = keptSecret(db, 'chatLinkSecret');
-  const tries = new RateLimiterMemory({ points: partOf(chatCodesPerAddress, config), duration: 3600 });
+  const tryCode = createGuessLimit(chatCodesPerAddress, config);
   const sign = async (id: string) =>
     createHmac('sha256', await secret())
       .update(id)
@@ -40,16 +39,21 @@ export function createResumeService({ config, db }: { config: Config; db: Databa
 
     /**
      * Makes the conversation of a code, or of the last part of a link, the one that a session shows.
-     * @throws AppError `invalid` for an unknown code; `conversation_closed`; `too_many_requests` if an address has
-     * tried too many
+     * @throws AppError `invalid` for an unknown code; `conversation_closed`; `too_many_requests` if too many
+     * codes were tried
      */
     async resume(visitor: { sessionId: string }, typed: string, address: string): Promise<void> {
+      const find = async (isIt: SQL) =>
+        (
+          await db
+            .select({ id: conversations.id, status: conversations.status })
+            .from(conversations)
+            .where(isIt)
+        )[0];
       const linked = await findByLink(typed);
-      if (!linked) await consume(tries, addressGroup(address), 'codes of conversations');
-      const [row] = await db
-        .select({ id: conversations.id, status: conversations.status })
-        .from(conversations)
-        .where(linked ? eq(conversations.id, linked) : eq(conversations.code, normalizeCode(typed)));
+      const row = linked
+        ? await find(eq(conversations.id, linked))
+        : await tryCode(address, () => find(eq(conversations.code, normalizeCode(typed))));
       if (!row) throw new AppError('invalid', 'no conversation of this code', { code: 'chatCodeInvalid' });
       if (row.status === 'closed') throw new AppError('conversation_closed');
       await db

@@ -3,6 +3,7 @@ import type { Found } from '#shared/dashboard.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { sendJson } from '#tests/staff.ts';
 
 const app = await createTestApp();
 beforeEach(async () => app.reset());
@@ -20,7 +21,9 @@ async function begin() {
 test.each(['awa di', 'FILLES', 'awa@diop', '+447700900123', '900123'])(
   'the palette finds a request and its customer by "%s"',
   async (q) => {
-    const { hit, find } = await begin();
+    const { hit, find, staff } = await begin();
+    const [customer] = (await find('awa di')).customer;
+    await sendJson(staff, 'PUT', `/api${customer!.to.replace('/admin', '')}`, { phone: '+447700900123' });
     expect(hit.note).toBe('Awa Diop, Diop & Filles');
     const found = await find(q);
     expect(found.quote).toEqual([hit]);

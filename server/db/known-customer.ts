@@ -34,16 +34,19 @@ async function standsFor(db: Database, id: string): Promise<string | undefined> 
   return row?.id;
 }
 
-/** The customer with this email address or phone number, both in the form of `normalContact`; null if there is none. */
-export async function findCustomer(
-  db: Database,
-  { email, phone }: { email: string | null; phone: string | null },
-): Promise<string | null> {
+type Contact = { email: string | null; phone: string | null };
+
+/**
+ * The one contact by which a stranger is recognised: the mail address, or the number if there is no address. Anybody
+ * can type the address of one person beside the number of another, which must not connect the two.
+ */
+export const recognisedBy = ({ email, phone }: Contact): Contact => ({ email, phone: email ? null : phone });
+
+/** The customer with the contact by which this sender is recognised, in the form of `normalContact`; null if unknown. */
+export async function findCustomer(db: Database, given: Contact): Promise<string | null> {
+  const { email, phone } = recognisedBy(given);
   if (!email && !phone) return null;
-  const isThem = or(
-    ...(email ? [eq(customers.email, email)] : []),
-    ...(phone ? [eq(customers.phone, phone)] : []),
-  );
+  const isThem = email ? eq(customers.email, email) : eq(customers.phone, phone!);
   const isLinked = or(isNull(customers.deletedAt), isNotNull(customers.mergedIntoId));
   const rows = await db
     .select({ id: customers.id })
@@ -58,7 +61,7 @@ export async function findCustomer(
   return null;
 }
 
-/** The customer to whom a thread links, found by the sender's contact details; null if none is known. */
+/** The customer to whom a thread links, found by the sender's contact; null if none is known. */
 export async function customerOfThread(
   db: Database,
   given: { email: string | null; phone: string | null; country?: string | null },

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
-import type { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
+import { wrongCodesOfAll } from '#shared/limits.ts';
 import type { Config } from '../config.ts';
 
 /**
@@ -43,4 +44,25 @@ export async function consume(
     const wait = Math.min(Math.max(1, seconds), limiter.duration);
     throw new AppError('too_many_requests', `too many ${what}`, undefined, wait);
   });
+}
+
+/**
+ * Limits guessing of codes of 40 bits. An attempt is counted before the lookup, so that many simultaneous attempts
+ * cannot all pass; right codes do not count. Addresses are endless, so wrong codes are also counted for all of them
+ * together. Beyond that bound right codes are refused too: answering them is what an attacker is waiting for.
+ * @param perAddress wrong codes of one address per hour
+ */
+export function createGuessLimit(perAddress: number, config: Pick<Config, 'PROCESSES'>) {
+  const ofAddress = new RateLimiterMemory({ points: partOf(perAddress, config), duration: 3600 });
+  const ofAll = new RateLimiterMemory({ points: partOf(wrongCodesOfAll, config), duration: 600 });
+  /** @throws AppError `too_many_requests` */
+  return async <T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> => {
+    const key = addressGroup(address);
+    // First the address, so that one that is refused cannot use up the tries of the others.
+    await consume(ofAddress, key, 'codes');
+    await consume(ofAll, '', 'codes of all addresses');
+    const found = await find();
+    if (found !== undefined) await Promise.all([ofAddress.reward(key), ofAll.reward('')]);
+    return found;
+  };
 }

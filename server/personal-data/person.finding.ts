@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isOwnAddress, normalizeCode } from '#shared/chat-rules.ts';
 import { minPhoneDigits } from '#shared/limits.ts';
@@ -69,10 +69,6 @@ class Marks {
     if (isOwnAddress(email)) return !this.emails.has(email.toLowerCase());
     return phone !== null && digits(phone).length >= minPhoneDigits && !this.phones.has(digits(phone));
   }
-
-  get size(): number {
-    return this.emails.size + this.phones.size;
-  }
 }
 
 /** Tables whose rows have the session and contact of their owner. */
@@ -86,14 +82,40 @@ const owned = [
 const isId = (column: PgColumn, value: string) => sql`${column}::text = ${value.toLowerCase()}`;
 
 /**
- * Finds everything that is stored of one person. Conversations and lists without a contact also belong to the person if
- * they come from the same visit, unless a row of that visit names another address or number: on a shared device, another
- * person's data must not be erased too.
+ * The customer of a record with all that were merged with it, and the addresses and numbers of these. Staff have merged
+ * them, so they are one person.
+ */
+async function readFamily(db: Database, value: string): Promise<(typeof customers.$inferSelect)[]> {
+  const found = new Map<string, typeof customers.$inferSelect>();
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    const ids = [...found.keys()];
+    const heirs = [...found.values()].flatMap(({ mergedIntoId }) => mergedIntoId ?? []);
+    const rows = await db
+      .select()
+      .from(customers)
+      .where(
+        or(
+          isId(customers.id, value),
+          inArray(customers.id, [...ids, ...heirs]),
+          inArray(customers.mergedIntoId, ids),
+        ),
+      );
+    for (const row of rows) found.set(row.id, row);
+  }
+  return [...found.values()];
+}
+
+/**
+ * Finds what is stored of one person: by an address or number the rows that carry it; by a customer's record its
+ * requests, and the rows that carry an address or number of it; by a reference or resume code its row alone. No row
+ * leads to further addresses: strangers type the contacts in it, and another person's data must not be exported or
+ * erased too. Conversations and lists without a contact also belong to the person if they come from the same visit,
+ * unless a row of that visit names another address or number, because devices are shared.
  */
 export async function findPerson(db: Database, { by, value }: PersonQuery): Promise<FoundPerson> {
   const marks = new Marks();
   const code = normalizeCode(value);
-  const isCustomer = by === 'customer';
   const rowsOf = (condition: (t: (typeof owned)[number]) => SQL | undefined) =>
     Promise.all(
       owned.map(({ table, email, phone }, i) =>
@@ -103,64 +125,44 @@ export async function findPerson(db: Database, { by, value }: PersonQuery): Prom
           .where(condition(owned[i]!) ?? sql`false`),
       ),
     );
-  if (!isCustomer) {
-    if (value.includes('@')) marks.add({ email: value, phone: null });
-    else marks.add({ email: null, phone: normalPhone(value, '') });
-  }
-  // Rows with this reference or code, and the contacts that they name.
-  const named = isCustomer
-    ? owned.map(() => [])
-    : await rowsOf(({ table }) => {
-        if (table === quoteRequests) return eq(quoteRequests.reference, value.toUpperCase());
-        if (table === conversations) return eq(conversations.code, code);
-        return table === shoppingCarts ? eq(shoppingCarts.code, code) : undefined;
-      });
-  for (const row of named.flat()) marks.add(row);
+  const family = by === 'customer' ? await readFamily(db, value) : [];
+  for (const row of family) marks.add(row);
+  const named =
+    by === 'customer'
+      ? owned.map(() => [])
+      : await rowsOf(({ table }) => {
+          if (table === quoteRequests) return eq(quoteRequests.reference, value.toUpperCase());
+          if (table === conversations) return eq(conversations.code, code);
+          return table === shoppingCarts ? eq(shoppingCarts.code, code) : undefined;
+        });
+  if (by === 'contact' && named.flat().length === 0)
+    marks.add(
+      value.includes('@') ? { email: value, phone: null } : { email: null, phone: normalPhone(value, '') },
+    );
 
-  const customerIds = new Set<string>();
-  let name: string | undefined;
-  // Customers lead to further addresses, and these to further customers.
-  for (let before = -1; before !== customerIds.size + marks.size;) {
-    before = customerIds.size + marks.size;
-    const ids = [...customerIds];
-    const family = await db
-      .select()
-      .from(customers)
-      .where(
-        or(
-          isCustomer ? isId(customers.id, value) : undefined,
-          marks.in(customers.email, customers.phone),
-          inArray(customers.id, ids),
-          inArray(customers.mergedIntoId, ids),
-          inArray(
-            customers.id,
-            db
-              .select({ id: sql`${customers.mergedIntoId}` })
-              .from(customers)
-              .where(and(inArray(customers.id, ids), isNotNull(customers.mergedIntoId))),
-          ),
-        ),
-      );
-    for (const row of family) {
-      customerIds.add(row.id);
-      marks.add(row);
-      if (!row.deletedAt || row.id === value) name ??= row.name;
-    }
-  }
-
-  const ofCustomers = [...customerIds];
+  const ofFamily = family.map(({ id }) => id);
+  const records = await db
+    .select()
+    .from(customers)
+    .where(or(inArray(customers.id, ofFamily), marks.in(customers.email, customers.phone)));
+  const name = records.find((row) => !row.deletedAt || row.id === value)?.name;
   const theirs = await rowsOf(({ table, email, phone }) =>
     or(
       marks.in(email, phone),
-      table === quoteRequests ? inArray(quoteRequests.customerId, ofCustomers) : undefined,
+      table === quoteRequests ? inArray(quoteRequests.customerId, ofFamily) : undefined,
     ),
   );
   const rows = theirs.map((list, i) => new Set([...list, ...named[i]!].map(({ id }) => id)));
-  const visits = new Set([...theirs, ...named].flat().flatMap(({ sessionId }) => sessionId ?? []));
+  const visits = new Set(theirs.flat().flatMap(({ sessionId }) => sessionId ?? []));
   const guests = await db
     .select({ id: conversationGuests.sessionId })
     .from(conversationGuests)
-    .where(inArray(conversationGuests.conversationId, [...rows[0]!]));
+    .where(
+      inArray(
+        conversationGuests.conversationId,
+        theirs[0]!.map(({ id }) => id),
+      ),
+    );
   for (const { id } of guests) visits.add(id);
   const around = await rowsOf(({ table }) => inArray(table.sessionId, [...visits]));
   // First the whole visit: on a shared device nobody can tell whose the rows without a contact are.
@@ -196,10 +198,10 @@ export async function findPerson(db: Database, { by, value }: PersonQuery): Prom
     .orderBy(visitorSessions.id);
   const emails = [...marks.emails].toSorted();
   return {
-    name: name ?? (isCustomer ? '' : (emails[0] ?? value)),
+    name: name ?? (by === 'customer' ? '' : (emails[0] ?? value)),
     emails,
     phones: [...marks.phones].toSorted(),
-    customers: ofCustomers.toSorted(),
+    customers: records.map(({ id }) => id).toSorted(),
     contacts: contacts!,
     inquiries: inquiries.map(({ id }) => id),
     conversations: ownConversations!,

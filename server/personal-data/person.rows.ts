@@ -196,7 +196,9 @@ async function searchLog(
         .from(quoteRequests)
         .where(inArray(quoteRequests.id, [...requests, ...accepted])),
     );
-  const known = await Promise.all(names.map(({ name }) => knownName(name)));
+  // A reference or code alone names a record, not a person.
+  const isPerson = person.emails.length + person.phones.length + customerIds.length > 0;
+  const known = await Promise.all((isPerson ? names : []).map(({ name }) => knownName(name)));
   const isCalled = inArray(
     auditEntries.title,
     known.filter((name) => name !== null),

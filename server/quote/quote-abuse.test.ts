@@ -9,7 +9,6 @@ import {
   quoteActsPerAddress,
   quoteCodesPerAddress,
   quoteFormsAtOnce,
-  quoteFormsOfAll,
   requestMailsPerRecipientDaily,
   requestsPerVisitor,
   wrongQuoteCodesRendered,
@@ -144,17 +143,6 @@ test('forms and changes of one address are so many at once, and refused without 
   for (let n = 0; n <= listChangesAtOnce; n++)
     saves.push((await sendJson(saver, 'PUT', '/api/quote-list', { city: 'Dakar' })).status);
   expect([saves[0], saves.at(-1)]).toEqual([200, 429]);
-});
-
-test('forms of all addresses together are so many at once', async () => {
-  const limited = await createTestApp({ env: { RATE_LIMIT: '6000' } });
-  const statuses: number[] = [];
-  for (let n = 0; n <= quoteFormsOfAll; n++) {
-    const stranger = limited.client({ address: `10.9.${n % 100}.1` });
-    const { status } = await stranger.post('/quotes/wrong', new URLSearchParams());
-    statuses.push(status);
-  }
-  expect(statuses.indexOf(429)).toBe(quoteFormsOfAll);
 });
 
 test('a form of very many fields is refused before it is worked through', async () => {

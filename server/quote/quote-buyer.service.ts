@@ -63,7 +63,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
   ): Promise<void> {
     const { id } = await find(code, address);
     await throttle.admitAct(id, address);
-    const changed = await throttle.write(async (tx) => {
+    const changed = await throttle.writeAct(async (tx) => {
       const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
       if (!request || request.deletedAt) throw new AppError('not_found', 'no quote of this code');
       if (requestKey && (await isNoted(tx, id, news, requestKey))) return null;
@@ -100,6 +100,11 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
     /** Refuses an address that guesses codes before a page is rendered for it. @throws AppError as `open` */
     async refuseGuesser(code: string, address: string): Promise<void> {
       if (await throttle.hasGuessed(address)) await find(code, address);
+    },
+
+    /** Counts a form sent to a code, before it is read. @throws AppError as `open`, also for too many forms */
+    async admitForm(code: string, address: string): Promise<void> {
+      await throttle.admitFormAt((await find(code, address)).id);
     },
 
     /** @throws AppError `not_found`; `too_many_requests` for an address that guesses codes */

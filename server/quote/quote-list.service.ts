@@ -69,7 +69,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     run: (tx: Database, cart: Cart) => Promise<T>,
   ): Promise<T> {
     const perDollar = await rates();
-    return throttle.write(async (tx) => {
+    return throttle.writeList(async (tx) => {
       const cart = await ensureCart(tx, owner, async () => {
         if (address !== null) await throttle.admitList(tx, address);
       });
@@ -102,7 +102,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
   }
 
   return {
-    /** Counts a sent form of the quote pages against the limits. @throws AppError `too_many_requests` */
+    /** Counts a sent form of the list's page against the limits. @throws AppError `too_many_requests` */
     admitForm: (address: string) => throttle.admitForm(address),
 
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
@@ -185,10 +185,12 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     /**
      * Copies the list of another device into this one, by its code, as many lines as it has room for.
      * @returns whether all of them are here now
-     * @throws AppError `invalid` for an unknown code; `too_many_requests` if an address has tried too many
+     * @throws AppError `invalid` for an unknown code; `too_many_requests` if too many were tried
      */
     async resume(owner: ListOwner, typed: string, address: string): Promise<{ isWhole: boolean }> {
       const code = normalizeCode(typed);
+      // The session proves more than the code does.
+      if ((await find(db, owner))?.code === code) return { isWhole: true };
       const found = await throttle.tryListCode(address, async () =>
         looksLikeConversationCode(code)
           ? (await db.select().from(shoppingCarts).where(eq(shoppingCarts.code, code)))[0]
@@ -196,7 +198,6 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       );
       if (!found) throw new AppError('invalid', 'no quote list of this code', { code: 'quoteCodeInvalid' });
       return change(owner, address, async (tx, cart) => {
-        if (cart.id === found.id) return { isWhole: true };
         const isWhole = await copyLines(tx, found, cart);
         const room = maxListPhotos - (await tx.$count(quotePhotos, eq(quotePhotos.cartId, cart.id)));
         await copyPhotos(tx, found.id, cart.id, room);

@@ -51,7 +51,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       const known = await findByKey(db, requestKey);
       if (known && !(await isAnother(db, given))) return known;
       await throttle.admitChange(who.ip);
-      const sent = await throttle.write(async (tx) => store(tx, given, { owner, who, requestKey }));
+      const sent = await throttle.writeList(async (tx) => store(tx, given, { owner, who, requestKey }));
       if (sent.isNew && !given.subject)
         publish({
           kind: 'quotes',

@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { type QuoteEventKind, quoteReference, type Turn } from '#shared/quote-rules.ts';
 import { normalPhone } from '../db/phone.ts';
-import { findCustomer } from '../db/known-customer.ts';
+import { findCustomer, recognisedBy } from '../db/known-customer.ts';
 import type { Database } from '../db/client.ts';
 import { customers } from '../db/schema/customer.ts';
 import { quoteHistory, quoteNumbers, quoteRequests } from '../db/schema/quote-request.ts';
@@ -39,15 +39,15 @@ type Person = {
   language: typeof customers.$inferInsert.language;
   /**
    * Whether staff entered the contact. A stranger could give a customer's mail address together with a phone
-   * number of their own, which the staff would then call. Therefore a contact from a stranger is not added to a
-   * known customer.
+   * number of their own, which the staff would then call. Therefore a customer has one contact from a stranger; staff
+   * add the other one.
    */
   isTrusted?: boolean;
 };
 
 /**
- * The customer with this mail address or number, created if missing. Known data of a customer are not
- * overwritten.
+ * The customer with the contact by which this person is recognised, created if missing. Known data of a customer are
+ * not overwritten, and a contact of one customer is not added to another.
  */
 export async function ensureCustomer(
   tx: Database,
@@ -58,24 +58,25 @@ export async function ensureCustomer(
   // Locks the contacts, so that two simultaneous requests of one person create only one customer.
   for (const key of [email, phone].filter((one) => one !== null).toSorted())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`customer ${key}`}))`);
-  const known = await findCustomer(tx, { email, phone });
+  const first = await findCustomer(tx, { email, phone });
+  const byPhone = isTrusted ? await findCustomer(tx, { email: null, phone }) : null;
+  const known = first ?? byPhone;
   if (known) {
     await tx
       .update(customers)
       .set({
-        ...(isTrusted
-          ? {
-              email: sql`coalesce(${customers.email}, ${email})`,
-              phone: sql`coalesce(${customers.phone}, ${phone})`,
-            }
-          : {}),
+        ...(isTrusted && !first ? { email: sql`coalesce(${customers.email}, ${email})` } : {}),
+        ...(isTrusted && !byPhone ? { phone: sql`coalesce(${customers.phone}, ${phone})` } : {}),
         companyName: sql`coalesce(${customers.companyName}, ${person.companyName})`,
         country: sql`coalesce(${customers.country}, ${person.country})`,
       })
       .where(eq(customers.id, known));
     return known;
   }
-  const [made] = await tx.insert(customers).values(person).returning({ id: customers.id });
+  const [made] = await tx
+    .insert(customers)
+    .values({ ...person, ...(isTrusted ? {} : recognisedBy(person)) })
+    .returning({ id: customers.id });
   return made!.id;
 }
 

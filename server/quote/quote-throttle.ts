@@ -28,7 +28,7 @@ import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { takeAll } from '../db/counter.ts';
-import { addressGroup, consume, partOf } from '../live/throttle.ts';
+import { addressGroup, consume, createGuessLimit, partOf } from '../live/throttle.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -45,13 +45,17 @@ export function createQuoteThrottle({
   db: Database;
   config: Pick<Config, 'RATE_LIMIT' | 'PROCESSES'>;
 }) {
-  const inTurn = createTurns(quoteWritesAtOnce, {
-    maxWaiting: quoteWritesWaiting,
-    restFactor: quoteWritesRest,
-    refuse: () => {
-      throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
-    },
-  });
+  const queue = () =>
+    createTurns(quoteWritesAtOnce, {
+      maxWaiting: quoteWritesWaiting,
+      restFactor: quoteWritesRest,
+      refuse: () => {
+        throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
+      },
+    });
+  const listTurn = queue();
+  // Anybody can fill the queue of lists. Acts at right codes must not wait for it.
+  const actTurn = queue();
   const limiter = (points: number, duration: number) =>
     new RateLimiterMemory({ points: partOf(points, config), duration });
   const atOnce = limiter(listChangesAtOnce, 10);
@@ -59,7 +63,6 @@ export function createQuoteThrottle({
   const formsOfAll = limiter(quoteFormsOfAll, 10);
   const wrongCodes = limiter(wrongQuoteCodesRendered, 60);
   const changes = limiter(listChangesPerAddress, 600);
-  const listCodes = limiter(quoteCodesPerAddress, hour);
   const quoteCodes = limiter(quoteCodesPerAddress, hour);
   const lists = { prefix: 'quote lists', points: listsPerAddressDaily, seconds: day };
   const lines = { prefix: 'quote list lines', points: listLinesPerAddressDaily, seconds: day };
@@ -78,18 +81,25 @@ export function createQuoteThrottle({
   };
 
   return {
-    /** Runs a transaction of a stranger; only a limited number run at once. */
-    write: <T>(run: (tx: Database) => Promise<T>): Promise<T> => inTurn(async () => db.transaction(run)),
+    /** Changes a list or sends a request, in a transaction; only a limited number run at once. */
+    writeList: <T>(run: (tx: Database) => Promise<T>): Promise<T> =>
+      listTurn(async () => db.transaction(run)),
+    /** Runs the transaction of an act at a right code; only a limited number run at once. */
+    writeAct: <T>(run: (tx: Database) => Promise<T>): Promise<T> => actTurn(async () => db.transaction(run)),
     /** Counts a change of a quote list. */
     async admitChange(address: string): Promise<void> {
       if (config.RATE_LIMIT !== 0) await consume(atOnce, addressGroup(address), 'changes of quote lists');
       await consume(changes, addressGroup(address), 'changes of quote lists');
     },
-    /** Counts a form of a page, before it is read. */
+    /** Counts a form of the list's page, before it is read. */
     async admitForm(address: string): Promise<void> {
       if (config.RATE_LIMIT === 0) return;
       await consume(forms, addressGroup(address), 'forms');
       await consume(formsOfAll, '', 'forms');
+    },
+    /** Counts a form at a right code, before it is read. Forms of others do not count here. */
+    async admitFormAt(requestId: string): Promise<void> {
+      if (config.RATE_LIMIT !== 0) await consume(forms, requestId, 'forms at a quote');
     },
     /** Counts a new list, in the transaction that creates it. */
     admitList: (tx: Database, address: string) =>
@@ -134,16 +144,8 @@ export function createQuoteThrottle({
         ],
         'acts on a quote',
       ),
-    /**
-     * Looks up a list by its code. An attempt is counted before the lookup, so that many simultaneous attempts
-     * cannot all pass. The code has only 40 bits, so it must not be looked up for addresses that guess.
-     */
-    async tryListCode<T>(address: string, find: () => Promise<T | undefined>): Promise<T | undefined> {
-      await consume(listCodes, addressGroup(address), 'codes of lists');
-      const found = await find();
-      if (found !== undefined) await listCodes.reward(addressGroup(address));
-      return found;
-    },
+    /** Looks up a list by its code, unless too many codes were guessed. */
+    tryListCode: createGuessLimit(quoteCodesPerAddress, config),
     /** Whether an address has used up its wrong quote codes, or all addresses together have. */
     async hasGuessed(address: string): Promise<boolean> {
       const tried = [await quoteCodes.get(addressGroup(address)), await wrongCodes.get('')];

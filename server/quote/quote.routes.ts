@@ -169,8 +169,11 @@ export const quotePageGuard =
     quoteLists,
   }: Pick<Dependencies, 'buyerQuotes' | 'quoteLists'>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (c.req.method === 'POST') await quoteLists.admitForm(c.get('ip'));
-    const code = c.req.param('code');
-    if (code !== undefined) await buyerQuotes.refuseGuesser(code.replace(/\.data$/, ''), c.get('ip'));
+    const isForm = c.req.method === 'POST';
+    const code = c.req.param('code')?.replace(/\.data$/, '');
+    if (code === undefined) {
+      if (isForm) await quoteLists.admitForm(c.get('ip'));
+    } else if (isForm) await buyerQuotes.admitForm(code, c.get('ip'));
+    else await buyerQuotes.refuseGuesser(code, c.get('ip'));
     await next();
   };

@@ -23,8 +23,11 @@ export const listAction = onServer(async (page, { request }: { request: Request 
   const [texts, validation] = await Promise.all([loadQuoteListTexts(locale), loadValidationTexts(locale)]);
   const textOfEach = (errors: Errors) =>
     Object.fromEntries(Object.entries(errors).map(([name, key]) => [name, fieldText(validation, key)]));
-  const again = (status: number, faults: Partial<ListFaults>) =>
-    data<ListFaults>({ ...noFaults, ...faults }, { status });
+  const again = (status: number, faults: Partial<ListFaults>, wait?: number) =>
+    data<ListFaults>(
+      { ...noFaults, ...faults },
+      { status, headers: wait === undefined ? {} : { 'Retry-After': String(wait) } },
+    );
   try {
     if (fields['add'] !== undefined) return await addProducts(page, fields['add']);
     if (fields['code'] !== undefined) {
@@ -44,9 +47,9 @@ export const listAction = onServer(async (page, { request }: { request: Request 
     if (fields['code'] !== undefined) {
       const key = known.fields?.['code'];
       const text = key ? fieldText(validation, key) : t(`errors.${known.code}`);
-      return again(known.status, { code: { typed: fields['code'], error: text } });
+      return again(known.status, { code: { typed: fields['code'], error: text } }, known.retryAfter);
     }
-    return again(known.status, { values: fields, failure: t(`errors.${known.code}`) });
+    return again(known.status, { values: fields, failure: t(`errors.${known.code}`) }, known.retryAfter);
   }
 });
 

@@ -85,6 +85,9 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
 
 export const action = listAction;
 
+/** Passes on how long to wait after a form that was refused. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
+
 export const meta = pageMeta;
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 /** Personal data of one person: display, export and erasure. */
 export const person = {
   title: 'Personal data',
-  text: 'What is stored about one visitor or buyer: to export it for them, or to erase it.',
+  text: 'What is stored about one visitor or buyer: to export it for them, or to erase it. An address or number finds what carries it: look for each that the person has used, or open their customer record. A reference or code finds that request, list or chat alone.',
   search: 'E-mail address, phone, request reference or resume code',
   find: 'Find',
   findFailed: 'Not found',
