@@ -47,6 +47,7 @@ import { createOperations } from './operations.ts';
 import { createMediaLibraryService } from './media/media-library.service.ts';
 import { createMediaUploadService } from './media/media-upload.service.ts';
 import { createPapers } from './papers.ts';
+import { printFaults } from './pdf/printable.ts';
 import { createPartnerAdminService } from './partner/partner-admin.service.ts';
 import { createPartnerService } from './partner/partner.service.ts';
 import { releaseFromCategory, releaseFromPartner } from './product/catalogue.changes.ts';
@@ -157,7 +158,7 @@ export function createServices(deps: Dependencies) {
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
   const trade = createTrade({ ...deps, tags, cached, settings, catalogue, uploads, images, mail, accounts });
-  const forQuotes = { db, tags, jobs, publish };
+  const forQuotes = { db, tags, jobs, publish, printFaults };
   const buyerQuotes = createQuoteBuyerService({ ...forQuotes, throttle: quoteThrottle });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({

@@ -12,6 +12,7 @@ import type { PageTags } from './live/tags.ts';
 import { createCatalogService } from './catalog/catalog.service.ts';
 import type { ImageService } from './image/image.service.ts';
 import { createEvidenceService } from './evidence/evidence.service.ts';
+import { printFaults } from './pdf/printable.ts';
 import { createReferenceFileService } from './reference/reference-file.service.ts';
 import { createReferenceService } from './reference/reference.service.ts';
 import type { createCaches } from './caches.ts';
@@ -50,7 +51,7 @@ export function createTrade(deps: Dependencies) {
     customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
     transfers: createTransferService({ db, catalogue, tables }),
-    beneficiaries: createBeneficiaryService({ db, tags, mail, accounts }),
+    beneficiaries: createBeneficiaryService({ db, tags, mail, accounts, printFaults }),
     catalogs: createCatalogService({ config, db, storage, tags, uploads, images }),
     evidence: createEvidenceService({ db, tags }),
     testimonials: createTestimonialService({ db, tags }),

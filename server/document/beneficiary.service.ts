@@ -13,6 +13,7 @@ import { users } from '../db/schema/user.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { AccountService } from '../user/account.service.ts';
+import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { type Beneficiary, beneficiaryAt, lastDigitsOf, toPublicBeneficiary } from '../db/beneficiary.ts';
 
 export type BeneficiaryService = ReturnType<typeof createBeneficiaryService>;
@@ -37,6 +38,7 @@ type Dependencies = {
   tags: PageTags;
   mail: Pick<MailService, 'queueBeneficiary' | 'dropBeneficiaryEffect' | 'wake'>;
   accounts: Pick<AccountService, 'confirmOwn'>;
+  printFaults: PrintFaults;
 };
 
 /**
@@ -44,7 +46,7 @@ type Dependencies = {
  * confirmed it; until then any super admin can withdraw it. Only the first version of a site is valid at once,
  * because it replaces none.
  */
-export function createBeneficiaryService({ db, tags, mail, accounts }: Dependencies) {
+export function createBeneficiaryService({ db, tags, mail, accounts, printFaults }: Dependencies) {
   /** Runs one act at a time: a withdrawal and a confirmation at the same moment must not both succeed. */
   async function act(
     actor: CurrentUser,
@@ -119,11 +121,16 @@ export function createBeneficiaryService({ db, tags, mail, accounts }: Dependenc
 
     /**
      * Proposes a new beneficiary. The first version of a site is valid at once.
-     * @throws AppError `conflict` while another change waits, `invalid` for a wrong password
+     * @throws AppError `conflict` while another change waits, `invalid` for a wrong password, or with the fields that
+     * no proforma invoice can show
      */
     async propose(actor: Actor, given: BeneficiaryDetails, { password, address }: Proof): Promise<string> {
       demand(actor, 'users');
       await accounts.confirmOwn(actor, password, address);
+      const { name: payee, bank, account, swift, note } = given;
+      const faults = printFaults({ name: payee, bank, account, swift, note });
+      if (Object.keys(faults).length > 0)
+        throw new AppError('invalid', 'characters that no document can show', faults);
       return act(actor!, async (tx, now) => {
         const open = await tx
           .select()

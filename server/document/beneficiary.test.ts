@@ -98,6 +98,16 @@ test('the first one counts at once; a change needs a second person and 24 hours 
   );
 });
 
+test('an account that no proforma invoice can show is not proposed, and the field is named', async () => {
+  const [mei] = await chiefs('mei');
+  const faulty = { ...bank, name: 'Baobab 👍', bank: '中国银行深圳分行' };
+  await expect(beneficiaries.propose(mei.user, faulty, mei.proof)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { name: 'unprintable:👍' },
+  });
+  await beneficiaries.propose(mei.user, { ...faulty, name: '鑫达' }, mei.proof);
+});
+
 test('who has set the password of a colleague, or the other way round, does not count as two persons', async () => {
   const { mei, lin, change } = await begin();
   const [owner] = await chiefs('owner');

@@ -7,10 +7,20 @@ import { createTranslator } from '#shared/i18n/translate.ts';
 import { localeTags } from '#shared/locale.ts';
 import { offerWriter, validityTexts } from '#shared/offer-texts.ts';
 import { offerTotals } from '#shared/quote-totals.ts';
+import { unprintable } from './characters.ts';
 import { offerLines } from './offer-lines.ts';
 import { offerSums } from './offer-sums.ts';
 import type { OfferPaper } from './paper.ts';
-import { checkBlock, colors, companyBlock, framed, label, say, small } from './page-frame.ts';
+import {
+  checkBlock,
+  colors,
+  companyBlock,
+  framed,
+  label,
+  type PaperTranslate,
+  say,
+  small,
+} from './page-frame.ts';
 
 export type OfferTextSets = { paper: PaperTexts; offer: QuoteOfferTexts; site: Dictionary };
 
@@ -43,7 +53,7 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
     say(name, { fontSize: 20, bold: true, color: colors.leaf, margin: [0, 0, 0, 2] }),
     ...(kind === 'offer'
       ? [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]
-      : acceptedNote(paper, t('proformaNote', noteParams(paper, day)))),
+      : acceptedNote(paper, t, day)),
     {
       columns: [
         { stack: [label(t('seller')), ...companyBlock(paper.company, t)], width: '*' },
@@ -78,9 +88,13 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   return framed({ paper, texts: texts.paper, title: `${name} ${offer.reference}`, content });
 }
 
-const noteParams = ({ accepted, offer }: OfferPaper, day: (at: string) => string) => ({
-  revision: offer.revision,
-  name: accepted?.name ?? '',
-  day: accepted ? day(accepted.at) : '',
-});
-const acceptedNote = ({ accepted }: OfferPaper, text: string): Content[] => (accepted ? [small(text)] : []);
+/** The name in an acceptance can never be changed, so a name that no font has is left out. */
+function acceptedNote(
+  { accepted, offer }: OfferPaper,
+  t: PaperTranslate,
+  day: (at: string) => string,
+): Content[] {
+  if (!accepted) return [];
+  const key = unprintable(accepted.name).length > 0 ? 'proformaNoteUnnamed' : 'proformaNote';
+  return [small(t(key, { revision: offer.revision, name: accepted.name, day: day(accepted.at) }))];
+}

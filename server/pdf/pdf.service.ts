@@ -5,9 +5,11 @@ import { failedDocumentMinutes } from '#shared/paper-limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { Logger } from '../logger.ts';
 import type { Paper } from './paper.ts';
+import { printFaults } from './printable.ts';
 import type { Rendered } from './pdf.worker.ts';
 
 export type PdfService = ReturnType<typeof createPdfService>;
+export type PrintFaults = typeof printFaults;
 
 /**
  * Limits of rendering: waiting documents, milliseconds per document, memory of the thread, and how long an idle
@@ -27,12 +29,35 @@ export function createPdfService({
   let idle: NodeJS.Timeout | undefined;
   // Remembers failures: otherwise repeated requests for one failing document would keep the thread from all others.
   const failed = new LRUCache<string, true>({ max: 1000, ttl: failedDocumentMinutes * 60_000 });
+  const logged = new LRUCache<string, true>({ max: 1000 });
   const takeTurn = createTurns(1, {
     maxWaiting: limits.waiting,
     refuse: () => {
       throw new AppError('unavailable', 'too many documents wait', undefined, 10);
     },
   });
+
+  /**
+   * Refuses a document that would show a placeholder in a name or an account. A catalogue of many products is not
+   * refused because of one of them: it shows the placeholder, and the log names the text once.
+   */
+  function demandPrintable(paper: Paper): void {
+    if (paper.kind === 'catalogue') {
+      const { company, title, products } = paper;
+      const names = products.map(({ picture: _picture, ...texts }) => texts);
+      for (const fault of Object.values(printFaults({ company, title, products: names }))) {
+        if (logged.has(fault)) continue;
+        logged.set(fault, true);
+        logger.warn({ fault }, 'a catalogue has characters that no font has');
+      }
+      return;
+    }
+    const { company: seller, buyer, payTo, offer } = paper;
+    // The data for the price at the door is not printed.
+    const faults = printFaults({ seller, buyer, payTo, offer: { ...offer, landed: null } });
+    if (Object.keys(faults).length > 0)
+      throw new AppError('invalid', 'a document with characters that no font has', faults);
+  }
 
   function start(): Worker {
     const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), {
@@ -87,9 +112,11 @@ export function createPdfService({
     /**
      * The bytes of a document.
      * @param key identifies the document: after a failure, it is not rendered again for some minutes
-     * @throws AppError `unavailable` if too many wait, or if rendering fails
+     * @throws AppError `unavailable` if too many wait, or if rendering fails; `invalid` with the fields of an offer or
+     * proforma that have characters which no font has
      */
     async render(paper: Paper, key: string): Promise<Uint8Array> {
+      demandPrintable(paper);
       if (failed.has(key)) throw notRendered('the document could not be rendered a moment ago');
       return takeTurn(async () => {
         const rendered = await renderInThread(paper).catch((error: unknown) => ({ fault: String(error) }));

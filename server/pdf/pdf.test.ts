@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import pdfmake from 'pdfmake';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { locales } from '#shared/locale.ts';
 import { loadDictionary, loadPaperTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
 import type { SentLine } from '#shared/quote-offer.ts';
 import { companyOf, offerOf } from '#tests/papers.ts';
 import { differingShare, drawPages, inkOf, lookedAt, pixelsOf } from '#tests/pdf-pages.ts';
+import { demandDistinct, drawSquares } from '#tests/pdf-squares.ts';
 import { createLogger } from '../logger.ts';
 import type { CataloguePaper, OfferPaper } from './paper.ts';
-import { loadFonts, runsOf } from './pdf-fonts.ts';
+import { offerPaper } from './offer-paper.ts';
+import { loadFonts } from './pdf-fonts.ts';
 import { renderPaper } from './pdf.render.ts';
 import { createPdfService } from './pdf.service.ts';
 
@@ -117,41 +118,6 @@ const catalogueOf = (count: number): CataloguePaper => ({
   products: productsOf(count, null),
 });
 
-/** Draws each text in a square of its own. @returns the pixels of each square */
-async function drawSquares(texts: readonly string[], isBold: boolean): Promise<Uint8ClampedArray[]> {
-  loadFonts();
-  const [size, perRow, perPage] = [30, 16, 16 * 24];
-  const rows = Array.from({ length: Math.ceil(texts.length / perRow) }, (_, row) =>
-    texts.slice(row * perRow, (row + 1) * perRow),
-  );
-  const bytes = await pdfmake
-    .createPdf({
-      content: rows.flatMap((row, i) =>
-        row.map((text, j) => ({
-          text: runsOf(text),
-          bold: isBold,
-          fontSize: 16,
-          absolutePosition: { x: 30 + j * size, y: 30 + (i % 24) * size },
-          ...(i > 0 && i % 24 === 0 && j === 0 ? { pageBreak: 'before' } : {}),
-        })),
-      ),
-      defaultStyle: { font: 'regular' },
-      pageSize: 'A4',
-    } as never)
-    .getBuffer();
-  const pages = await drawPages(bytes, 1);
-  return texts.map((_, i) => {
-    const [page, place] = [pages[Math.floor(i / perPage)]!, i % perPage];
-    return pixelsOf(
-      page,
-      28 + (place % perRow) * size,
-      28 + Math.floor(place / perRow) * size,
-      size - 2,
-      size - 2,
-    );
-  });
-}
-
 describe('every character is drawn', () => {
   test.each([false, true])('as itself, bold: %s', async (isBold) => {
     const texts = await Promise.all(
@@ -164,28 +130,56 @@ describe('every character is drawn', () => {
     const used = new Set(`${JSON.stringify(texts)}₦₵€¥£₹₣ẹọṣŋɛɔƒ≈→✓№`.normalize('NFC'));
     const characters = [...used].filter((c) => !/[\s\p{C}\p{Z}]/u.test(c));
     expect(characters.length).toBeGreaterThan(800);
-    const seen = new Map<string, string>();
-    for (const [i, pixels] of (await drawSquares(characters, isBold)).entries()) {
-      const character = characters[i]!;
-      expect(inkOf(pixels), `${character} is blank`).toBeGreaterThan(0.1);
-      // The box of a missing glyph would be drawn for many characters.
-      const drawn = Buffer.from(pixels).toString('base64');
-      expect(seen.get(drawn), `${character} looks like another`).toBeUndefined();
-      seen.set(drawn, character);
-    }
-  });
-
-  test('what no font has becomes its base letter, a space or a question mark', () => {
-    loadFonts();
-    const plain = (text: string) =>
-      runsOf(text)
-        .map(({ text: part }) => part)
-        .join('');
-    expect(plain('Ọ̀ṣun 👍 a\u202f1\u200b\u0007')).toBe('Ọṣun ? a\u00a01');
+    demandDistinct(characters, await drawSquares(characters, isBold));
   });
 });
 
 describe('documents', () => {
+  test('of an offer are not made with a character that no font has; the fields are named', async () => {
+    const paper = offerOf({ locale: 'en', lines: 1, kind: 'proforma' });
+    const [line] = paper.offer.lines;
+    const wrong: OfferPaper = {
+      ...paper,
+      buyer: ['Awa', 'شركة'],
+      payTo: ['Bank 👍'],
+      company: { ...companyOf, name: 'Baobab ⁵' },
+      offer: { ...paper.offer, lines: [{ ...line!, note: '10⁵' }] },
+    };
+    await expect(service.render(wrong, 'unprintable')).rejects.toMatchObject({
+      code: 'invalid',
+      fields: {
+        'buyer.1': 'unprintableBuyer:ش ر ك ة',
+        'payTo.0': 'unprintablePayTo:👍',
+        'seller.name': 'unprintableSeller:⁵',
+        'offer.lines.0.note': 'unprintableOffer:⁵',
+      },
+    });
+  });
+
+  test('of a catalogue are made all the same; the log names the characters once', async () => {
+    const warn = vi.spyOn(logger, 'warn');
+    const paper = { ...catalogueOf(1), title: 'Lamps 👍' };
+    for (const key of ['first', 'again']) expect(await service.render(paper, key)).toBeInstanceOf(Uint8Array);
+    expect(warn.mock.calls.map(([what]) => what)).toEqual([{ fault: 'unprintable:👍' }]);
+  });
+
+  test('of an acceptance leave out a name that no font has', async () => {
+    const accepted = (name: string) => ({ name, at: '2026-11-21T09:00:00.000Z' });
+    const texts = {
+      paper: await loadPaperTexts('en'),
+      offer: await loadQuoteOfferTexts('en'),
+      site: await loadDictionary('en'),
+    };
+    const shown = (name: string) =>
+      JSON.stringify(
+        offerPaper({ ...offerOf({ locale: 'en', kind: 'proforma' }), accepted: accepted(name) }, texts),
+      );
+    loadFonts();
+    expect(shown('Awa')).toContain('accepted by Awa on');
+    expect(shown('محمد')).toContain('accepted on');
+    expect(shown('محمد')).not.toContain('□');
+  });
+
   test('of 24 lines number their pages, repeat no line and stay small', async () => {
     const bytes = await service.render(offerOf({ locale: 'en', lines: 24 }), 'long');
     expect(bytes.length).toBeLessThan(60_000);

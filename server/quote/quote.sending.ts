@@ -12,6 +12,8 @@ import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteOffers } from '../db/schema/quote-request.ts';
 import { offerHash } from './offer-hash.ts';
+import type { PrintFaults } from '../pdf/pdf.service.ts';
+import { printedDetails } from './quote-print.ts';
 import { faultsOfSheet, firstTotal, publicOffer } from './quote-sheet.ts';
 import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
 
@@ -22,6 +24,7 @@ type Sending = {
   marginFloor: number;
   /** The data for computing the price at the door (decision 045); null if nothing is known of the country. */
   landed: LandedBasis | null;
+  printFaults: PrintFaults;
   version: number;
   text?: string | null | undefined;
   requestKey?: string | undefined;
@@ -42,7 +45,7 @@ export function endOfDay(date: string, timeZone: string): Date {
 export async function sendDraft(
   tx: Database,
   request: QuoteRequest,
-  { actor, rates, marginFloor, landed: basis, version, text, requestKey }: Sending,
+  { actor, rates, marginFloor, landed: basis, printFaults, version, text, requestKey }: Sending,
 ): Promise<boolean> {
   const { id, sheet, validOn, timeZone } = request;
   const revision = (request.revision ?? 0) + 1;
@@ -61,6 +64,8 @@ export async function sendDraft(
     .orderBy(desc(quoteOffers.revision))
     .limit(1);
   const faults = faultsOfSheet(sheet, last?.offer ?? null);
+  // The document of an offer is made when the buyer opens it, which must not fail then.
+  Object.assign(faults, printFaults({ sheet, ...printedDetails(request) }));
   const now = new Date();
   const until = validOn ? endOfDay(validOn, timeZone) : null;
   const today = toZoned(now, timeZone).slice(0, 10);

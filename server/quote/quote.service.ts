@@ -29,6 +29,8 @@ import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
+import type { PrintFaults } from '../pdf/pdf.service.ts';
+import { demandPrintable, printedDetails } from './quote-print.ts';
 import { testimonialTags } from './quote-testimonial.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
@@ -54,6 +56,7 @@ type Dependencies = {
   publish: Publish;
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
+  printFaults: PrintFaults;
   /** Stores the factory prices of a draft as supplier prices. */
   keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
@@ -61,7 +64,7 @@ type Dependencies = {
 type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
 /** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
-  const { db, tags, jobs, publish, settings, landedBasis, keepPrices } = dependencies;
+  const { db, tags, jobs, publish, settings, landedBasis, keepPrices, printFaults } = dependencies;
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'quote',
@@ -181,6 +184,8 @@ export function createQuoteService(dependencies: Dependencies) {
           const sheet = given.sheet === undefined ? followed.sheet : given.sheet;
           // A draft that merely follows the request's details has no new author and no new factory prices.
           const isDrafted = isOtherDraft(before, given.sheet);
+          const named = before.revision === null ? [] : changed;
+          demandPrintable(printFaults, { sheet: isDrafted && given.sheet, ...printedDetails(after, named) });
           if (isDrafted && given.sheet) await keepPrices(tx, actor, id, given.sheet);
           return {
             ...stored,
@@ -220,15 +225,9 @@ export function createQuoteService(dependencies: Dependencies) {
       const [{ rates, marginFloor }, opened] = await Promise.all([settings(), lifecycle.open(actor, id)]);
       // Read before the transaction, which may hold the only connection. A draft that changes meanwhile is a conflict.
       const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
+      const sending = { actor: actor!, rates, marginFloor, landed, printFaults, ...given };
       const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
-        const isNew = await sendDraft(tx, request, {
-          actor: actor!,
-          rates,
-          marginFloor,
-          landed,
-          ...given,
-        });
-        if (!isNew) return false;
+        if (!(await sendDraft(tx, request, sending))) return false;
         await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'offer' });
         return request;
       });

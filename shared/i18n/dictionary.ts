@@ -15,7 +15,7 @@ import type { PaperTexts } from './en/paper.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
 import type { QuoteListTexts } from './en/quote-list.ts';
 import type { ValidationTexts } from './en/validation.ts';
-import type { MessageKey, Params, SameShape } from './translate.ts';
+import { fillText, type MessageKey, type Params, type SameShape } from './translate.ts';
 
 /** Type of the public dictionary in any language: the shape of the English one. */
 export type Dictionary = SameShape<typeof en>;
@@ -147,6 +147,13 @@ export const loadQuoteListTexts = loaderOf<'quoteList', QuoteListTexts>('quoteLi
   zh: () => import('./zh/quote-list.ts'),
 });
 
-/** The text of a validation key; a text that is not a key is returned unchanged. */
-export const fieldText = (texts: ValidationTexts, key: string): string =>
-  (texts as Record<string, string>)[key] ?? key;
+/**
+ * The text of a validation key; a text that is not a key is returned unchanged. A key may be followed by a colon and
+ * the characters that its text names.
+ */
+export function fieldText(texts: ValidationTexts, key: string): string {
+  const [name = '', ...characters] = key.split(':');
+  const text = (texts as Record<string, string>)[name];
+  if (text === undefined) return key;
+  return characters.length > 0 ? fillText(text, { characters: characters.join(':') }) : text;
+}

@@ -23,6 +23,9 @@ export const paper = {
     'The sums are of the first option of each line. Other choices are made on the page of the offer.',
   proformaNote:
     'This proforma invoice is made of revision {revision}, accepted by {name} on {day}. It is no tax invoice.',
+  /** If the name of the buyer is in letters that no font has. */
+  proformaNoteUnnamed:
+    'This proforma invoice is made of revision {revision}, accepted on {day}. It is no tax invoice.',
   payTo: 'Pay to',
   check: 'Check this document',
   checkText: 'Scan the code, or type {code} at {url}',

@@ -3,6 +3,22 @@ import type { SameShape } from '../translate.ts';
 /** Error texts for fields. Schemas give the key; users read the text in their language. */
 export const validation = {
   textInvalid: 'This text has characters that cannot be stored.',
+  /** Of PDF documents. */
+  unprintable:
+    'A PDF cannot show these characters: {characters}. Please write this in Latin, Chinese or Ethiopic letters.',
+  unprintableContactName:
+    'Buyer’s name: a PDF cannot show {characters}. Please type the name in Latin letters in the details of the request.',
+  unprintableCompanyName:
+    'Buyer’s company: a PDF cannot show {characters}. Please type it in Latin letters in the details of the request.',
+  unprintableCity:
+    'Buyer’s city: a PDF cannot show {characters}. Please type it in Latin letters in the details of the request.',
+  unprintableBuyer:
+    'Name, company or city of the buyer: a PDF cannot show {characters}. They are needed in Latin letters in the details of the request.',
+  unprintableSeller: 'Company data in the settings: a PDF cannot show {characters}.',
+  unprintablePayTo:
+    'Bank account: a PDF cannot show {characters}. A super admin has to propose it without them.',
+  unprintableOffer:
+    'Texts of this offer: a PDF cannot show {characters}. A new revision without them is needed.',
   tooLong: 'This is too long.',
   contactNeeded: 'Please give a phone number or an e-mail address, so that the offer reaches you.',
   namedPlaceRequired: 'Please name the place that belongs to the delivery term.',

@@ -22,6 +22,8 @@ export const paper = {
     'Los importes son los de la primera opción de cada línea. Las demás se eligen en la página de la oferta.',
   proformaNote:
     'Esta factura proforma corresponde a la revisión {revision}, aceptada por {name} el {day}. No es una factura fiscal.',
+  proformaNoteUnnamed:
+    'Esta factura proforma corresponde a la revisión {revision}, aceptada el {day}. No es una factura fiscal.',
   payTo: 'Pagar a',
   check: 'Comprobar este documento',
   checkText: 'Escanee el código o escriba {code} en {url}',

@@ -2,6 +2,22 @@ import type { ValidationTexts } from '../en/validation.ts';
 
 export const validation = {
   textInvalid: 'Este texto tiene caracteres que no se pueden guardar.',
+  /** Of PDF documents. */
+  unprintable:
+    'Un PDF no puede mostrar estos caracteres: {characters}. Escriba este texto en letras latinas, chinas o etíopes.',
+  unprintableContactName:
+    'Nombre del comprador: un PDF no puede mostrar {characters}. Escriba el nombre en letras latinas en los datos de la solicitud.',
+  unprintableCompanyName:
+    'Empresa del comprador: un PDF no puede mostrar {characters}. Escríbala en letras latinas en los datos de la solicitud.',
+  unprintableCity:
+    'Ciudad del comprador: un PDF no puede mostrar {characters}. Escríbala en letras latinas en los datos de la solicitud.',
+  unprintableBuyer:
+    'Nombre, empresa o ciudad del comprador: un PDF no puede mostrar {characters}. Hacen falta en letras latinas en los datos de la solicitud.',
+  unprintableSeller: 'Datos de la empresa en los ajustes: un PDF no puede mostrar {characters}.',
+  unprintablePayTo:
+    'Cuenta bancaria: un PDF no puede mostrar {characters}. Un superadministrador debe proponerla sin ellos.',
+  unprintableOffer:
+    'Textos de esta oferta: un PDF no puede mostrar {characters}. Hace falta una nueva revisión sin ellos.',
   tooLong: 'Es demasiado largo.',
   contactNeeded: 'Indique un número de teléfono o un correo electrónico para recibir la oferta.',
   namedPlaceRequired: 'Indique el lugar que corresponde a la condición de entrega.',

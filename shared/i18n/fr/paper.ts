@@ -22,6 +22,8 @@ export const paper = {
     'Les montants sont ceux de la première option de chaque ligne. Les autres choix se font sur la page de l’offre.',
   proformaNote:
     'Cette facture proforma est établie d’après la révision {revision}, acceptée par {name} le {day}. Ce n’est pas une facture fiscale.',
+  proformaNoteUnnamed:
+    'Cette facture proforma est établie d’après la révision {revision}, acceptée le {day}. Ce n’est pas une facture fiscale.',
   payTo: 'À payer à',
   check: 'Vérifier ce document',
   checkText: 'Scannez le code, ou saisissez {code} sur {url}',

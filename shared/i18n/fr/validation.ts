@@ -2,6 +2,22 @@ import type { ValidationTexts } from '../en/validation.ts';
 
 export const validation = {
   textInvalid: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+  /** Of PDF documents. */
+  unprintable:
+    'Un PDF ne peut pas afficher ces caractères : {characters}. Veuillez écrire ce texte en lettres latines, chinoises ou éthiopiennes.',
+  unprintableContactName:
+    'Nom de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez saisir le nom en lettres latines dans les détails de la demande.',
+  unprintableCompanyName:
+    'Entreprise de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez la saisir en lettres latines dans les détails de la demande.',
+  unprintableCity:
+    'Ville de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez la saisir en lettres latines dans les détails de la demande.',
+  unprintableBuyer:
+    'Nom, entreprise ou ville de l’acheteur : un PDF ne peut pas afficher {characters}. Ils sont nécessaires en lettres latines dans les détails de la demande.',
+  unprintableSeller: 'Données de l’entreprise dans les réglages : un PDF ne peut pas afficher {characters}.',
+  unprintablePayTo:
+    'Compte bancaire : un PDF ne peut pas afficher {characters}. Un super-administrateur doit le proposer sans ces caractères.',
+  unprintableOffer:
+    'Textes de cette offre : un PDF ne peut pas afficher {characters}. Il faut une nouvelle révision sans ces caractères.',
   tooLong: 'C’est trop long.',
   contactNeeded: 'Indiquez un numéro de téléphone ou une adresse e-mail pour recevoir l’offre.',
   namedPlaceRequired: 'Indiquez le lieu qui accompagne la condition de livraison.',

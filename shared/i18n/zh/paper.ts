@@ -20,6 +20,7 @@ export const paper = {
   otherOption: '其他方案：{label}',
   firstChoice: '金额按每行的第一个方案计算，其他方案可在报价页面选择。',
   proformaNote: '本形式发票依据{name}于{day}接受的第{revision}版报价开具，不是税务发票。',
+  proformaNoteUnnamed: '本形式发票依据{day}接受的第{revision}版报价开具，不是税务发票。',
   payTo: '收款方',
   check: '核验本文件',
   checkText: '扫描二维码，或在{url}输入{code}',

@@ -2,6 +2,15 @@ import type { ValidationTexts } from '../en/validation.ts';
 
 export const validation = {
   textInvalid: '文字中含有无法保存的字符。',
+  /** Of PDF documents. */
+  unprintable: 'PDF 无法显示这些字符：{characters}。请改用拉丁字母、汉字或埃塞俄比亚字母书写。',
+  unprintableContactName: '买家姓名：PDF 无法显示 {characters}。请在询价详情中改用拉丁字母填写。',
+  unprintableCompanyName: '买家公司：PDF 无法显示 {characters}。请在询价详情中改用拉丁字母填写。',
+  unprintableCity: '买家城市：PDF 无法显示 {characters}。请在询价详情中改用拉丁字母填写。',
+  unprintableBuyer: '买家的姓名、公司或城市：PDF 无法显示 {characters}。须在询价详情中改用拉丁字母填写。',
+  unprintableSeller: '设置中的公司资料：PDF 无法显示 {characters}。',
+  unprintablePayTo: '银行账户：PDF 无法显示 {characters}。须由超级管理员重新提交不含这些字符的账户。',
+  unprintableOffer: '此报价的文字：PDF 无法显示 {characters}。须发送不含这些字符的新版本。',
   tooLong: '内容过长。',
   contactNeeded: '请填写电话号码或电子邮箱，以便我们将报价发送给您。',
   namedPlaceRequired: '请填写贸易术语对应的地点。',
