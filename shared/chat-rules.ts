@@ -22,9 +22,16 @@ export const isOwnAddress = (email: string | null): email is string =>
 
 export const otherSide = (side: ChatSide): ChatSide => (side === 'customer' ? 'admin' : 'customer');
 
+const nameInOneLine = (name: string): string =>
+  name
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+
 /** Text of a message with a file: the name of the file and, in the next lines, its caption. */
 export const fileText = (name: string, caption: string | undefined): string =>
-  [name.replace(/\s*\n\s*/g, ' '), ...(caption ? [caption] : [])].join('\n');
+  [nameInOneLine(name), ...(caption ? [caption] : [])].join('\n');
 
 /** Splits a text made by `fileText`. */
 export function partsOfFile(text: string): { name: string; caption: string } {
