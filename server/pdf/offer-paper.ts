@@ -10,12 +10,21 @@ import { offerTotals } from '#shared/quote-totals.ts';
 import { offerLines } from './offer-lines.ts';
 import { offerSums } from './offer-sums.ts';
 import type { OfferPaper } from './paper.ts';
-import { checkBlock, colors, companyBlock, framed, label, say, small } from './page-frame.ts';
+import {
+  checkBlock,
+  colors,
+  companyBlock,
+  framed,
+  label,
+  type PaperTranslate,
+  say,
+  small,
+} from './page-frame.ts';
 
 export type OfferTextSets = { paper: PaperTexts; offer: QuoteOfferTexts; site: Dictionary };
 
 /**
- * An offer or a proforma invoice, with all sums of the choice.
+ * An offer or a proforma invoice, with all sums of the choice, or with every option as long as there is no choice.
  * @throws TotalsFault for a choice that the offer does not have
  */
 export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition {
@@ -25,7 +34,7 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   const offerText = createTranslator(locale, texts.offer);
   const site: Translate = createTranslator(locale, texts.site);
   const write = offerWriter(locale, offerText, offer.currency);
-  const totals = offerTotals(offer, choice);
+  const totals = choice && offerTotals(offer, choice);
   const isSample = offer.kind === 'sample';
   const name = t(kind === 'proforma' ? 'proforma' : isSample ? 'sampleOffer' : 'offer');
   const day = (at: string) => formatDate(tag, 'day', at, offer.validZone);
@@ -41,9 +50,9 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   ];
   const content: Content[] = [
     say(name, { fontSize: 20, bold: true, color: colors.leaf, margin: [0, 0, 0, 2] }),
-    ...(kind === 'offer'
-      ? [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]
-      : acceptedNote(paper, t('proformaNote', noteParams(paper, day)))),
+    ...(paper.accepted
+      ? [acceptedNote(paper, paper.accepted, t, day)]
+      : [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]),
     {
       columns: [
         { stack: [label(t('seller')), ...companyBlock(paper.company, t)], width: '*' },
@@ -78,9 +87,14 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   return framed({ paper, texts: texts.paper, title: `${name} ${offer.reference}`, content });
 }
 
-const noteParams = ({ accepted, offer }: OfferPaper, day: (at: string) => string) => ({
-  revision: offer.revision,
-  name: accepted?.name ?? '',
-  day: accepted ? day(accepted.at) : '',
-});
-const acceptedNote = ({ accepted }: OfferPaper, text: string): Content[] => (accepted ? [small(text)] : []);
+function acceptedNote(
+  { kind, offer: { revision } }: OfferPaper,
+  { name, at }: NonNullable<OfferPaper['accepted']>,
+  t: PaperTranslate,
+  day: (at: string) => string,
+): Content {
+  const params = { revision, name, day: day(at) };
+  return kind === 'proforma'
+    ? small(t('proformaNote', params))
+    : say(t('acceptedNote', params), { bold: true });
+}

@@ -18,9 +18,8 @@ export const paper = {
   deliveryTerm: 'Terms of delivery',
   payment: 'Payment',
   payAll: 'The whole sum before production',
-  otherOption: 'Other option: {label}',
-  firstChoice:
-    'The sums are of the first option of each line. Other choices are made on the page of the offer.',
+  totalDepends: 'It depends on the options that you choose on the page of the offer.',
+  acceptedNote: 'Accepted on {day} by {name}',
   proformaNote:
     'This proforma invoice is made of revision {revision}, accepted by {name} on {day}. It is no tax invoice.',
   payTo: 'Pay to',
