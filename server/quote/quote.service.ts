@@ -30,6 +30,7 @@ import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
 import { testimonialTags } from './quote-testimonial.ts';
+import { quotePurge } from './quote-purge.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
@@ -58,7 +59,6 @@ type Dependencies = {
   keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
 
-type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
 /** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
   const { db, tags, jobs, publish, settings, landedBasis, keepPrices } = dependencies;
@@ -67,11 +67,14 @@ export function createQuoteService(dependencies: Dependencies) {
     noun: 'quote',
     read: (id) => readStaffQuote(db, id, settings),
     shown: { tags, of: testimonialTags },
+    ...quotePurge,
   });
 
   /** Tells the staff screens of all processes to read again. */
-  const published = (id: string | null, { reference, contactName }: Named) =>
-    publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
+  const published = (
+    id: string | null,
+    { reference, contactName }: Pick<QuoteRequest, 'reference' | 'contactName'>,
+  ) => publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
 
   /** Changes a request outside its form, with an entry in its history. */
   async function act(
@@ -221,13 +224,8 @@ export function createQuoteService(dependencies: Dependencies) {
       // Read before the transaction, which may hold the only connection. A draft that changes meanwhile is a conflict.
       const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
       const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
-        const isNew = await sendDraft(tx, request, {
-          actor: actor!,
-          rates,
-          marginFloor,
-          landed,
-          ...given,
-        });
+        const context = { actor: actor!, rates, marginFloor, landed };
+        const isNew = await sendDraft(tx, request, { ...context, ...given });
         if (!isNew) return false;
         await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'offer' });
         return request;
