@@ -31,6 +31,7 @@ import { readEarlier } from './quote.queries.ts';
 import { readStaffQuote } from './staff-quote.queries.ts';
 import { testimonialTags } from './quote-testimonial.ts';
 import { quotePurge } from './quote-purge.ts';
+import { authorship, isOwnDraft } from './quote-approval.ts';
 import { sendDraft } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
@@ -191,7 +192,7 @@ export function createQuoteService(dependencies: Dependencies) {
             ...(sheet === undefined ? {} : { sheet }),
             // A changed draft must be approved anew.
             ...(isOtherDraft(before, sheet) ? { approvedBy: null } : {}),
-            ...(isDrafted ? { draftedBy: actor!.id } : {}),
+            ...(isDrafted ? authorship(before, given.sheet, actor!.id) : {}),
           };
         },
         afterWrite: async (tx, after) => {
@@ -233,11 +234,12 @@ export function createQuoteService(dependencies: Dependencies) {
       if (sent) published(id, sent);
     },
 
-    /** @throws AppError `own_draft` for one's own draft, `conflict` if the draft is not the one that was shown */
+    /** @throws AppError `own_draft` for one's own prices, `conflict` if the draft is not the one that was shown */
     async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
+      const rules = await settings();
       const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
         if (request.version !== version) throw new AppError('conflict');
-        if (request.draftedBy === actor!.id) throw new AppError('own_draft');
+        if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
         await setFacts(tx, id, { approvedBy: actor!.id });
         await audit(tx, actor, { action: 'approve', noun: 'quote', id, title: request.reference });
         return request;
