@@ -91,9 +91,13 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   await one.getByLabel('Factory, CNY, quantity 2').fill('25.56');
   await one.getByRole('button', { name: texts.offer.addBreak }).click();
   await expect(one.getByLabel('From quantity, quantity 3')).toHaveValue('2000');
+  await one.getByLabel('Factory, CNY, quantity 3').fill('23.30');
   await one.getByLabel('Price, USD, quantity 3').fill('4.111');
   await page.getByRole('button', { name: texts.offer.addOption }).click();
   await option(2).getByLabel(texts.offer.label).fill('Better sole');
+  await option(2)
+    .getByLabel(/^Factory, \w+, quantity 1$/)
+    .fill('4.00');
   await option(2).getByLabel('Price, USD, quantity 1').fill('6.50');
   await page.getByRole('button', { name: texts.offer.addCharge }).click();
   await page.getByLabel('Rate, USD').fill('120');

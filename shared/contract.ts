@@ -99,6 +99,8 @@ export const requestKeyHeader = {
 export const done = z.object({ success: z.literal(true) });
 export const made = done.extend({ id: z.uuid() });
 export const counted = done.extend({ count: z.number().int() });
+/** Outcome of emptying a trash: `kept` records must not be deleted by hand. */
+export const emptied = counted.extend({ kept: z.number().int() });
 
 /** Whether the body is a file, or a form with a file. */
 export const takesFile = ({ body }: Call): boolean =>

@@ -8,7 +8,7 @@ import {
   newNote,
   newReply,
 } from './contact-inbox.ts';
-import { call, counted, done, made, requestKeyHeader } from './contract.ts';
+import { call, counted, done, emptied, made, requestKeyHeader } from './contract.ts';
 
 const path = '/api/contact';
 const one = `${path}/:id` as const;
@@ -45,7 +45,7 @@ export const inboxCalls = {
     path: `${path}/trash`,
     permission: 'staff',
     changes: 'inbox',
-    answer: counted,
+    answer: emptied,
     summary: 'Deletes everything in the trash permanently',
   }),
   read: call({

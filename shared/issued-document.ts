@@ -46,8 +46,13 @@ export type PublicDocument = {
   language: Locale;
   /** The day of issue that the document shows (YYYY-MM-DD). */
   issuedDay: string;
+  /** Null for a catalogue, and for an offer whose total depends on a choice. */
   totalMinor: number | null;
   currency: string | null;
+  /** The acceptance of the shown revision that is valid now. */
+  accepted: { day: string; totalMinor: number; currency: string } | null;
+  /** Whether the acceptance that the document shows is no longer valid. */
+  isWithdrawn: boolean;
   sha256: string;
   size: number;
   /** Beneficiary named in the document, as of its day of issue. */

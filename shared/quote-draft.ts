@@ -1,5 +1,6 @@
 import { convertMinor, maxMinor } from './minor-units.ts';
 import type { OfferSheet, SentLine, SentOffer, SheetCharge, SheetLine } from './quote-offer.ts';
+import { maxSamplePieces } from './quote-limits.ts';
 import { firstChoice } from './quote-totals.ts';
 
 /** Rules of a draft that the form and the server share; without schemas. */
@@ -37,26 +38,66 @@ export function marginOf(sheet: OfferSheet, perDollar: Rates): number | null {
 export const marginOn = (unitMinor: number, costMinor: number): number | null =>
   unitMinor === 0 ? null : Math.floor(((unitMinor - costMinor) * 10_000) / unitMinor);
 
+/** A price of a draft with its factory price. The key has all values, so that another price has another key. */
+export type DraftPrice = {
+  key: string;
+  kind: OfferSheet['kind'];
+  quantity: number;
+  unitMinor: number;
+  factoryMinor: number | null;
+  factoryCurrency: string;
+};
+
+/** Every price of a draft, of goods and of samples: the buyer may choose any option and quantity. */
+export function draftPrices({ currency, lines }: OfferSheet): DraftPrice[] {
+  return lines.flatMap(({ id, options, sample }) => {
+    const priceOf = (optionId: string, price: Omit<DraftPrice, 'key'>): DraftPrice => ({
+      key: [id, optionId, ...Object.values(price), currency].join(' '),
+      ...price,
+    });
+    const goods = options.flatMap(({ id: optionId, breaks, factoryCurrency }) =>
+      breaks.map(({ quantity, unitMinor, factoryMinor }) =>
+        priceOf(optionId, {
+          kind: 'goods',
+          quantity,
+          unitMinor,
+          factoryMinor,
+          factoryCurrency: factoryCurrency ?? currency,
+        }),
+      ),
+    );
+    if (!sample) return goods;
+    // A sample costs what the first price of its line costs.
+    const { factoryMinor, factoryCurrency } = goods[0]!;
+    const { pieces: quantity, unitMinor } = sample;
+    const price = {
+      kind: 'sample' as const,
+      quantity,
+      unitMinor: unitMinor ?? 0,
+      factoryMinor,
+      factoryCurrency,
+    };
+    return [...goods, priceOf('sample', price)];
+  });
+}
+
 /**
- * Whether a price of a draft leaves less than the margin floor on its cost. Each price counts, because the buyer may
- * choose any option and quantity, and a part of the lines. Prices without a known cost are left out.
+ * The offered prices of a draft that leave less than the margin floor on their cost. With a floor, a price without a
+ * known cost is below it. A few pieces of a sample are sold to win the order, at any price.
  * @param floor in percent
  */
-export function isBelowFloor(sheet: OfferSheet, perDollar: Rates, floor: number): boolean {
-  // A sample is sold to win the order: its price needs no approval.
-  if (sheet.kind === 'sample') return false;
-  return sheet.lines.some(({ options }) =>
-    options.some(({ breaks, factoryCurrency }) =>
-      breaks.some(({ unitMinor, factoryMinor }) => {
-        const from = factoryCurrency ?? sheet.currency;
-        const cost =
-          factoryMinor === null ? null : convertMinor(factoryMinor, from, sheet.currency, perDollar);
-        if (cost === null) return false;
-        return unitMinor === 0 ? cost > 0 : marginOn(unitMinor, cost)! < floor * 100;
-      }),
-    ),
-  );
+export function pricesBelowFloor(sheet: OfferSheet, perDollar: Rates, floor: number): DraftPrice[] {
+  return draftPrices(sheet).filter(({ kind, quantity, unitMinor, factoryMinor, factoryCurrency }) => {
+    if (kind !== sheet.kind || (kind === 'sample' && quantity <= maxSamplePieces)) return false;
+    const cost = factoryMinor ? convertMinor(factoryMinor, factoryCurrency, sheet.currency, perDollar) : null;
+    if (cost === null) return floor > 0;
+    return unitMinor === 0 || marginOn(unitMinor, cost)! < floor * 100;
+  });
 }
+
+/** Whether a colleague must approve a draft. @param floor in percent */
+export const isBelowFloor = (sheet: OfferSheet, perDollar: Rates, floor: number): boolean =>
+  pricesBelowFloor(sheet, perDollar, floor).length > 0;
 
 /**
  * The price that leaves a margin on a cost. Rounded up, since rounding down would go below the margin.

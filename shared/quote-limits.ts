@@ -51,6 +51,9 @@ export const requestMailsPerHour = 300;
 /** Mails per hour that notify one staff member of actions of buyers; acceptances are not counted. */
 export const quoteNoticesPerHour = 60;
 
+/** Pieces of a sample that are sold without regard to the margin floor: one per colour or size. */
+export const maxSamplePieces = 5;
+
 /** Lines of a quote list and of an offer; longest note, link or description of a line. */
 export const maxListLines = 40;
 export const maxQuoteNote = 1000;

@@ -90,6 +90,19 @@ export const firstChoice = (
     return { lineId: id, optionId: first?.id ?? null, quantity: Math.max(quantity, least) };
   });
 
+/** The choice if the buyer has none to make, because every line has one option; otherwise null. */
+export const onlyChoice = (lines: Parameters<typeof firstChoice>[0]): ChosenLine[] | null =>
+  lines.every(({ options }) => options.length === 1) ? firstChoice(lines) : null;
+
+/** Every option of every line in the quantity that `firstChoice` would order. @throws TotalsFault */
+export const optionTotals = (lines: readonly (TotalledLine & { quantity: number })[]): LineTotal[] =>
+  lines.flatMap((line) =>
+    line.options.flatMap((option) => {
+      const alone = [{ ...line, options: [option] }];
+      return offerTotals({ lines: alone, charges: [] }, firstChoice(alone)).lines;
+    }),
+  );
+
 /**
  * All sums of an offer for a choice. Only chosen options count. Sums of goods are exact; each charge is rounded once,
  * half up. The total is the sum of the shown amounts, so that they always add up to it. The couriers of chosen

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, counted, done, made, requestKeyHeader } from './contract.ts';
+import { call, done, emptied, made, requestKeyHeader } from './contract.ts';
 
 type GivenCallOptions<P extends string, C, S> = {
   /** Address of the collection. */
@@ -27,8 +27,8 @@ export const emptyTrashCall = <const P extends string>(path: `/api/${P}`) =>
     method: 'DELETE',
     path: `${path}/trash`,
     permission: 'staff',
-    answer: counted,
-    summary: 'Deletes everything in the trash permanently',
+    answer: emptied,
+    summary: 'Deletes everything in the trash permanently that need not be kept',
   });
 
 /** Calls of records with the common lifecycle (decision 021) that staff cannot create. */

@@ -60,7 +60,7 @@ const lineOf = (locale: Locale, i: number): SentLine => ({
 
 type Given = Partial<OfferPaper> & { locale: Locale; lines?: number; currency?: string };
 
-/** An offer paper with this many lines. */
+/** An offer with this many lines that nobody has accepted, or the proforma invoice of its first options. */
 export function offerOf({ locale, lines: count = 3, currency = 'USD', ...given }: Given): OfferPaper {
   const lines = Array.from({ length: count }, (_, i) => lineOf(locale, i));
   return {
@@ -71,9 +71,9 @@ export function offerOf({ locale, lines: count = 3, currency = 'USD', ...given }
     verification: { code: 'B7K2-M4QX', url: 'https://baobab-sourcing.example/verify?code=B7K2M4QX' },
     paySafelyUrl: 'https://baobab-sourcing.example/pay-safely',
     hash: 'ab'.repeat(32),
-    choice: firstChoice(lines),
+    choice: given.kind === 'proforma' ? firstChoice(lines) : null,
     buyer: ['Awa Diop', 'Diop & Filles', 'Dakar'],
-    accepted: null,
+    accepted: given.kind === 'proforma' ? { name: 'Awa Diop', at: '2026-11-21T09:00:00.000Z' } : null,
     payTo: null,
     offer: {
       kind: 'goods',

@@ -20,6 +20,19 @@ export async function drawPages(bytes: Uint8Array, scale = 1): Promise<Canvas[]>
   return pages;
 }
 
+/** The text of a PDF, with single spaces. */
+export async function textOf(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+  const file = await task.promise;
+  const parts: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const { items } = await (await file.getPage(number)).getTextContent();
+    parts.push(...items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')), ' ');
+  }
+  await task.destroy();
+  return parts.join('').replaceAll(/\s+/g, ' ');
+}
+
 /** RGBA pixels of a part of a page. */
 export const pixelsOf = (page: Canvas, x = 0, y = 0, width = page.width, height = page.height) =>
   page.getContext('2d').getImageData(x, y, width, height).data;

@@ -39,7 +39,7 @@ export function blogRoutes({ blog, blogAdmin, blogMedia, blogTranslations }: Dep
     })),
     handle(blogCalls.emptyTrash, async ({ user }) => ({
       success: true as const,
-      count: await blogAdmin.emptyTrash(user),
+      ...(await blogAdmin.emptyTrash(user)),
     })),
     handle(blogCalls.read, ({ params, c }) => blog.get(params.id, c.get('locale'))),
     handle(blogCalls.open, ({ user, params }) => blogAdmin.open(user, params.id)),

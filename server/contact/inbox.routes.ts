@@ -25,6 +25,7 @@ export function inboxRoutes({ inbox }: { inbox: InboxService }) {
     handle(inboxCalls.emptyTrash, async ({ user }) => ({
       success: true as const,
       count: await inbox.emptyTrash(user),
+      kept: 0,
     })),
     handle(inboxCalls.read, ({ user, params, c }) => inbox.open(user, params.id, c.get('locale'))),
     handle(inboxCalls.reply, ({ user, params, body }) => inbox.reply(user, params.id, body)),

@@ -34,6 +34,7 @@ const noise = new Set([
   'searched',
   'foldedName',
   'moved',
+  'priceAuthors',
 ]);
 
 /** Maximum of entries in one statement: PostgreSQL accepts at most 65,535 parameters. */

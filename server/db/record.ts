@@ -6,58 +6,13 @@ import { type LifecycleNoun, nouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { actionOf, audit, auditAll } from './audit.ts';
-import type { CacheTag, PageTags } from '../live/tags.ts';
+import type { CacheTag } from '../live/tags.ts';
 import type { Database } from './client.ts';
 import { createOnce } from './create-once.ts';
+import type { AnyRow, Dependencies, Emptied, Row, SaveHooks, Touch, Values } from './record-hooks.ts';
 import { type NewRecordRow, type RecordRow, recordTables } from './record-tables.ts';
 
 type Actor = CurrentUser | null;
-type Values<N extends LifecycleNoun> = Partial<NewRecordRow<N>>;
-
-/** The columns that all tables share: the type of one table stands in for all, so that the compiler can follow. */
-type AnyRow = { id: string; version: number; deletedAt: Date | null } & Record<string, unknown>;
-type Row<N extends LifecycleNoun> = RecordRow<N> & AnyRow;
-
-/** Registers records as they are at this moment. A change calls it before and after it writes. */
-export type Touch<N extends LifecycleNoun> = (rows: readonly RecordRow<N>[]) => Promise<void>;
-
-/** Properties of one noun. Every hook runs in the transaction of the change, with the record locked. */
-type Dependencies<N extends LifecycleNoun, Opened> = {
-  db: Database;
-  noun: N;
-  /** Reads the state for the form; null or undefined for an unknown id. */
-  read: (id: string) => Promise<Opened | null | undefined>;
-  /**
-   * The cache tags of pages that show these records; undefined for records that only staff see, because their
-   * pages are not cached.
-   */
-  shown?: {
-    tags: PageTags;
-    of: (rows: readonly RecordRow<N>[], tx: Database) => readonly CacheTag[] | Promise<readonly CacheTag[]>;
-  };
-  /** Its translated texts, if nouns.ts does not list them. */
-  texts?: readonly string[];
-  /** Whether the form contains the parts too: changing one then raises the version and counts as an update. */
-  partsInForm?: boolean;
-  /** Runs before new texts replace the old ones. */
-  keepTexts?: (tx: Database, before: RecordRow<N>, actor: Actor) => Promise<void>;
-  /** Runs after each update, including each of `updateMany`. */
-  afterUpdate?: (tx: Database, row: RecordRow<N>) => Promise<unknown>;
-  /** Removes the references to a record that is about to be deleted permanently. */
-  beforePurge?: (tx: Database, id: string) => Promise<void>;
-  /** Runs at the end of each change, with the ids of all touched records. */
-  beforeCommit?: (tx: Database, ids: readonly string[]) => Promise<void>;
-  /** Converts an error of a change into the error to answer. */
-  explain?: (error: unknown) => unknown;
-};
-
-/** Additional writes of one save, in its transaction. */
-type SaveHooks<N extends LifecycleNoun, Before extends unknown[]> = {
-  /** Additional columns whose values are known only in the transaction. */
-  beforeWrite?: (tx: Database, ...before: Before) => Promise<Values<N>>;
-  /** Writes the parts that are saved together with the record. */
-  afterWrite?: (tx: Database, row: RecordRow<N>) => Promise<unknown>;
-};
 
 /**
  * Creates the lifecycle of a noun that staff edit (decisions 021 and 033). A change locks the record, is refused
@@ -278,22 +233,24 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     /** Takes a record out of the trash, for Undo. @throws AppError `not_found` */
     restore: (actor: Actor, id: string) => setDeleted(actor, id, null),
 
-    /** Deletes the records in the trash permanently. @returns their number */
-    async emptyTrash(actor: Actor): Promise<number> {
+    /** Deletes the records in the trash permanently, except those that must be kept. */
+    async emptyTrash(actor: Actor): Promise<Emptied> {
       demand(actor, 'staff');
       return change(async (tx, touch) => {
-        const rows = await lockAll(tx, inTrash);
+        const found = await lockAll(tx, inTrash);
+        const held = await dependencies.mustKeep?.(tx, found);
+        const rows = found.filter(({ id }) => !held?.has(id));
         for (const { id } of rows) await beforePurge?.(tx, id);
         // One text parameter, because PostgreSQL accepts at most 65,535.
         const ids = rows.map(({ id }) => id).join();
         await tx.delete(table).where(sql`${table.id} = any(string_to_array(${ids}, ',')::uuid[])`);
-        // Log the row only if it is the whole record, without parts.
-        const isWhole = nouns[noun].life !== 'parts';
-        const events = rows.map((row) => ({ ...event('purge', row), ...(isWhole ? { before: row } : {}) }));
+        const logged =
+          dependencies.purged ?? ((row) => (nouns[noun].life === 'parts' ? {} : { before: row }));
+        const events = rows.map((row) => ({ ...event('purge', row), ...logged(row) }));
         await auditAll(tx, actor, events);
         // No page shows records in the trash, but a page may have shown a record that referred to one.
         if (beforePurge) await touch(rows);
-        return rows.length;
+        return { count: rows.length, kept: found.length - rows.length };
       });
     },
   };

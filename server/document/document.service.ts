@@ -1,9 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, desc, eq, isNotNull, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { documentCodeIn, type DocumentKind, isSha256, type PublicDocument } from '#shared/issued-document.ts';
 import type { Locale } from '#shared/locale.ts';
+import { offerTotals } from '#shared/quote-totals.ts';
 import { officeZone, toZoned } from '#shared/zoned-time.ts';
+import { acceptedOf } from '../db/accepted-offer.ts';
 import type { Database } from '../db/client.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
@@ -20,7 +36,7 @@ type NewDocument = {
   kind: DocumentKind;
   language: Locale;
   /** The sent revision of a request that the document shows; null for a catalogue. */
-  quote: { id: string; revision: number } | null;
+  quote: { id: string; revision: number; acceptedAt?: Date | null } | null;
 };
 
 type NewIssue = {
@@ -55,7 +71,7 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
   /** An issued document, and the day that its file shows: in the zone of the offer, or of the office without one. */
   async function readOne(where: SQL | undefined) {
     const [found] = await db
-      .select({ row: d, reference: quoteRequests.reference, offer: quoteOffers.offer })
+      .select({ row: d, request: quoteRequests, offer: quoteOffers.offer })
       .from(d)
       .leftJoin(quoteRequests, eq(quoteRequests.id, d.quoteId))
       .leftJoin(quoteOffers, and(eq(quoteOffers.requestId, d.quoteId), eq(quoteOffers.revision, d.revision)))
@@ -63,14 +79,29 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
       .orderBy(asc(d.issuedAt))
       .limit(1);
     if (!found) return null;
-    const { row, reference, offer } = found;
-    return { row, reference, issuedDay: toZoned(row.issuedAt!, offer?.validZone ?? officeZone).slice(0, 10) };
+    const { row, request, offer } = found;
+    const zone = offer?.validZone ?? officeZone;
+    const accepted = request && acceptedOf(request, row.revision);
+    // The acceptance that the paper itself shows.
+    const shown = row.kind === 'proforma' ? row.issuedAt : row.acceptedAt;
+    return {
+      row,
+      reference: request?.reference ?? null,
+      issuedDay: toZoned(row.issuedAt!, zone).slice(0, 10),
+      accepted: offer &&
+        accepted && {
+          day: toZoned(new Date(accepted.at), zone).slice(0, 10),
+          totalMinor: offerTotals(offer, accepted.choice).totalMinor,
+          currency: offer.currency,
+        },
+      isWithdrawn: shown !== null && !(accepted && shown.toISOString() >= accepted.at),
+    };
   }
 
   async function readPublic(where: SQL | undefined): Promise<PublicDocument | null> {
     const found = await readOne(where);
     if (!found) return null;
-    const { row, reference } = found;
+    const { row, reference, accepted, isWithdrawn } = found;
     const next = row.replacedById ? await readOne(eq(d.id, row.replacedById)) : null;
     const beneficiary = await beneficiaryOf(db, row.beneficiaryId);
     const current = await beneficiaryAt(db, new Date());
@@ -83,6 +114,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
       issuedDay: found.issuedDay,
       totalMinor: row.totalMinor,
       currency: row.currency,
+      accepted,
+      isWithdrawn,
       sha256: row.sha256!,
       size: row.size!,
       beneficiary: beneficiary ? toPublicBeneficiary(beneficiary) : null,
@@ -95,8 +128,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
 
   return {
     /**
-     * Reserves the code of a document before its file exists. A kind, revision and language keeps its code as
-     * long as the beneficiary stays the same.
+     * Reserves the code of a document before its file exists. A kind, revision, language and shown acceptance keeps
+     * its code as long as the beneficiary stays the same.
      */
     async reserve({ kind, language, quote }: NewDocument): Promise<ReservedDocument> {
       const beneficiary = (await beneficiaryAt(db, new Date())) ?? null;
@@ -106,6 +139,7 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
         language,
         quoteId: quote?.id ?? null,
         revision: quote?.revision ?? null,
+        acceptedAt: quote?.acceptedAt ?? null,
         beneficiaryId: beneficiary?.id ?? null,
       };
       const [made] = await db.insert(d).values(values).onConflictDoNothing().returning();
@@ -120,7 +154,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
                 eq(d.kind, kind),
                 eq(d.revision, quote!.revision),
                 eq(d.language, language),
-                beneficiary ? eq(d.beneficiaryId, beneficiary.id) : isNull(d.beneficiaryId),
+                orNull(d.acceptedAt, values.acceptedAt),
+                orNull(d.beneficiaryId, values.beneficiaryId),
               ),
             );
       if (!row) throw new AppError('not_found', 'the request is gone');
@@ -156,12 +191,13 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
         .from(d)
         .where(and(issued, eq(d.quoteId, quoteId)))
         .orderBy(desc(d.issuedAt), desc(d.id));
-      return rows.map(({ id, code, kind, revision, language, size, issuedAt, replacedById }) => ({
+      return rows.map(({ id, code, kind, revision, language, acceptedAt, size, issuedAt, replacedById }) => ({
         id,
         code,
         kind,
         revision,
         language,
+        acceptedAt: acceptedAt?.toISOString() ?? null,
         size: size!,
         issuedAt: issuedAt!.toISOString(),
         isReplaced: replacedById !== null,
@@ -179,6 +215,8 @@ export function createDocumentService({ db, storage }: { db: Database; storage: 
       isSha256(sha256) ? readPublic(eq(d.sha256, sha256)) : null,
   };
 }
+
+const orNull = (column: Column, value: unknown): SQL => (value === null ? isNull(column) : eq(column, value));
 
 /** @returns false if another file was stored first */
 async function writeIssued(
@@ -230,7 +268,11 @@ async function markReplaced(tx: Database, row: Row): Promise<void> {
     eq(d.kind, row.kind),
     notInArray(d.revision, otherRevisions),
   );
-  const samePaper = and(eq(d.revision, row.revision), eq(d.language, row.language));
+  const samePaper = and(
+    eq(d.revision, row.revision),
+    eq(d.language, row.language),
+    orNull(d.acceptedAt, row.acceptedAt),
+  );
   await tx
     .update(d)
     .set({ replacedById: row.id })

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#shared/contract.ts';
+import type { Emptied } from '../db/record-hooks.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { AppContext } from './env.ts';
 import { handle, type Implementation, routesOf } from './implement.ts';
@@ -20,7 +21,7 @@ type GivenService<Change, Staff> = {
   update: (actor: CurrentUser | null, id: string, values: Change) => Promise<unknown>;
   remove: (actor: CurrentUser | null, id: string) => Promise<void>;
   restore: (actor: CurrentUser | null, id: string) => Promise<void>;
-  emptyTrash: (actor: CurrentUser | null) => Promise<number>;
+  emptyTrash: (actor: CurrentUser | null) => Promise<Emptied>;
 };
 type Service<New, Change, Staff> = GivenService<Change, Staff> & {
   create: (actor: CurrentUser | null, values: New, key: string | null) => Promise<{ id: string }>;
@@ -58,6 +59,6 @@ export function givenRoutes<Change, Staff>(
     }),
     on(calls.remove, ({ user, params }) => service.remove(user, params.id)),
     on(calls.restore, ({ user, params }) => service.restore(user, params.id)),
-    on(calls.emptyTrash, async ({ user }) => ({ success: true, count: await service.emptyTrash(user) })),
+    on(calls.emptyTrash, async ({ user }) => ({ success: true, ...(await service.emptyTrash(user)) })),
   );
 }

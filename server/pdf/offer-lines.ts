@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/dictionary.ts';
 import { leadTimeText, quantityText } from '#shared/order-terms.ts';
 import { colorText, type OfferTranslate, type OfferWriter } from '#shared/offer-texts.ts';
 import type { SentLine } from '#shared/quote-offer.ts';
-import type { OfferTotals } from '#shared/quote-totals.ts';
+import { type OfferTotals, optionTotals } from '#shared/quote-totals.ts';
 import type { OfferPaper } from './paper.ts';
 import { colors, contentWidth, type PaperTranslate, rowLines, say, small } from './page-frame.ts';
 
@@ -22,12 +22,13 @@ const [quantityWidth, priceWidth, sumWidth] = [74, 84, 96];
 // Columns are separated by two paddings of 6 points.
 const itemWidth = contentWidth - quantityWidth - priceWidth - sumWidth - 3 * 12;
 
-/** The chosen lines as a table. Its head is repeated on each page; a row is never split between pages. */
-export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content {
+/** The chosen lines as a table, or every option with its sum as long as there is no choice. Its head is repeated on each page; a row is never split between pages. */
+export function offerLines(paper: OfferPaper, totals: OfferTotals | null, words: OfferWords): Content {
   const { t, site, write } = words;
   const head = (text: string, alignment: 'left' | 'right' = 'right') =>
     say(text, { fontSize: 8, bold: true, color: colors.leaf, alignment });
-  const rows = totals.lines.map(({ lineId, optionId, quantity, unitMinor, goodsMinor }) => {
+  const shown = totals?.lines ?? optionTotals(paper.offer.lines);
+  const rows = shown.map(({ lineId, optionId, quantity, unitMinor, goodsMinor }) => {
     const line = paper.offer.lines.find(({ id }) => id === lineId)!;
     return [
       { stack: itemOf(paper, line, optionId, words) },
@@ -52,12 +53,12 @@ export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferW
 
 type Option = SentLine['options'][number];
 
-/** The description of a line and its chosen option. An offer also shows the other options, as the page does. */
+/** The description of a line and an option. Before an acceptance it has all prices, as the page has. */
 function itemOf(
-  { locale, offer, kind }: OfferPaper,
+  { locale, offer, accepted }: OfferPaper,
   line: SentLine,
   optionId: string,
-  { t, offerText, site, write }: OfferWords,
+  { offerText, site, write }: OfferWords,
 ): Content[] {
   const option = line.options.find(({ id }) => id === optionId)!;
   const count = (quantity: number) =>
@@ -89,21 +90,12 @@ function itemOf(
       option.description,
     ),
     line.note,
-    kind === 'offer' && option.breaks.length > 1 ? stepsOf(option) : null,
+    !accepted && option.breaks.length > 1 ? stepsOf(option) : null,
     leadTimeOf(option),
     packingOf(option),
     sample && offer.kind === 'sample'
       ? offerText(sample.isCredited ? 'sample.credited' : 'sample.notCredited')
       : null,
-    ...(kind === 'offer'
-      ? line.options
-          .filter(({ id }) => id !== optionId)
-          .flatMap((other) => [
-            `${t('otherOption', { label: other.label })} – ${stepsOf(other)}`,
-            inOne(other.description, leadTimeOf(other)),
-            packingOf(other),
-          ])
-      : []),
   ];
   return [
     say(line.name, { bold: true }),

@@ -25,7 +25,7 @@ import {
 export type OfferTextSets = { paper: PaperTexts; offer: QuoteOfferTexts; site: Dictionary };
 
 /**
- * An offer or a proforma invoice, with all sums of the choice.
+ * An offer or a proforma invoice, with all sums of the choice, or with every option as long as there is no choice.
  * @throws TotalsFault for a choice that the offer does not have
  */
 export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition {
@@ -35,7 +35,7 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   const offerText = createTranslator(locale, texts.offer);
   const site: Translate = createTranslator(locale, texts.site);
   const write = offerWriter(locale, offerText, offer.currency);
-  const totals = offerTotals(offer, choice);
+  const totals = choice && offerTotals(offer, choice);
   const isSample = offer.kind === 'sample';
   const name = t(kind === 'proforma' ? 'proforma' : isSample ? 'sampleOffer' : 'offer');
   const day = (at: string) => formatDate(tag, 'day', at, offer.validZone);
@@ -51,9 +51,9 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   ];
   const content: Content[] = [
     say(name, { fontSize: 20, bold: true, color: colors.leaf, margin: [0, 0, 0, 2] }),
-    ...(kind === 'offer'
-      ? [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]
-      : acceptedNote(paper, t, day)),
+    ...(paper.accepted
+      ? [acceptedNote(paper, paper.accepted, t, day)]
+      : [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]),
     {
       columns: [
         { stack: [label(t('seller')), ...companyBlock(paper.company, t)], width: '*' },
@@ -90,11 +90,14 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
 
 /** The name in an acceptance can never be changed, so a name that no font has is left out. */
 function acceptedNote(
-  { accepted, offer }: OfferPaper,
+  { kind, offer: { revision } }: OfferPaper,
+  { name, at }: NonNullable<OfferPaper['accepted']>,
   t: PaperTranslate,
   day: (at: string) => string,
-): Content[] {
-  if (!accepted) return [];
-  const key = unprintable(accepted.name).length > 0 ? 'proformaNoteUnnamed' : 'proformaNote';
-  return [small(t(key, { revision: offer.revision, name: accepted.name, day: day(accepted.at) }))];
+): Content {
+  const isNamed = unprintable(name).length === 0;
+  const params = { revision, name, day: day(at) };
+  return kind === 'proforma'
+    ? small(t(isNamed ? 'proformaNote' : 'proformaNoteUnnamed', params))
+    : say(t(isNamed ? 'acceptedNote' : 'acceptedNoteUnnamed', params), { bold: true });
 }

@@ -8,24 +8,23 @@ import type { OfferPaper } from './paper.ts';
 import { colors, contentWidth, label, rowLines, say, small } from './page-frame.ts';
 
 /** All sums, the payment, the cargo, the rates and further terms. */
-export function offerSums(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content[] {
-  const { offer, kind } = paper;
-  const { t, offerText, write } = words;
+export function offerSums(paper: OfferPaper, totals: OfferTotals | null, words: OfferWords): Content[] {
+  const { offer } = paper;
+  const { offerText, write } = words;
   const isSample = offer.kind === 'sample';
   const rateDay = formatDate(localeTags[paper.locale], 'day', offer.rates.date, 'UTC');
   const notes = [
-    kind === 'offer' && !isSample ? t('firstChoice') : null,
     offerText('nothingHidden'),
     offerText('rates', { day: rateDay }),
-    totals.cartons > 0
+    totals && totals.cartons > 0
       ? offerText('cargo', {
           count: totals.cartons,
           volume: write.cubicMetres(totals.cubicCentimetres),
           weight: write.kilograms(totals.grams),
         })
       : null,
-    totals.isPacked || isSample ? null : offerText('cargoPart'),
-    ...(isSample ? sampleNotes(paper, totals, words) : []),
+    !totals || totals.isPacked || isSample ? null : offerText('cargoPart'),
+    ...(isSample && totals ? sampleNotes(paper, totals, words) : []),
   ];
   return [
     { unbreakable: true, stack: [sumTable(paper, totals, words)], margin: [0, 10, 0, 6] },
@@ -36,13 +35,23 @@ export function offerSums(paper: OfferPaper, totals: OfferTotals, words: OfferWo
   ];
 }
 
-function sumTable({ offer }: OfferPaper, totals: OfferTotals, { t, offerText, write }: OfferWords): Content {
-  const deposit = Math.round((totals.totalMinor * offer.depositPercent) / 100);
-  const row = (name: string, basis: string | null, minor: number): Content[] => [
+/** Without a choice, sums that depend on it are left blank. */
+function sumTable(
+  { offer }: OfferPaper,
+  totals: OfferTotals | null,
+  { t, offerText, write }: OfferWords,
+): Content {
+  const deposit = totals && Math.round((totals.totalMinor * offer.depositPercent) / 100);
+  const row = (name: string, basis: string | null, minor: number | null): Content[] => [
     { stack: [say(name), ...(basis ? [small(basis)] : [])] },
-    say(write.money(minor), { alignment: 'right' }),
+    say(minor === null ? '' : write.money(minor), { alignment: 'right' }),
   ];
-  const charges = totals.charges.map(({ id, kind, amountMinor }) => {
+  const fixed = offer.charges.map(({ id, kind, basis, rate }) => ({
+    id,
+    kind,
+    amountMinor: basis === 'flat' ? rate : null,
+  }));
+  const charges = (totals?.charges ?? fixed).map(({ id, kind, amountMinor }) => {
     const charge = offer.charges.find((one) => one.id === id);
     const basis = charge ? [write.basis(charge), charge.note].filter(Boolean).join(' · ') : null;
     return row(offerText(`charge.${kind}`), basis, amountMinor);
@@ -56,15 +65,24 @@ function sumTable({ offer }: OfferPaper, totals: OfferTotals, { t, offerText, wr
     table: {
       widths: [330, contentWidth - 330 - 24],
       body: [
-        row(offerText(offer.kind === 'sample' ? 'sample.title' : 'goods'), null, totals.goodsMinor),
+        ...(totals
+          ? [row(offerText(offer.kind === 'sample' ? 'sample.title' : 'goods'), null, totals.goodsMinor)]
+          : []),
         ...charges,
-        [{ ...total(offerText('total')) }, { ...total(write.money(totals.totalMinor)), alignment: 'right' }],
+        [
+          { ...total(offerText('total')) },
+          {
+            ...total(totals ? write.money(totals.totalMinor) : t('totalDepends')),
+            ...(totals ? {} : { fontSize: 9 }),
+            alignment: 'right',
+          },
+        ],
         ...(isSplit
           ? [
               row(offerText('deposit', { percent: offer.depositPercent }), null, deposit),
-              row(offerText('balance'), null, totals.totalMinor - deposit),
+              row(offerText('balance'), null, deposit === null ? null : totals!.totalMinor - deposit),
             ]
-          : [row(t('payment'), t('payAll'), totals.totalMinor)]),
+          : [row(t('payment'), t('payAll'), totals?.totalMinor ?? null)]),
       ],
     },
     layout: { ...rowLines, paddingLeft: () => 6, paddingRight: () => 6 },

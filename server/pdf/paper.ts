@@ -19,10 +19,11 @@ export type OfferPaper = Common & {
   kind: 'offer' | 'proforma';
   offer: SentOffer;
   hash: string;
-  choice: OfferChoice;
+  /** Null as long as the total depends on a choice that nobody has made. */
+  choice: OfferChoice | null;
   /** Lines of name, company and place. */
   buyer: string[];
-  /** For a proforma: who accepted, and when. */
+  /** Who accepted, and when; null for an offer that is not accepted. */
   accepted: { name: string; at: string } | null;
   /** Lines of the account to pay to; null if none is known. */
   payTo: string[] | null;

@@ -24,7 +24,7 @@ export function catalogueRoutes({ catalogue }: { catalogue: CatalogueService }) 
     })),
     handle(productCalls.emptyTrash, async ({ user }) => ({
       success,
-      count: await catalogue.emptyTrash(user),
+      ...(await catalogue.emptyTrash(user)),
     })),
     handle(productCalls.update, ({ user, params, body }) => catalogue.update(user, params.id, body)),
     handle(productCalls.remove, ({ user, params }) => catalogue.remove(user, params.id)),

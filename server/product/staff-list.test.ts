@@ -377,11 +377,11 @@ describe('the trash', () => {
     const kept = await createProduct(app.db);
     const thrown = await createProduct(app.db, { media: [{ type: 'image', url: '/media/a.jpg' }] });
     await staff.delete(`/api/products/${thrown.id}`);
-    expect(await json<object>(staff.delete('/api/products/trash'))).toEqual({ success: true, count: 1 });
+    expect(await json<object>(staff.delete('/api/products/trash'))).toMatchObject({ count: 1 });
     expect((await app.db.select().from(products)).map((row) => row.id)).toEqual([kept.id]);
     expect(await app.db.select().from(productMedia)).toEqual([]);
     expect((await staff.post(`/api/products/${thrown.id}/restore`)).status).toBe(404);
-    expect(await json<object>(staff.delete('/api/products/trash'))).toEqual({ success: true, count: 0 });
+    expect(await json<object>(staff.delete('/api/products/trash'))).toMatchObject({ count: 0 });
   });
 });
 

@@ -6,7 +6,7 @@ import { newProduct } from '#shared/product-form.ts';
 import type { importOrder } from '#shared/product-transfer.ts';
 import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import type { Touch } from '../db/record.ts';
+import type { Touch } from '../db/record-hooks.ts';
 import { productImports } from '../db/schema/product.ts';
 import { badRowsText, type Speech } from './transfer.export.ts';
 import { readKnown } from './transfer.known.ts';

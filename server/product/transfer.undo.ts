@@ -4,7 +4,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ImportUndone } from '#shared/product-transfer.ts';
 import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
-import type { Touch } from '../db/record.ts';
+import type { Touch } from '../db/record-hooks.ts';
 import { productImports, products } from '../db/schema/product.ts';
 import { lockFormerReferences } from './former-references.ts';
 import { isAsLeft } from './product-state.ts';

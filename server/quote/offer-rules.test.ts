@@ -105,7 +105,7 @@ test('the margin is of the goods, and unknown while a price of the factory or a 
   expect(marginOf(sheet(), { USD: 1, CNY: null })).toBeNull();
 });
 
-test('each price with a known cost is below the margin floor or not', () => {
+test('each price is below the margin floor or not; one without a known cost is, if there is a floor', () => {
   const rates = { USD: 1, CNY: 7 } as Parameters<typeof marginOf>[1];
   const below = (change: (draft: OfferSheet) => void, floor = 8) => {
     const draft = sheet();
@@ -125,7 +125,10 @@ test('each price with a known cost is below the margin floor or not', () => {
     stepOf(draft, 0, 1).unitMinor = 10;
   };
   expect(below(hidden)).toBe(true);
-  expect(below((draft) => (stepOf(draft, 0, 0).factoryMinor = null))).toBe(false);
+  for (const cost of [null, 0]) {
+    expect(below((draft) => (stepOf(draft, 0, 0).factoryMinor = cost))).toBe(true);
+    expect(below((draft) => (stepOf(draft, 0, 0).factoryMinor = cost), 0)).toBe(false);
+  }
 });
 
 describe('a draft', () => {

@@ -7,7 +7,7 @@ import { paperCompany, paySafelyPath, verifyPath } from '#shared/paper-company.t
 import { demand } from '#shared/policy.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import type { QuotePaperQuery } from '#shared/quote-paper.ts';
-import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
+import { offerTotals, onlyChoice } from '#shared/quote-totals.ts';
 import type { Acceptance, BuyerQuote } from '#shared/quote.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { type Actor, audit } from '../db/audit.ts';
@@ -38,22 +38,25 @@ export type QuotePaper = { bytes: Buffer; fileName: string };
 
 /** Documents of requests: issued when they are first opened or created (decision 044), and never changed. */
 export function createQuotePaperService({ db, documents, pdf, settings, find, throttle }: Dependencies) {
-  /** The revision and, for a proforma, its acceptance. @throws AppError `not_found` if there is none */
+  /** The revision and its acceptance, which a proforma must have. @throws AppError `not_found` if there is none */
   async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
     const quote = await readWhole(db, request, new Date());
     const sent = quote.revisions.find((one) => one.revision === revision);
-    const accepted = kind === 'proforma' ? acceptances(quote).find((one) => one.revision === revision) : null;
-    if (!sent || accepted === undefined)
+    const accepted = acceptances(quote).find((one) => one.revision === revision) ?? null;
+    if (!sent || (kind === 'proforma' && !accepted))
       throw new AppError('not_found', `no ${kind} of revision ${revision}`);
     return { quote, sent, accepted };
   }
   type Wanted = Awaited<ReturnType<typeof wanted>>;
 
   /** The id of the document if it was issued already. */
-  async function issued(request: QuoteRequest, { revision }: QuotePaperQuery, { accepted }: Wanted) {
-    const made = accepted
-      ? (await readProformas(db, request.id, new Date())).filter((one) => isOfAcceptance(one, accepted))
-      : (await documents.listOf(request.id)).filter(({ kind }) => kind === 'offer');
+  async function issued(request: QuoteRequest, { kind, revision }: QuotePaperQuery, { accepted }: Wanted) {
+    const made =
+      kind === 'proforma'
+        ? (await readProformas(db, request.id, new Date())).filter((one) => isOfAcceptance(one, accepted!))
+        : (await documents.listOf(request.id)).filter(
+            (one) => one.kind === 'offer' && one.acceptedAt === (accepted?.at ?? null),
+          );
     return made.find((one) => one.revision === revision)?.id;
   }
 
@@ -61,7 +64,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
 
   /** Issues a document. Concurrent calls for the same document share one result. @returns its id */
   function issue(request: QuoteRequest, query: QuotePaperQuery, of: Wanted, origin: string): Promise<string> {
-    const key = `${request.id} ${query.kind} ${query.revision}`;
+    const key = `${request.id} ${query.kind} ${query.revision} ${of.accepted?.at}`;
     const made = underWay.get(key) ?? write(request, query, of, origin).finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
@@ -76,21 +79,26 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
   ) {
     const { quote, sent, accepted } = of;
     const { offer, hash } = sent;
-    const choice = accepted?.choice ?? firstChoice(offer.lines);
+    const choice = accepted?.choice ?? onlyChoice(offer.lines);
+    const isProforma = kind === 'proforma';
     const reserved = await documents.reserve({
       kind,
       language: offer.language,
-      quote: { id: request.id, revision },
+      quote: {
+        id: request.id,
+        revision,
+        acceptedAt: accepted && !isProforma ? new Date(accepted.at) : null,
+      },
     });
     // A proforma of an acceptance that was withdrawn has other sums; a new one needs a new revision, with another
     // code.
-    if (reserved.isIssued && accepted) throw new AppError('offer_closed', 'made of an earlier acceptance');
+    if (reserved.isIssued && isProforma) throw new AppError('offer_closed', 'made of an earlier acceptance');
     const { code, beneficiary } = reserved;
     const paper: OfferPaper = {
       kind,
       locale: offer.language,
       company: paperCompany(await settings(), offer.language),
-      issuedAt: accepted ? new Date().toISOString() : offer.sentAt,
+      issuedAt: isProforma ? new Date().toISOString() : (accepted?.at ?? offer.sentAt),
       verification: { code: showDocumentCode(code), url: `${origin}${verifyPath}?code=${code}` },
       paySafelyUrl: origin + paySafelyPath,
       offer,
@@ -98,12 +106,12 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
       choice,
       buyer: buyerLines(quote, offer),
       accepted: accepted && { name: accepted.name, at: accepted.at },
-      payTo: accepted && beneficiary && payTo(beneficiary, offer),
+      payTo: isProforma && beneficiary ? payTo(beneficiary, offer) : null,
     };
     await documents.issue(reserved.id, {
       file: await pdf.render(paper, reserved.id),
       issuedAt: new Date(paper.issuedAt),
-      total: { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
+      total: choice && { minor: offerTotals(offer, choice).totalMinor, currency: offer.currency },
       check: async (tx) => {
         if (accepted) await demandAccepted(tx, request.id, accepted);
       },
@@ -177,7 +185,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
   };
 }
 
-/** @throws AppError `offer_closed` if the acceptance was withdrawn while its invoice was rendered */
+/** @throws AppError `offer_closed` if the acceptance was withdrawn while its document was rendered */
 async function demandAccepted(tx: Database, id: string, { at }: Acceptance): Promise<void> {
   const [now] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('share');
   if (now?.acceptedAt?.toISOString() !== at && now?.sampleAccepted?.at !== at)

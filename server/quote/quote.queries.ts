@@ -11,6 +11,7 @@ import { products } from '../db/schema/product.ts';
 import { issuedDocuments } from '../db/schema/document.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
+import { type Accepted, acceptedGoods } from '../db/accepted-offer.ts';
 import { beneficiaryAt } from '../db/beneficiary.ts';
 import { readOwnTestimonial } from './quote-testimonial.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
@@ -91,15 +92,6 @@ async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]
 /** The deadline for withdrawing an acceptance made at this moment. */
 export const withdrawUntil = (acceptedAt: Date): Date =>
   new Date(acceptedAt.getTime() + withdrawMinutes * 60_000);
-
-type Accepted = NonNullable<QuoteRequest['sampleAccepted']>;
-
-/** The acceptance of the goods, in the same form as that of samples. */
-function acceptedGoods(request: QuoteRequest): Accepted | null {
-  const { acceptedAt, acceptedRevision: revision, acceptedName: name, acceptedChoice: choice } = request;
-  if (!acceptedAt || revision === null || name === null || choice === null) return null;
-  return { at: acceptedAt.toISOString(), revision, name, choice };
-}
 
 function acceptanceOf(given: Accepted | null, revisions: readonly SentRevision[]): Acceptance | null {
   const accepted = revisions.find(({ revision }) => revision === given?.revision);

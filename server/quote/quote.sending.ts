@@ -17,7 +17,7 @@ import { printedDetails } from './quote-print.ts';
 import { faultsOfSheet, firstTotal, publicOffer } from './quote-sheet.ts';
 import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
 
-type Sending = {
+export type Sending = {
   actor: CurrentUser;
   rates: SiteSettings['rates'];
   /** In percent. */
@@ -77,11 +77,11 @@ export async function sendDraft(
   if (request.approvedBy === null && isBelowFloor(sheet, rates.perDollar, marginFloor))
     throw new AppError('own_draft', 'a price is below the margin floor');
   const landed = sheet.kind === 'goods' ? basis : null;
+  // Without the currencies of factories, which the buyer must not learn.
   const used = new Set([
     sheet.currency,
     // Freight and levies are in dollars, and the buyer reads the price at the door in the currency of their country.
     ...(landed ? ['USD', currencyOf(landed.country)] : []),
-    ...sheet.lines.flatMap(({ options }) => options.map(({ factoryCurrency }) => factoryCurrency)),
   ]);
   const perDollar = Object.fromEntries(
     Object.entries(rates.perDollar).flatMap(([code, rate]) => (used.has(code) && rate ? [[code, rate]] : [])),

@@ -32,7 +32,9 @@ import { readStaffQuote } from './staff-quote.queries.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { demandPrintable, printedDetails } from './quote-print.ts';
 import { testimonialTags } from './quote-testimonial.ts';
-import { sendDraft } from './quote.sending.ts';
+import { quotePurge } from './quote-purge.ts';
+import { authorship, isOwnDraft } from './quote-approval.ts';
+import { sendDraft, type Sending } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
 import {
@@ -61,7 +63,6 @@ type Dependencies = {
   keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
 
-type Named = Pick<QuoteRequest, 'reference' | 'contactName'>;
 /** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
   const { db, tags, jobs, publish, settings, landedBasis, keepPrices, printFaults } = dependencies;
@@ -70,11 +71,14 @@ export function createQuoteService(dependencies: Dependencies) {
     noun: 'quote',
     read: (id) => readStaffQuote(db, id, settings),
     shown: { tags, of: testimonialTags },
+    ...quotePurge,
   });
 
   /** Tells the staff screens of all processes to read again. */
-  const published = (id: string | null, { reference, contactName }: Named) =>
-    publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
+  const published = (
+    id: string | null,
+    { reference, contactName }: Pick<QuoteRequest, 'reference' | 'contactName'>,
+  ) => publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
 
   /** Changes a request outside its form, with an entry in its history. */
   async function act(
@@ -101,6 +105,14 @@ export function createQuoteService(dependencies: Dependencies) {
     });
     if (changed) published(id, changed);
   }
+
+  const factoryAct =
+    (kind: 'factory_asked' | 'factory_answered', side: 'factory' | 'us') =>
+    (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
+      act(actor, id, kind, { text }, (request, now) => {
+        refuseClosed(request);
+        return turnTo(side, now);
+      });
 
   return {
     ...lifecycle,
@@ -193,7 +205,7 @@ export function createQuoteService(dependencies: Dependencies) {
             ...(sheet === undefined ? {} : { sheet }),
             // A changed draft must be approved anew.
             ...(isOtherDraft(before, sheet) ? { approvedBy: null } : {}),
-            ...(isDrafted ? { draftedBy: actor!.id } : {}),
+            ...(isDrafted ? authorship(before, given.sheet, actor!.id) : {}),
           };
         },
         afterWrite: async (tx, after) => {
@@ -217,11 +229,7 @@ export function createQuoteService(dependencies: Dependencies) {
      * Sends the draft as the next revision. @throws AppError `conflict` if the draft is not the one that was shown,
      * `offer_closed` while an acceptance is valid, `invalid` with the missing fields
      */
-    async send(
-      actor: Actor,
-      id: string,
-      given: { version: number; text?: string | null | undefined; requestKey?: string | undefined },
-    ) {
+    async send(actor: Actor, id: string, given: Pick<Sending, 'version' | 'text' | 'requestKey'>) {
       const [{ rates, marginFloor }, opened] = await Promise.all([settings(), lifecycle.open(actor, id)]);
       // Read before the transaction, which may hold the only connection. A draft that changes meanwhile is a conflict.
       const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
@@ -234,11 +242,12 @@ export function createQuoteService(dependencies: Dependencies) {
       if (sent) published(id, sent);
     },
 
-    /** @throws AppError `own_draft` for one's own draft, `conflict` if the draft is not the one that was shown */
+    /** @throws AppError `own_draft` for one's own prices, `conflict` if the draft is not the one that was shown */
     async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
+      const rules = await settings();
       const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
         if (request.version !== version) throw new AppError('conflict');
-        if (request.draftedBy === actor!.id) throw new AppError('own_draft');
+        if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
         await setFacts(tx, id, { approvedBy: actor!.id });
         await audit(tx, actor, { action: 'approve', noun: 'quote', id, title: request.reference });
         return request;
@@ -253,17 +262,8 @@ export function createQuoteService(dependencies: Dependencies) {
           : {},
       ),
 
-    askFactory: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
-      act(actor, id, 'factory_asked', { text }, (request, now) => {
-        refuseClosed(request);
-        return turnTo('factory', now);
-      }),
-
-    factoryAnswered: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
-      act(actor, id, 'factory_answered', { text }, (request, now) => {
-        refuseClosed(request);
-        return turnTo('us', now);
-      }),
+    askFactory: factoryAct('factory_asked', 'factory'),
+    factoryAnswered: factoryAct('factory_answered', 'us'),
 
     /** Withdraws an acceptance. @throws AppError `offer_closed` if nothing is accepted */
     withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
@@ -285,13 +285,12 @@ export function createQuoteService(dependencies: Dependencies) {
     /** Makes the same change to many requests. @returns how many were changed */
     async bulk(actor: Actor, { ids, action, userId }: QuoteBulk): Promise<number> {
       if (action === 'assign') await demandStaffMember(db, userId ?? null);
-      const where =
-        action === 'restore' ? isNotNull(quoteRequests.deletedAt) : isNull(quoteRequests.deletedAt);
+      const isListed = action === 'restore' ? isNotNull : isNull;
       const values =
         action === 'assign'
           ? { assignedToUserId: userId ?? null }
           : { deletedAt: action === 'delete' ? new Date() : null };
-      const changed = await lifecycle.updateMany(actor, ids, () => values, where);
+      const changed = await lifecycle.updateMany(actor, ids, () => values, isListed(quoteRequests.deletedAt));
       if (changed[0]) published(null, changed[0].after);
       return changed.length;
     },

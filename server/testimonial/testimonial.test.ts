@@ -269,6 +269,8 @@ describe('personal data', () => {
 
 test('a request that is deleted for good takes what its buyer said with it', async () => {
   await said({ isApproved: true });
+  // Of an accepted request nothing is deleted by hand.
+  await staff.post(`/api/quotes/${quoteId}/withdraw`, { reason: 'Entered twice' });
   await staff.delete(`/api/quotes/${quoteId}`);
   await staff.delete('/api/quotes/trash');
   expect(await rows()).toEqual([]);

@@ -2,6 +2,7 @@ import type { QuoteBulk, QuoteRow } from '#shared/quote.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { emptyTrashOf } from '../../staff/record/empty-trash.ts';
 import { changeMany, sendBack } from '../../staff/list/change-many.ts';
 
 type Named = Pick<QuoteRow, 'id' | 'reference'>;
@@ -27,8 +28,7 @@ export function useQuoteActions() {
         undo: restoring(quote),
         failed,
       }),
-    emptyTrash: (count: number) =>
-      run(() => callApi('DELETE /api/quotes/trash'), { title: ta('quote.emptied', { count }), failed }),
+    emptyTrash: () => run(...emptyTrashOf('/api/quotes')),
     /** The same for many requests. Undo restores the former state of each. */
     bulk: (quotes: readonly QuoteRow[], action: QuoteBulk['action'], userId: string | null = null) =>
       changeMany(run, {

@@ -133,7 +133,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
                   ask({
                     text: ta('quote.emptyQuestion', { count: total }),
                     confirmLabel: ta('quote.emptyTrash'),
-                    run: () => void actions.emptyTrash(total),
+                    run: () => void actions.emptyTrash(),
                   })
                 }
               >

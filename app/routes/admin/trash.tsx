@@ -2,13 +2,13 @@ import { staffPageSize } from '#shared/limits.ts';
 import { nouns, trashNouns } from '#shared/nouns.ts';
 import { trashQuery } from '#shared/trash.ts';
 import { TrashList } from '../../features/trash/trash-list.tsx';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { emptyTrashOf } from '../../staff/record/empty-trash.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
@@ -55,11 +55,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
     ask({
       text: ta('trash.question', { count: emptied }),
       confirmLabel: ta('trash.empty'),
-      run: () =>
-        void run(() => callApi(`DELETE ${nouns[noun].api}/trash`), {
-          title: ta('trash.emptied', { count: emptied }),
-          failed: ta('trash.emptyFailed'),
-        }),
+      run: () => void run(...emptyTrashOf(nouns[noun].api)),
     });
   };
   return (

@@ -87,15 +87,21 @@ type FoundProps = Pick<Route.ComponentProps['loaderData'], 'texts'> & {
 
 function Found({ found, texts }: FoundProps) {
   const { locale } = useTexts();
-  const { code, kind, reference, revision, issuedDay, totalMinor, currency, beneficiary, replacedBy } = found;
+  const { code, kind, reference, revision, totalMinor, currency, accepted, beneficiary, replacedBy } = found;
+  const day = (given: string) => formatDate(localeTags[locale], 'day', given, 'UTC');
+  const open = kind === 'offer' ? texts.totalDepends : null;
   const facts = [
     [texts.code, showDocumentCode(code)],
     [texts.reference, reference],
     [texts.revision, revision],
-    [texts.issued, formatDate(localeTags[locale], 'day', issuedDay, 'UTC')],
+    [texts.issued, day(found.issuedDay)],
     [
       texts.total,
-      totalMinor !== null && currency !== null ? formatMinor(localeTags[locale], totalMinor, currency) : null,
+      totalMinor !== null && currency !== null ? formatMinor(localeTags[locale], totalMinor, currency) : open,
+    ],
+    [
+      fillText(texts.accepted, { day: accepted ? day(accepted.day) : '' }),
+      accepted && formatMinor(localeTags[locale], accepted.totalMinor, accepted.currency),
     ],
   ] as const;
   return (
@@ -109,10 +115,11 @@ function Found({ found, texts }: FoundProps) {
           {fillText(texts.replaced, {
             kind: texts.kinds[replacedBy.kind],
             revision: replacedBy.revision ?? '',
-            date: formatDate(localeTags[locale], 'day', replacedBy.issuedDay, 'UTC'),
+            date: day(replacedBy.issuedDay),
           })}
         </p>
       ) : null}
+      {found.isWithdrawn ? <p className="notice notice-bad">{texts.acceptanceEnded}</p> : null}
       <dl className="grid gap-3 sm:grid-cols-2">
         {facts.map(([label, value]) =>
           value === null ? null : (

@@ -3,6 +3,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { emptyTrashOf } from './empty-trash.ts';
 
 /** Deletes the records of a collection with Undo, restores them, and empties its trash after a question (`dialog`). */
 export function useRecordTrash<T extends { id: string; isDeleted: boolean }>(
@@ -35,11 +36,7 @@ export function useRecordTrash<T extends { id: string; isDeleted: boolean }>(
       ask({
         text: ta('records.emptyQuestion', { count }),
         confirmLabel: ta('records.emptyTrash'),
-        run: () =>
-          void run(() => callApi(`DELETE ${path}/trash`), {
-            title: ta('records.emptied', { count }),
-            failed,
-          }),
+        run: () => void run(...emptyTrashOf(path)),
       }),
   };
 }

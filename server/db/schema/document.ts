@@ -69,6 +69,8 @@ export const issuedDocuments = pgTable(
     /** Erasing a request also deletes its papers. */
     quoteId: uuid().references(() => quoteRequests.id, { onDelete: 'cascade' }),
     revision: integer(),
+    /** The moment of the acceptance that an offer shows; null for one from before it, and for other kinds. */
+    acceptedAt: moment(),
     language: text({ enum: locales }).notNull(),
     /** Hash of the file's bytes, in hexadecimal digits. */
     sha256: text(),
@@ -91,6 +93,7 @@ export const issuedDocuments = pgTable(
         t.revision,
         t.language,
         sql`coalesce(${t.beneficiaryId}, '00000000-0000-0000-0000-000000000000')`,
+        sql`coalesce(${t.acceptedAt}, '-infinity')`,
       )
       .where(sql`${t.quoteId} is not null`),
     index().on(t.sha256),

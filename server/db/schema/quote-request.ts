@@ -83,6 +83,8 @@ export const quoteRequests = pgTable(
     validOn: date({ mode: 'string' }),
     /** The users who last wrote the draft and who approved its current state. */
     draftedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** The user who set each price of the draft, by the price's key (shared/quote-draft.ts). */
+    priceAuthors: jsonb().$type<Record<string, string>>(),
     approvedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Values of the newest sent revision, copied so that lists need no join. */
     revision: integer(),

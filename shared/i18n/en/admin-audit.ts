@@ -143,6 +143,7 @@ export const change = {
     deadline: 'Needed by',
     dueOn: 'Due on',
     sheet: 'Draft of the offer',
+    requestedAt: 'Requested',
     validOn: 'Valid through',
     revision: 'Revision',
     total: 'Total',
@@ -224,6 +225,10 @@ export const trash = {
     other: 'Permanently delete {count} records? They cannot be restored.',
   },
   emptied: { one: '{count} record permanently deleted.', other: '{count} records permanently deleted.' },
+  kept: {
+    one: '{count} is kept: accepted quotes, and quotes with issued papers, are not deleted by hand.',
+    other: '{count} are kept: accepted quotes, and quotes with issued papers, are not deleted by hand.',
+  },
   emptyFailed: 'The trash could not be emptied',
   kinds: {
     product: 'Products',

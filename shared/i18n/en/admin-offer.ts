@@ -100,7 +100,8 @@ export const offer = {
     fill: 'Fill of a container',
     notPacked: 'Of lines without packing, volume and weight are not counted.',
     cannot: 'The totals cannot be computed: a line’s price or quantity is wrong.',
-    approval: 'A price leaves a margin below the floor of {floor} %: a colleague must approve this draft.',
+    approval:
+      'A price has no factory price, or leaves a margin below the floor of {floor} %: a colleague must approve this draft.',
     approvedNote: 'A colleague has approved this draft.',
     approve: 'Approve the draft',
     approved: 'The draft is approved.',

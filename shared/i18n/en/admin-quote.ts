@@ -65,7 +65,6 @@ export const quote = {
     one: 'Permanently delete the one in the trash, with its offers?',
     other: 'Permanently delete all {count} in the trash, with their offers?',
   },
-  emptied: { one: '{count} permanently deleted.', other: '{count} permanently deleted.' },
   openNews: 'Open',
   news: {
     requested: '{reference}: new request from {name}',

@@ -113,7 +113,8 @@ export const setting = {
     title: 'Quotes',
     text: 'Rules for the offers that the team sends.',
     marginFloor: 'Margin floor, in percent',
-    marginFloorHint: 'A colleague must approve an offer whose margin on the goods is below it.',
+    marginFloorHint:
+      'A colleague must approve an offer with a price whose margin is below it or whose factory price is missing. Up to 5 pieces of a sample are free of this rule; 0 only refuses prices below cost.',
   },
   partnerLogos: {
     title: 'Partner logos',

@@ -586,7 +586,6 @@ export const admin = {
       one: 'Permanently delete the one in the trash?',
       other: 'Permanently delete all {count} in the trash?',
     },
-    emptied: { one: '{count} permanently deleted.', other: '{count} permanently deleted.' },
   },
   conflict: {
     title: 'Someone else saved this while you were editing',

@@ -18,12 +18,12 @@ export const paper = {
   deliveryTerm: 'Terms of delivery',
   payment: 'Payment',
   payAll: 'The whole sum before production',
-  otherOption: 'Other option: {label}',
-  firstChoice:
-    'The sums are of the first option of each line. Other choices are made on the page of the offer.',
+  totalDepends: 'It depends on the options that you choose on the page of the offer.',
+  acceptedNote: 'Accepted on {day} by {name}',
+  /** If the name of the buyer is in letters that no font has. */
+  acceptedNoteUnnamed: 'Accepted on {day}',
   proformaNote:
     'This proforma invoice is made of revision {revision}, accepted by {name} on {day}. It is no tax invoice.',
-  /** If the name of the buyer is in letters that no font has. */
   proformaNoteUnnamed:
     'This proforma invoice is made of revision {revision}, accepted on {day}. It is no tax invoice.',
   payTo: 'Pay to',

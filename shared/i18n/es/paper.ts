@@ -17,9 +17,9 @@ export const paper = {
   deliveryTerm: 'Condiciones de entrega',
   payment: 'Pago',
   payAll: 'El importe total antes de la producción',
-  otherOption: 'Otra opción: {label}',
-  firstChoice:
-    'Los importes son los de la primera opción de cada línea. Las demás se eligen en la página de la oferta.',
+  totalDepends: 'Depende de las opciones que elija en la página de la oferta.',
+  acceptedNote: 'Aceptada el {day} por {name}',
+  acceptedNoteUnnamed: 'Aceptada el {day}',
   proformaNote:
     'Esta factura proforma corresponde a la revisión {revision}, aceptada por {name} el {day}. No es una factura fiscal.',
   proformaNoteUnnamed:

@@ -46,6 +46,9 @@ export const documentCheck = {
   revision: 'Révision',
   issued: 'Émis le',
   total: 'Total',
+  totalDepends: 'Il dépend des options que l’acheteur choisit',
+  accepted: 'Acceptée le {day}',
+  acceptanceEnded: 'L’acceptation que montre ce document n’est plus valable.',
   paidThen: 'Qui recevait le paiement ce jour-là',
   paidChanged:
     'Un autre compte reçoit désormais les paiements. Consultez la page « Payer en sécurité » avant de payer.',

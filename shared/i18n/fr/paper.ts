@@ -17,9 +17,9 @@ export const paper = {
   deliveryTerm: 'Conditions de livraison',
   payment: 'Paiement',
   payAll: 'Le montant total avant la production',
-  otherOption: 'Autre option : {label}',
-  firstChoice:
-    'Les montants sont ceux de la première option de chaque ligne. Les autres choix se font sur la page de l’offre.',
+  totalDepends: 'Il dépend des options que vous choisissez sur la page de l’offre.',
+  acceptedNote: 'Acceptée le {day} par {name}',
+  acceptedNoteUnnamed: 'Acceptée le {day}',
   proformaNote:
     'Cette facture proforma est établie d’après la révision {revision}, acceptée par {name} le {day}. Ce n’est pas une facture fiscale.',
   proformaNoteUnnamed:

@@ -143,6 +143,7 @@ export const change = {
     deadline: '需要日期',
     dueOn: '处理期限',
     sheet: '报价草稿',
+    requestedAt: '询价时间',
     validOn: '有效期至',
     revision: '版本',
     total: '总计',
@@ -218,6 +219,7 @@ export const trash = {
   emptyNamed: '清空回收站：{kind}',
   question: { other: '要彻底删除这 {count} 项吗？删除后无法恢复。' },
   emptied: { other: '已彻底删除 {count} 项。' },
+  kept: { other: '保留了 {count} 项：已接受的询价和已签发文件的询价不可手动删除。' },
   emptyFailed: '回收站清空失败',
   kinds: {
     product: '产品',

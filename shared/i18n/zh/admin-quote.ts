@@ -62,7 +62,6 @@ export const quote = {
   bulkDone: { other: '已更改 {count} 个询价。' },
   emptyTrash: '清空回收站',
   emptyQuestion: { other: '彻底删除回收站中的 {count} 个询价及其报价？' },
-  emptied: { other: '{count} 个已彻底删除。' },
   openNews: '打开',
   news: {
     requested: '{reference}：{name} 的新询价',

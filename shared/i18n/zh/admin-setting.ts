@@ -112,7 +112,8 @@ export const setting = {
     title: '报价',
     text: '团队发出报价时的规则。',
     marginFloor: '最低毛利率（%）',
-    marginFloorHint: '商品毛利率低于此值的报价须由同事批准。',
+    marginFloorHint:
+      '任一价格的毛利率低于此值或缺少工厂价时，报价须由同事批准。样品不超过5件不受此限；设为0时仅限制低于成本的价格。',
   },
   partnerLogos: {
     title: '合作伙伴 Logo',

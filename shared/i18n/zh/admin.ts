@@ -571,7 +571,6 @@ export const admin = {
     restored: '已恢复。',
     emptyTrash: '清空回收站',
     emptyQuestion: { other: '要彻底删除回收站中的 {count} 项吗？' },
-    emptied: { other: '已彻底删除 {count} 项。' },
   },
   conflict: {
     title: '在您编辑期间，其他人已保存',

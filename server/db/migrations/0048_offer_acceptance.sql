@@ -1,0 +1,3 @@
+DROP INDEX "issued_documents_once";--> statement-breakpoint
+ALTER TABLE "issued_documents" ADD COLUMN "accepted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE UNIQUE INDEX "issued_documents_once" ON "issued_documents" USING btree ("quote_id","kind","revision","language",coalesce("beneficiary_id", '00000000-0000-0000-0000-000000000000'),coalesce("accepted_at", '-infinity')) WHERE "issued_documents"."quote_id" is not null;

@@ -1,0 +1,34 @@
+import { draftPrices, pricesBelowFloor } from '#shared/quote-draft.ts';
+import type { OfferSheet } from '#shared/quote-offer.ts';
+import type { SiteSettings } from '#shared/setting.ts';
+import type { QuoteRequest } from './quote-request.writing.ts';
+
+type Drafted = Pick<QuoteRequest, 'sheet' | 'priceAuthors' | 'draftedBy'>;
+
+/** The author of each price of the stored draft; of a draft from before authors were stored, who wrote it last. */
+const authorOf = ({ priceAuthors, draftedBy }: Drafted, key: string): string | null =>
+  priceAuthors?.[key] ?? draftedBy;
+
+/** Who wrote a changed draft: a price that stays the same keeps its author, even if a colleague saves the draft. */
+export function authorship(before: Drafted, sheet: OfferSheet | null | undefined, userId: string) {
+  const known = new Set(before.sheet ? draftPrices(before.sheet).map(({ key }) => key) : []);
+  const authors = (sheet ? draftPrices(sheet) : []).map(
+    ({ key }) => [key, (known.has(key) ? authorOf(before, key) : null) ?? userId] as const,
+  );
+  return { draftedBy: userId, priceAuthors: Object.fromEntries(authors) };
+}
+
+/**
+ * Whether a user may not approve a draft, because a price that needs approval is their own. If none needs it now, each
+ * price counts: rates and floor may change until it is sent.
+ */
+export function isOwnDraft(
+  request: Drafted,
+  { rates, marginFloor }: Pick<SiteSettings, 'rates' | 'marginFloor'>,
+  userId: string,
+): boolean {
+  if (!request.sheet) return request.draftedBy === userId;
+  const below = pricesBelowFloor(request.sheet, rates.perDollar, marginFloor);
+  const prices = below.length > 0 ? below : draftPrices(request.sheet);
+  return prices.some(({ key }) => authorOf(request, key) === userId);
+}
