@@ -57,7 +57,7 @@ export const accountCalls = {
     body: newUser,
     answer: currentUser,
     status: 201,
-    errors: ['unauthorized', 'forbidden', 'second_factor_required', 'conflict'],
+    errors: ['unauthorized', 'forbidden', 'second_factor_required', 'conflict', 'beneficiary_open'],
     summary: 'Makes an account, for a super_admin or with an invitation',
   }),
   changeProfile: call({

@@ -6,9 +6,13 @@ import { passwordConfirmation } from './user.ts';
 
 /** Hours between the confirmation of a change and its effect. */
 export const beneficiaryWaitHours = 24;
+/** Days for which neither account of a change may have been made, or touched by somebody else. */
+export const independentDays = 7;
 
 /** `proposed` waits for a second super admin, `pending` for the moment at which it takes effect. */
 const beneficiaryStates = ['proposed', 'pending', 'current', 'former', 'withdrawn'] as const;
+
+const moment = z.iso.datetime().nullable();
 
 /** Details of a beneficiary, as a super admin proposes them. */
 const details = z.object({
@@ -25,8 +29,6 @@ export type BeneficiaryDetails = z.infer<typeof details>;
 /** Body of POST /api/beneficiaries. */
 export const newBeneficiary = details.extend(passwordConfirmation.shape);
 
-const moment = z.iso.datetime().nullable();
-
 /** A version of the beneficiary as super admins see it. */
 export const staffBeneficiary = z.object({
   id: z.uuid(),
@@ -40,6 +42,10 @@ export const staffBeneficiary = z.object({
   state: z.enum(beneficiaryStates),
   /** Whether the reader proposed it; the reader then cannot confirm it. */
   isOwn: z.boolean(),
+  /** Whether the account that proposed it is no super admin any more; then nobody can confirm it. */
+  isProposerGone: z.boolean(),
+  /** When the reader can confirm it, if the two accounts are too new for that now. */
+  confirmableFrom: moment,
   proposedName: z.string(),
   proposedAt: z.iso.datetime(),
   confirmedName: z.string().nullable(),

@@ -21,8 +21,10 @@ export const errorStatus = {
   own_account: 409,
   /** A draft must be approved by a colleague, not by its author. */
   own_draft: 409,
-  /** One of two persons who must act independently has changed the other's account lately. */
+  /** One of two accounts that must act independently is new, or somebody else has touched it lately. */
   not_independent: 409,
+  /** Super admins stay as they are while a change of the beneficiary is open. */
+  beneficiary_open: 409,
   offer_expired: 409,
   offer_replaced: 409,
   /** The offer was accepted, declined or withdrawn since: the action no longer applies. */

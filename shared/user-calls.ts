@@ -29,7 +29,7 @@ export const userCalls = {
     body: userChange,
     changes: 'sessions',
     answer: userRow,
-    errors: ['not_found', 'conflict', 'own_account', 'last_super_admin'],
+    errors: ['not_found', 'conflict', 'own_account', 'last_super_admin', 'beneficiary_open'],
     summary: 'Changes the given fields',
   }),
   remove: call({
@@ -38,7 +38,7 @@ export const userCalls = {
     permission: 'users',
     changes: 'sessions',
     answer: done,
-    errors: ['not_found', 'own_account', 'last_super_admin'],
+    errors: ['not_found', 'own_account', 'last_super_admin', 'beneficiary_open'],
     summary: 'Deletes an account',
   }),
   resetPassword: call({
@@ -48,7 +48,7 @@ export const userCalls = {
     body: passwordReset,
     changes: 'sessions',
     answer: done,
-    errors: ['not_found', 'own_account'],
+    errors: ['not_found', 'own_account', 'beneficiary_open'],
     summary: 'Gives an account a new password',
   }),
   sendResetLink: call({

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
 import type { PublicBeneficiary } from '#shared/issued-document.ts';
 import type { Database } from './client.ts';
 import { beneficiaries } from './schema/document.ts';
@@ -15,6 +16,20 @@ export async function beneficiaryAt(db: Database, now: Date): Promise<Beneficiar
     .orderBy(desc(b.validFrom), desc(b.proposedAt))
     .limit(1);
   return row;
+}
+
+/** Selects changes that are proposed or confirmed, and not in effect at this moment. */
+export const isOpenChange = (now: Date) =>
+  and(isNull(b.withdrawnAt), or(isNull(b.validFrom), gt(b.validFrom, now)));
+
+/**
+ * Super admins stay as they are while a change is open, so that nobody makes a second person for it or removes those who
+ * could withdraw it. Needs the lock of the users.
+ * @throws AppError `beneficiary_open`
+ */
+export async function demandNoOpenChange(tx: Database): Promise<void> {
+  const open = await tx.$count(b, isOpenChange(new Date()));
+  if (open > 0) throw new AppError('beneficiary_open');
 }
 
 export async function beneficiaryOf(db: Database, id: string | null): Promise<Beneficiary | undefined> {

@@ -1,10 +1,16 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
-import { type BeneficiaryDetails, beneficiaryWaitHours, type StaffBeneficiary } from '#shared/beneficiary.ts';
+import {
+  type BeneficiaryDetails,
+  beneficiaryWaitHours,
+  independentDays,
+  type StaffBeneficiary,
+} from '#shared/beneficiary.ts';
 import type { BeneficiaryPage } from '#shared/issued-document.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
+import { lockUsers } from '../db/advisory-locks.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { auditEntries } from '../db/schema/audit.ts';
@@ -14,7 +20,13 @@ import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { AccountService } from '../user/account.service.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
-import { type Beneficiary, beneficiaryAt, lastDigitsOf, toPublicBeneficiary } from '../db/beneficiary.ts';
+import {
+  type Beneficiary,
+  beneficiaryAt,
+  isOpenChange,
+  lastDigitsOf,
+  toPublicBeneficiary,
+} from '../db/beneficiary.ts';
 
 export type BeneficiaryService = ReturnType<typeof createBeneficiaryService>;
 
@@ -26,8 +38,6 @@ const actionOf = {
   confirmed: 'confirm',
   withdrawn: 'withdraw',
 } as const;
-/** Days that a change of a colleague's account must be past: the colleague would have missed their password. */
-const independentDays = 7;
 const waitMs = beneficiaryWaitHours * 3_600_000;
 type Actor = CurrentUser | null;
 /** The password that the user typed again, and the user's network address. */
@@ -53,7 +63,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts, printFaults
     run: (tx: Database, now: Date) => Promise<{ row: Beneficiary; news: keyof typeof actionOf }>,
   ): Promise<string> {
     const id = await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('beneficiary'))`);
+      await lockUsers(tx);
       // The role may have been taken away since the request was authorised.
       const [person] = await tx.select().from(users).where(eq(users.id, actor.id)).for('share');
       if (!person?.isActive || person.role !== 'super_admin')
@@ -108,15 +118,25 @@ export function createBeneficiaryService({ db, tags, mail, accounts, printFaults
         db.select().from(b).orderBy(desc(b.proposedAt), desc(b.id)),
         beneficiaryAt(db, now),
       ]);
-      return rows.map(({ proposedBy, ...row }) => ({
-        ...row,
-        state: stateOf(row, current, now),
-        isOwn: proposedBy === actor!.id,
-        proposedAt: row.proposedAt.toISOString(),
-        confirmedAt: row.confirmedAt?.toISOString() ?? null,
-        validFrom: row.validFrom?.toISOString() ?? null,
-        withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-      }));
+      return Promise.all(
+        rows.map(async ({ proposedBy, ...row }) => {
+          const state = stateOf(row, current, now);
+          const isOwn = proposedBy === actor!.id;
+          const proposer = state === 'proposed' && !isOwn ? await superAdmin(db, proposedBy) : null;
+          const from = proposer && (await independentFrom(db, [proposer.id, actor!.id], now));
+          return {
+            ...row,
+            state,
+            isOwn,
+            isProposerGone: state === 'proposed' && !isOwn && !proposer,
+            confirmableFrom: from?.toISOString() ?? null,
+            proposedAt: row.proposedAt.toISOString(),
+            confirmedAt: row.confirmedAt?.toISOString() ?? null,
+            validFrom: row.validFrom?.toISOString() ?? null,
+            withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+          };
+        }),
+      );
     },
 
     /**
@@ -132,16 +152,8 @@ export function createBeneficiaryService({ db, tags, mail, accounts, printFaults
       if (Object.keys(faults).length > 0)
         throw new AppError('invalid', 'characters that no document can show', faults);
       return act(actor!, async (tx, now) => {
-        const open = await tx
-          .select()
-          .from(b)
-          .where(
-            and(
-              isNull(b.withdrawnAt),
-              sql`(${b.validFrom} is null or ${b.validFrom} > ${now.toISOString()})`,
-            ),
-          );
-        if (open.length > 0) throw new AppError('conflict', 'another change waits');
+        if ((await tx.$count(b, isOpenChange(now))) > 0)
+          throw new AppError('conflict', 'another change waits');
         const isFirst = (await beneficiaryAt(tx, now)) === undefined;
         const name = fullName(actor!);
         const by = { proposedBy: actor!.id, proposedName: name, proposedAt: now };
@@ -157,7 +169,7 @@ export function createBeneficiaryService({ db, tags, mail, accounts, printFaults
     /**
      * Confirms a change as the second person; it becomes valid 24 hours later.
      * @throws AppError `forbidden` for the user who proposed it, `not_independent`, `conflict` if it is confirmed or
-     * withdrawn already, `invalid` for a wrong password
+     * withdrawn already or its proposer is gone, `invalid` for a wrong password
      */
     async confirm(actor: Actor, id: string, { password, address }: Proof): Promise<void> {
       demand(actor, 'users');
@@ -166,7 +178,9 @@ export function createBeneficiaryService({ db, tags, mail, accounts, printFaults
         const { proposedBy, confirmedAt, withdrawnAt } = await find(tx, id);
         if (confirmedAt || withdrawnAt) throw new AppError('conflict', 'confirmed or withdrawn already');
         if (proposedBy === actor!.id) throw new AppError('forbidden', 'needs a second person');
-        if (proposedBy) await demandIndependent(tx, proposedBy, actor!.id, now);
+        const proposer = await superAdmin(tx, proposedBy);
+        if (!proposer) throw new AppError('conflict', 'the proposer is gone');
+        if (await independentFrom(tx, [proposer.id, actor!.id], now)) throw new AppError('not_independent');
         const confirmed = {
           confirmedBy: actor!.id,
           confirmedName: fullName(actor!),
@@ -220,19 +234,37 @@ export function createBeneficiaryService({ db, tags, mail, accounts, printFaults
   };
 }
 
+async function superAdmin(on: Database, id: string | null) {
+  if (id === null) return undefined;
+  const [row] = await on
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isActive, true), eq(users.role, 'super_admin')));
+  return row;
+}
+
+/** Acts on an account that whoever did them may have done for somebody else. */
+const takingOver = ['create', 'reset_password', 'send_reset_link'];
+
 /**
- * One person must not act as two: by a password that they have set for a colleague, for example.
- * @throws AppError `not_independent` if one of the two has created or changed the other's account within 7 days
+ * When two accounts count as two persons: one person must not act as both, by a second account or a password set for a
+ * colleague. The colleague would have missed it within these days.
+ * @returns null if they count now
  */
-async function demandIndependent(tx: Database, one: string, other: string, now: Date): Promise<void> {
-  const by = (userId: string, account: string) =>
-    and(eq(auditEntries.userId, userId), eq(auditEntries.recordId, account));
-  const since = new Date(now.getTime() - independentDays * 24 * 3_600_000);
-  const touched = await tx.$count(
-    auditEntries,
-    and(eq(auditEntries.noun, 'user'), gt(auditEntries.createdAt, since), or(by(one, other), by(other, one))),
-  );
-  if (touched > 0) throw new AppError('not_independent');
+async function independentFrom(on: Database, accounts: string[], now: Date): Promise<Date | null> {
+  const { userId, recordId, action, noun, createdAt } = auditEntries;
+  const isTouched = or(sql`${userId}::text is distinct from ${recordId}`, inArray(action, takingOver));
+  const [touched] = await on
+    .select({ at: max(createdAt) })
+    .from(auditEntries)
+    .where(and(eq(noun, 'user'), inArray(recordId, accounts), isTouched));
+  const [made] = await on
+    .select({ at: max(users.createdAt) })
+    .from(users)
+    .where(inArray(users.id, accounts));
+  const last = Math.max(touched?.at?.getTime() ?? 0, made?.at?.getTime() ?? 0);
+  const from = new Date(last + independentDays * 24 * 3_600_000);
+  return from > now ? from : null;
 }
 
 function stateOf(

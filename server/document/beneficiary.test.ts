@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { documentCheck } from '#shared/i18n/en/document-check.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createUser } from '#tests/factories.ts';
 import { outboxMails } from '../db/schema/contact.ts';
@@ -40,6 +42,7 @@ async function chiefs(...names: string[]) {
       password: hashed,
       role: 'super_admin',
       email: `${username}@baobab.example`,
+      createdAt: new Date(Date.now() - 8 * 24 * hour),
     });
     made.push({ user, proof: { password, address: '198.51.100.7' } });
   }
@@ -108,22 +111,99 @@ test('an account that no proforma invoice can show is not proposed, and the fiel
   await beneficiaries.propose(mei.user, { ...faulty, name: '鑫达' }, mei.proof);
 });
 
-test('who has set the password of a colleague, or the other way round, does not count as two persons', async () => {
-  const { mei, lin, change } = await begin();
-  const [owner] = await chiefs('owner');
-  const reset = (by: typeof mei.user, who: typeof mei.user) =>
-    app.services.users.resetPassword(by, who.id, 'another long secret of theirs');
-  const confirm = (by: typeof mei) => beneficiaries.confirm(by.user, change, by.proof);
-  await reset(mei.user, lin.user);
-  await app.db
-    .update(users)
-    .set({ password: await hashPassword(password) })
-    .where(eq(users.id, lin.user.id));
-  await expect(confirm(lin)).rejects.toMatchObject({ code: 'not_independent' });
-  await reset(owner.user, mei.user);
-  await expect(confirm(owner)).rejects.toMatchObject({ code: 'not_independent' });
-  later(8 * 24 * hour);
-  await confirm(lin);
+describe('two accounts of one person do not confirm', () => {
+  const day = 24 * hour;
+  const { users: accounts } = app.services;
+  const entry = (action: string, userId: string | null, recordId: string) =>
+    app.db.insert(auditEntries).values({ action, noun: 'user', userId, recordId, title: 'x' });
+
+  test.each([
+    [
+      'a new account',
+      (_: string, lin: string) =>
+        app.db.update(users).set({ createdAt: new Date() }).where(eq(users.id, lin)),
+    ],
+    ['made by an invitation', (_: string, lin: string) => entry('create', lin, lin)],
+    ['a password set by the proposer', (mei: string, lin: string) => entry('reset_password', mei, lin)],
+    [
+      'a password set by the one who confirms',
+      (mei: string, lin: string) => entry('reset_password', lin, mei),
+    ],
+    ['a password set by a third person', (mei: string) => entry('update', randomUUID(), mei)],
+    ['a link from the shell', (_: string, lin: string) => entry('send_reset_link', null, lin)],
+    ['a password set by a link', (_: string, lin: string) => entry('reset_password', lin, lin)],
+  ])('%s', async (_, touch) => {
+    const { mei, lin, change } = await begin();
+    await touch(mei.user.id, lin.user.id);
+    const touchedAt = Date.now();
+    await expect(beneficiaries.confirm(lin.user, change, lin.proof)).rejects.toMatchObject({
+      code: 'not_independent',
+    });
+    const [shown] = await beneficiaries.list(lin.user);
+    expect(Date.parse(shown!.confirmableFrom!)).toBeCloseTo(touchedAt + 7 * day, -4);
+    later(7 * day + 1000);
+    expect((await beneficiaries.list(lin.user))[0]).toMatchObject({ confirmableFrom: null });
+    await beneficiaries.confirm(lin.user, change, lin.proof);
+  });
+
+  test('nor do own acts delay it, and nobody confirms what came from an account that is gone', async () => {
+    const { mei, lin, change } = await begin();
+    for (const action of ['sign_in', 'update', 'change_password'])
+      await entry(action, lin.user.id, lin.user.id);
+    expect((await beneficiaries.list(lin.user))[0]).toMatchObject({
+      confirmableFrom: null,
+      isProposerGone: false,
+    });
+    const confirm = () => beneficiaries.confirm(lin.user, change, lin.proof);
+    await app.db.update(users).set({ isActive: false }).where(eq(users.id, mei.user.id));
+    await expect(confirm()).rejects.toMatchObject({ code: 'conflict' });
+    await app.db.delete(users).where(eq(users.id, mei.user.id));
+    await expect(confirm()).rejects.toMatchObject({ code: 'conflict' });
+    expect((await beneficiaries.list(lin.user))[0]).toMatchObject({ isProposerGone: true });
+    await beneficiaries.withdraw(lin.user, change);
+  });
+
+  test('super admins stay as they are while a change is open', async () => {
+    const { mei, lin, change } = await begin();
+    const { user: clerk } = await createUser(app.db, { role: 'admin' });
+    const next = 'another long secret of theirs';
+    const acts = {
+      made: () =>
+        accounts.register(mei.user, { username: 'new', password: next, role: 'super_admin', isActive: true }),
+      promoted: () => accounts.update(mei.user, clerk.id, { role: 'super_admin' }),
+      demoted: () => accounts.update(mei.user, lin.user.id, { role: 'admin' }),
+      deactivated: () => accounts.update(mei.user, lin.user.id, { isActive: false }),
+      sent: () => accounts.update(mei.user, lin.user.id, { email: 'mei2@baobab.example' }),
+      reset: () => accounts.resetPassword(mei.user, lin.user.id, next),
+      deleted: () => accounts.remove(mei.user, lin.user.id),
+    };
+    const refused = async () => {
+      for (const [name, act] of Object.entries(acts))
+        await expect(act(), name).rejects.toMatchObject({ code: 'beneficiary_open' });
+    };
+    await refused();
+    await beneficiaries.confirm(lin.user, change, lin.proof);
+    await refused();
+    await accounts.update(mei.user, lin.user.id, { firstName: 'Lin' });
+    await accounts.update(mei.user, clerk.id, { isActive: false });
+    await accounts.deactivateFromShell(lin.user.username);
+    await beneficiaries.withdraw(mei.user, change);
+    await acts.deleted();
+  });
+});
+
+test('the page for buyers shows what is coming for 24 hours, and no account that was withdrawn', async () => {
+  const { lin, change } = await begin();
+  const page = async () => (await app.client().get('/pay-safely')).text();
+  expect(await page()).not.toContain('6789');
+  await beneficiaries.confirm(lin.user, change, lin.proof);
+  const coming = await page();
+  expect(coming).toContain('… 2345 (USD)');
+  expect(coming).toContain('… 6789 (USD)');
+  await beneficiaries.withdraw(lin.user, change);
+  const after = await page();
+  expect(after).toContain(documentCheck.withdrawn);
+  expect(after).not.toContain('6789');
 });
 
 test('all super admins are mailed at each step, at the moment itself too, and the log names who did it', async () => {

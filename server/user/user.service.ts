@@ -8,7 +8,8 @@ import { audit } from '../db/audit.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
-import { lockUsers } from './user-lock.ts';
+import { lockUsers } from '../db/advisory-locks.ts';
+import { demandNoOpenChange } from '../db/beneficiary.ts';
 import { expireSessionsOf } from './user-session.service.ts';
 import { demandInvitation, spendInvitation } from './invitation.service.ts';
 import { hashPassword } from './password.ts';
@@ -56,6 +57,11 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
     if (others?.number === 0) throw new AppError('last_super_admin');
   }
 
+  /** @throws AppError `beneficiary_open` for a super admin, or somebody who would become one */
+  async function keepDuringChange(tx: Database, { role }: { role: string }, wanted?: Role): Promise<void> {
+    if (role === 'super_admin' || wanted === 'super_admin') await demandNoOpenChange(tx);
+  }
+
   async function listAll(): Promise<UserRow[]> {
     const rows = await db.select().from(users).orderBy(asc(users.createdAt), asc(users.id));
     return rows.map(toRow);
@@ -71,6 +77,10 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
         if (isLoss && actor?.id === id) throw new AppError('own_account');
         if (isLoss) await keepOneSuperAdmin(tx, before);
         const { email, firstName, lastName } = wanted;
+        // The server's shell may end an account at any time.
+        const isOtherMailbox = email !== undefined && (email || null) !== before.email;
+        if (actor && (isLoss || isOtherMailbox || wanted.isActive))
+          await keepDuringChange(tx, before, wanted.role);
         const [after] = await tx
           .update(users)
           .set({
@@ -137,7 +147,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
       const password = await hashPassword(body.password);
       try {
         return await db.transaction(async (tx) => {
-          if (body.invite) await lockUsers(tx);
+          await lockUsers(tx);
           const [row] = await tx
             .insert(users)
             .values({
@@ -155,6 +165,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
             role = await spendInvitation(tx, body.invite, row!.id);
             await tx.update(users).set({ role }).where(eq(users.id, row!.id));
           }
+          await keepDuringChange(tx, { role });
           const { id, username, firstName, lastName, email } = row!;
           await audit(tx, body.invite ? { id, username, role } : actor, {
             action: 'create',
@@ -187,6 +198,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
         const before = await lockRow(tx, id);
         if (actor!.id === id) throw new AppError('own_account');
         await keepOneSuperAdmin(tx, before);
+        await keepDuringChange(tx, before);
         await tx.delete(users).where(eq(users.id, id));
         await audit(tx, actor, {
           action: 'delete',
@@ -205,6 +217,7 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
       const password = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const before = await lockRow(tx, id);
+        await keepDuringChange(tx, before);
         await tx
           .update(users)
           .set({ password, totpSecret: null, totpEnabledAt: null, totpLastStep: null })

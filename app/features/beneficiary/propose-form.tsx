@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { independentDays } from '#shared/beneficiary.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useCountries } from '../../lib/use-countries.ts';
@@ -41,7 +42,7 @@ export function ProposeForm({ isFirst }: { isFirst: boolean }) {
         {ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
       </h2>
       <p className="text-sm text-muted">
-        {ta(isFirst ? 'beneficiary.enterText' : 'beneficiary.proposeText')}
+        {ta(isFirst ? 'beneficiary.enterText' : 'beneficiary.proposeText', { days: independentDays })}
       </p>
       <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { StaffBeneficiary } from '#shared/beneficiary.ts';
+import { independentDays, type StaffBeneficiary } from '#shared/beneficiary.ts';
 import { countryName } from '#shared/country.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
@@ -60,7 +60,7 @@ export function VersionCard({ version }: { version: StaffBeneficiary }) {
       </dl>
       {isOpen ? (
         <p className="flex flex-wrap gap-2">
-          {state === 'proposed' && !isOwn ? (
+          {state === 'proposed' && !isOwn && !version.isProposerGone ? (
             <button type="button" className="btn btn-primary" onClick={() => setIsConfirming(true)}>
               {ta('beneficiary.confirm')}
             </button>
@@ -80,6 +80,7 @@ export function VersionCard({ version }: { version: StaffBeneficiary }) {
         </p>
       ) : null}
       {state === 'proposed' && isOwn ? <p className="notice">{ta('beneficiary.ownHint')}</p> : null}
+      {version.isProposerGone ? <p className="notice">{ta('beneficiary.proposerGone')}</p> : null}
       {isConfirming ? <ConfirmDialog version={version} onClose={() => setIsConfirming(false)} /> : null}
     </li>
   );
@@ -95,6 +96,19 @@ function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClos
     },
     ta('beneficiary.failed'),
   );
+  const { confirmableFrom, proposedName: name } = version;
+  if (confirmableFrom)
+    return (
+      <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
+        <p>
+          {ta('beneficiary.confirmLater', {
+            time: formatMoment(confirmableFrom),
+            name,
+            days: independentDays,
+          })}
+        </p>
+      </Dialog>
+    );
   return (
     <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
       <form onSubmit={onSubmit} noValidate className="grid gap-4">

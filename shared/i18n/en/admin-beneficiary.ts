@@ -27,13 +27,18 @@ export const beneficiary = {
   enterTitle: 'Enter the account',
   enterText: 'The first account of the site counts at once. Every later change needs a second super admin.',
   proposeTitle: 'Propose another account',
-  proposeText: 'Another super admin must confirm it. All super admins get a mail.',
+  proposeText:
+    'Another super admin must confirm it. All super admins get a mail. Neither account may have been made, or touched by somebody else, in the last {days} days; until the change counts or is withdrawn, no super admin can be added, changed or removed. In a company of two, both therefore make their accounts {days} days before.',
   entered: 'The account has been entered.',
   proposedNow: 'Proposed. Another super admin must confirm it.',
   ownHint: 'You proposed this: another super admin must confirm it.',
   confirm: 'Confirm this account',
   confirmText:
     'Call the person who proposed this before you confirm: {name}, {account}. It counts 24 hours from now.',
+  confirmLater:
+    'You can confirm this from {time} on: your account or that of {name} was made, or touched by somebody else, less than {days} days before. Another super admin with an older account can confirm it now.',
+  proposerGone:
+    'The account that proposed this is no super admin any more. Withdraw it, and propose it again.',
   withdraw: 'Withdraw the change',
   withdrawnNow: 'The change has been withdrawn.',
   failed: 'Nothing has changed',

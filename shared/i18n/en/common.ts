@@ -123,7 +123,9 @@ export const errors = {
   own_account: 'You cannot deactivate, delete or demote your own account.',
   own_draft: 'A colleague has to approve this draft.',
   not_independent:
-    'One of you two has created or changed the account of the other within the last 7 days. Another super admin must confirm, or you wait.',
+    'One of the two accounts is new, or somebody else has changed it, within the last 7 days. Another super admin must confirm, or you wait.',
+  beneficiary_open:
+    'A change of the bank account is open. Withdraw it, or wait until it counts: super admins cannot be added, changed or removed before.',
   offer_expired: 'This offer has expired. Please ask for a fresh price.',
   offer_replaced: 'A newer revision has replaced this offer. Please look at that one.',
   offer_closed: 'This is no longer possible: the offer has been answered in the meantime.',

@@ -132,7 +132,9 @@ export const errors = {
   own_account: 'No puede desactivar, eliminar ni degradar su propia cuenta.',
   own_draft: 'Un compañero debe aprobar este borrador.',
   not_independent:
-    'Uno de los dos ha creado o modificado la cuenta del otro en los últimos 7 días. Debe confirmarlo otro superadministrador, o bien espere.',
+    'Una de las dos cuentas es nueva o la ha modificado otra persona en los últimos 7 días. Debe confirmarlo otro superadministrador, o bien espere.',
+  beneficiary_open:
+    'Hay un cambio de la cuenta bancaria en curso. Retírelo o espere a que surta efecto: hasta entonces no se puede añadir, modificar ni eliminar a ningún superadministrador.',
   offer_expired: 'Esta oferta ha caducado. Pida un precio nuevo.',
   offer_replaced: 'Una revisión más reciente ha sustituido a esta oferta. Consulte esa revisión.',
   offer_closed: 'Ya no es posible: mientras tanto se ha respondido a la oferta.',

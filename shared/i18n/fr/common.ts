@@ -134,7 +134,9 @@ export const errors = {
   own_account: 'Vous ne pouvez pas désactiver, supprimer ou rétrograder votre propre compte.',
   own_draft: 'Un collègue doit approuver ce brouillon.',
   not_independent:
-    'L’un de vous deux a créé ou modifié le compte de l’autre au cours des 7 derniers jours. Un autre super-administrateur doit confirmer, ou bien attendez.',
+    'L’un des deux comptes est nouveau ou a été modifié par quelqu’un d’autre au cours des 7 derniers jours. Un autre super-administrateur doit confirmer, ou bien attendez.',
+  beneficiary_open:
+    'Un changement du compte bancaire est en cours. Retirez-le, ou attendez qu’il prenne effet : d’ici là, aucun super-administrateur ne peut être ajouté, modifié ni supprimé.',
   offer_expired: 'Cette offre a expiré. Demandez un nouveau prix.',
   offer_replaced: 'Une révision plus récente a remplacé cette offre. Veuillez consulter celle-ci.',
   offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',

@@ -29,12 +29,16 @@ export const beneficiary = {
   enterTitle: '填写账户',
   enterText: '网站的第一个账户立即生效，此后每次变更都须由另一位超级管理员确认。',
   proposeTitle: '提议更换账户',
-  proposeText: '须由另一位超级管理员确认，所有超级管理员都会收到邮件。',
+  proposeText:
+    '须由另一位超级管理员确认，所有超级管理员都会收到邮件。两人的账号在最近{days}天内都不能是新建的，也不能被他人改动过；在变更生效或撤回之前，不能新增、修改或删除超级管理员。只有两个人的公司，请双方提前{days}天建好各自的账号。',
   entered: '账户已填写。',
   proposedNow: '已提议，等待另一位超级管理员确认。',
   ownHint: '这是您提议的，须由另一位超级管理员确认。',
   confirm: '确认此账户',
   confirmText: '确认前请先打电话向提议人核实：{name}，{account}。确认24小时后生效。',
+  confirmLater:
+    '您可以从{time}起确认：您的账号或{name}的账号是最近{days}天内新建的，或被他人改动过。账号更早的另一位超级管理员现在就可以确认。',
+  proposerGone: '提议人的账号已不再是超级管理员。请撤回后重新提议。',
   withdraw: '撤回变更',
   withdrawnNow: '变更已撤回。',
   failed: '未作更改',
