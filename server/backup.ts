@@ -37,7 +37,7 @@ async function withBackups<T>(
   try {
     const jobs = {
       enqueue: () => Promise.reject(new Error('a shell queues no work')),
-      isWaiting: () => Promise.resolve(false),
+      isUnfinished: () => Promise.resolve(false),
     };
     const settings = () => readSettings(database.db);
     return await work(

@@ -10,6 +10,7 @@ import { openDatabaseWhenThere } from './db/wait.ts';
 import { bodyTimeout } from './http/body-policy.ts';
 import { createHttpServer } from './http/connections.ts';
 import { createFront } from './http/front.ts';
+import { createHostCheck } from './http/host-check.ts';
 import { developmentPages, readPageBuild } from './http/page-build.ts';
 import { createPageRenderer } from './http/pages.ts';
 import { answerPreparing } from './http/preparing.ts';
@@ -121,7 +122,9 @@ async function start(): Promise<void> {
   const listener = getRequestListener(discardRefusedBodies(app.fetch));
   const sockets = attachSockets(server, services, createChatSocket(services));
   const metricsServer = await openMetrics(services);
+  const refuseOtherHost = createHostCheck(config);
   answer = (req, res) => {
+    if (refuseOtherHost(req, res)) return;
     if (vite) vite.middlewares(req, res, () => void listener(req, res));
     else if (!front(req, res)) void listener(req, res);
   };

@@ -21,7 +21,7 @@ type Dependencies = {
   logger: Logger;
   database: DatabaseHandle;
   storage: Storage;
-  jobs: Pick<JobService, 'enqueue' | 'isWaiting'>;
+  jobs: Pick<JobService, 'enqueue' | 'isUnfinished'>;
   settings: () => Promise<SiteSettings>;
   counters: Counters;
   pages: PageCache;

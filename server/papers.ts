@@ -37,6 +37,7 @@ export function createPapers(dependencies: Dependencies) {
       settings: settings.read,
       find: buyerQuotes.find,
       throttle: quoteThrottle,
+      hasPublicAddress: config.PUBLIC_URL !== undefined,
     }),
   };
 }

@@ -38,7 +38,7 @@ export const backupState = z.object({
   /** Whether a backup or drill that should have been made is missing. */
   isBackupLate: z.boolean(),
   isDrillLate: z.boolean(),
-  /** Whether a requested backup or drill has not begun yet. */
+  /** Whether a requested backup or drill waits or runs. */
   isAsked: z.boolean(),
   runs: z.array(backupRun),
 });

@@ -25,6 +25,8 @@ export const errorStatus = {
   not_independent: 409,
   /** Super admins stay as they are while a change of the beneficiary is open. */
   beneficiary_open: 409,
+  /** Without PUBLIC_URL, whoever opens a document first would choose the address that it names. */
+  no_public_address: 409,
   offer_expired: 409,
   offer_replaced: 409,
   /** The offer was accepted, declined or withdrawn since: the action no longer applies. */

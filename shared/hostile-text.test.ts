@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 // A regular expression can take the square of a text's length, which strangers choose: 16,000 characters of one path once
 // took a second. Every exported function, schema and expression gets long texts of one pattern.
@@ -82,9 +82,19 @@ test('no parser of a stranger’s text takes the square of its length', { timeou
   const slow: string[] = [];
   const files = sources.flatMap((source) => globSync(source, { cwd: root, exclude }));
   expect(files.length).toBeGreaterThan(150);
-  for (const file of files) {
-    const exports = Object.entries((await import(path.join(root, file))) as Record<string, unknown>);
-    for (const [name, exported] of exports) {
+  const modules = await Promise.all(
+    files.map(
+      async (file) => [file, (await import(path.join(root, file))) as Record<string, unknown>] as const,
+    ),
+  );
+  // What a function means to do later with what it was given would fail.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'setImmediate'] });
+  onTestFinished(() => {
+    vi.clearAllTimers();
+    vi.useRealTimers();
+  });
+  for (const [file, exports] of modules) {
+    for (const [name, exported] of Object.entries(exports)) {
       const call = bounded.has(name) || /^(create|open|start)/.test(name) ? null : callOf(exported);
       if (!call) continue;
       for (const [pattern, end] of cases) {

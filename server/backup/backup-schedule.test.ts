@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { isBackupLate, isDrillLate, lastDue } from '#shared/backup-rules.ts';
@@ -154,6 +155,29 @@ test('super admins see the state, and ask for a backup', async () => {
   const page = await (await admin.client.get('/admin/backups')).text();
   expect(page).toContain(place);
   expect(buttonsOff(page)).toEqual(['Back up now', 'Try a restore']);
+});
+
+test('a backup that was taken from the queue is under way, also before its run is recorded', async () => {
+  const site = await createTestApp({ env: { BACKUP_TO: path.join(inject('runDirectory'), randomUUID()) } });
+  const admin = await signedInAccount(site, { role: 'super_admin' });
+  const state = async () => {
+    const found = await site.db
+      .select({ state: sql<string>`state` })
+      .from(sql`jobs.job where name = 'backup_now'`);
+    return found;
+  };
+  await site.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${backupRuns} in exclusive mode`);
+    await site.services.startJobs();
+    expect((await admin.client.post('/api/backups', {})).status).toBe(200);
+    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'active' }]), 10_000);
+    expect(await admin.client.read<BackupState>('/api/backups')).toMatchObject({ isAsked: true, runs: [] });
+  });
+  await vi.waitFor(async () => {
+    const after = await admin.client.read<BackupState>('/api/backups');
+    expect(after).toMatchObject({ isAsked: false, runs: [{ isGood: true }] });
+  }, 15_000);
+  await site.services.jobs.stop();
 });
 
 /** The disabled buttons of the page. */

@@ -23,7 +23,7 @@ type Dependencies = {
   database: DatabaseHandle;
   storage: Storage;
   logger: Logger;
-  jobs: Pick<JobService, 'enqueue' | 'isWaiting'>;
+  jobs: Pick<JobService, 'enqueue' | 'isUnfinished'>;
   settings: () => Promise<SiteSettings>;
   /** Version of the program. */
   version: string;
@@ -138,7 +138,7 @@ export function createBackupService({
       demand(actor, 'users');
       const [{ lastGoodBackup, lastGoodDrill, schedule, ...late }, isAsked, runs] = await Promise.all([
         health(),
-        jobs.isWaiting(['backup_now', 'backup_drill_now']),
+        jobs.isUnfinished(['backup_now', 'backup_drill_now']),
         db.select().from(backupRuns).orderBy(desc(backupRuns.startedAt)).limit(shownBackupRuns),
       ]);
       const place = placeOf(config);

@@ -250,10 +250,10 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
       lookSoon();
     },
 
-    /** Whether a job of one of these kinds waits to run. */
-    async isWaiting(names: readonly JobName[]): Promise<boolean> {
+    /** Whether a job of one of these kinds waits or runs. */
+    async isUnfinished(names: readonly JobName[]): Promise<boolean> {
       const { rows } = await run(
-        `select 1 from ${jobSchema}.job where name = any($1) and state < 'active' limit 1`,
+        `select 1 from ${jobSchema}.job where name = any($1) and state <= 'active' limit 1`,
         [names],
       );
       return rows.length > 0;

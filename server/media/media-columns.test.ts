@@ -34,6 +34,7 @@ const withoutAddresses = new Set([
   'offer_templates.texts',
   'products.price_tiers',
   'quote_requests.accepted_choice',
+  'quote_requests.price_authors',
   'quote_requests.sample_accepted',
   'reference_rows.details',
   'reference_rows.names',

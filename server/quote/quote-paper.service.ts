@@ -9,7 +9,7 @@ import type { SentOffer } from '#shared/quote-offer.ts';
 import type { QuotePaperQuery } from '#shared/quote-paper.ts';
 import { offerTotals, onlyChoice } from '#shared/quote-totals.ts';
 import type { Acceptance, BuyerQuote } from '#shared/quote.ts';
-import type { SiteSettings } from '#shared/setting.ts';
+import { isDemoCompany, type SiteSettings } from '#shared/setting.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -29,6 +29,8 @@ type Dependencies = {
   settings: () => Promise<SiteSettings>;
   find: QuoteBuyerService['find'];
   throttle: Pick<QuoteThrottle, 'admitPhotoDownload'>;
+  /** Whether PUBLIC_URL is set. Otherwise the address of a request would be printed, which its sender chooses. */
+  hasPublicAddress: boolean;
 };
 
 type OfferPaper = Extract<Parameters<PdfService['render']>[0], { kind: 'offer' | 'proforma' }>;
@@ -37,7 +39,8 @@ type OfferPaper = Extract<Parameters<PdfService['render']>[0], { kind: 'offer' |
 export type QuotePaper = { bytes: Buffer; fileName: string };
 
 /** Documents of requests: issued when they are first opened or created (decision 044), and never changed. */
-export function createQuotePaperService({ db, documents, pdf, settings, find, throttle }: Dependencies) {
+export function createQuotePaperService(dependencies: Dependencies) {
+  const { db, documents, pdf, settings, find, throttle, hasPublicAddress } = dependencies;
   /** The revision and its acceptance, which a proforma must have. @throws AppError `not_found` if there is none */
   async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
     const quote = await readWhole(db, request, new Date());
@@ -77,6 +80,8 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
     of: Wanted,
     origin: string,
   ) {
+    const company = await settings();
+    if (!hasPublicAddress && !isDemoCompany(company)) throw new AppError('no_public_address');
     const { quote, sent, accepted } = of;
     const { offer, hash } = sent;
     const choice = accepted?.choice ?? onlyChoice(offer.lines);
@@ -97,7 +102,7 @@ export function createQuotePaperService({ db, documents, pdf, settings, find, th
     const paper: OfferPaper = {
       kind,
       locale: offer.language,
-      company: paperCompany(await settings(), offer.language),
+      company: paperCompany(company, offer.language),
       issuedAt: isProforma ? new Date().toISOString() : (accepted?.at ?? offer.sentAt),
       verification: { code: showDocumentCode(code), url: `${origin}${verifyPath}?code=${code}` },
       paySafelyUrl: origin + paySafelyPath,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BuyerQuote } from '#shared/quote.ts';
+import { demoSettings } from '#shared/setting.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
@@ -16,6 +17,7 @@ import {
 import { auditEntries } from '../db/schema/audit.ts';
 import { beneficiaries, issuedDocuments } from '../db/schema/document.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
+import { siteSettings } from '../db/schema/setting.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -39,6 +41,26 @@ async function read(client: Client, path: string): Promise<Buffer> {
 }
 const status = async (client: Client, path: string) => (await client.request('GET', path)).status;
 const see = (client: Client, code: string) => client.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
+
+test('a real company without a public address issues no document: its first reader would choose what it names', async () => {
+  const { buyer, code } = await begin();
+  const path = `/api/buyer-quotes/${code}/paper?kind=offer&revision=1`;
+  const value = { ...demoSettings.registration, number: '91330300MA2ABCDE1X' };
+  await app.db.insert(siteSettings).values({ key: 'registration', value });
+  app.services.tags.clear();
+  const refused = await buyer.request('GET', path);
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+    409,
+    'no_public_address',
+  ]);
+  expect(await app.db.select().from(issuedDocuments)).toEqual([]);
+
+  const named = await createTestApp({
+    env: { PUBLIC_URL: 'https://shop.example' },
+    database: app.services.database,
+  });
+  await read(named.client(), path);
+});
 
 describe('an offer as PDF', () => {
   test('is rendered once and stays the same bytes, for buyer and staff', async () => {

@@ -126,6 +126,8 @@ export const errors = {
     'One of the two accounts is new, or somebody else has changed it, within the last 7 days. Another super admin must confirm, or you wait.',
   beneficiary_open:
     'A change of the bank account is open. Withdraw it, or wait until it counts: super admins cannot be added, changed or removed before.',
+  no_public_address:
+    'No document can be issued yet: the public address of this site is not set (PUBLIC_URL). Please tell us.',
   offer_expired: 'This offer has expired. Please ask for a fresh price.',
   offer_replaced: 'A newer revision has replaced this offer. Please look at that one.',
   offer_closed: 'This is no longer possible: the offer has been answered in the meantime.',

@@ -135,6 +135,8 @@ export const errors = {
     'Una de las dos cuentas es nueva o la ha modificado otra persona en los últimos 7 días. Debe confirmarlo otro superadministrador, o bien espere.',
   beneficiary_open:
     'Hay un cambio de la cuenta bancaria en curso. Retírelo o espere a que surta efecto: hasta entonces no se puede añadir, modificar ni eliminar a ningún superadministrador.',
+  no_public_address:
+    'Todavía no se puede emitir ningún documento: falta la dirección pública de este sitio (PUBLIC_URL). Avísenos, por favor.',
   offer_expired: 'Esta oferta ha caducado. Pida un precio nuevo.',
   offer_replaced: 'Una revisión más reciente ha sustituido a esta oferta. Consulte esa revisión.',
   offer_closed: 'Ya no es posible: mientras tanto se ha respondido a la oferta.',
