@@ -22,6 +22,7 @@ ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \
+    DEMO_DATA=false \
     MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=modules /app/node_modules node_modules

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { refusal, test } from './support/process.ts';
+import { freePort } from './support/site.ts';
 
 // Starting programs takes longer on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -22,6 +24,24 @@ test('an empty database is made, served and closed again on SIGTERM', async ({ s
   // Log lines are buffered before they are written; the last ones must not be lost.
   expect(program.output()).toMatch(/"method":"GET","route":"[^"]*","path":"\/","status":200/);
   expect(program.output()).toContain('"signal":"SIGTERM","msg":"stopping"');
+});
+
+test('with a public address other hosts are refused, and the start says whose company is shown', async ({
+  start,
+}) => {
+  const port = await freePort();
+  const program = start({ PUBLIC_URL: 'https://shop.example', PORT: String(port) });
+  await program.ready;
+  await expect.poll(() => program.output()).toContain('made-up company of the demo');
+  for (const [host, status] of [
+    ['other.example', 421],
+    ['shop.example', 200],
+  ] as const) {
+    const asked = request({ host: '127.0.0.1', port, path: '/', headers: { host } }).end();
+    const [answer] = (await once(asked, 'response')) as [{ statusCode: number; resume: () => void }];
+    answer.resume();
+    expect([host, answer.statusCode]).toEqual([host, status]);
+  }
 });
 
 test('SIGINT ends it cleanly too, with a connection held open', async ({ start }) => {

@@ -20,6 +20,7 @@ const service = z.object({
   volumes: z.array(z.string()).default([]),
   stop_grace_period: z.string().optional(),
   cap_drop: z.array(z.string()).default([]),
+  security_opt: z.array(z.string()).default([]),
   deploy: z.object({ replicas: z.number() }).optional(),
 });
 const compose = z
@@ -78,7 +79,13 @@ test('the image runs as somebody without rights, with one volume and a health ch
   );
   expect(variables['MALLOC_ARENA_MAX']).toBe(serverEnvironment['MALLOC_ARENA_MAX']);
   delete variables['MALLOC_ARENA_MAX'];
+  expect(parseConfig(variables).DEMO_DATA).toBe(false);
   expect(knownVariables(variables)).toEqual(Object.keys(variables));
+});
+
+test('no program of a container gets rights that it was not started with', () => {
+  for (const [name, { security_opt: options }] of Object.entries(compose.services))
+    expect(options, name).toEqual(['no-new-privileges:true']);
 });
 
 test('what the image copies exists, and nothing that it needs is ignored', () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { isDemoCompany } from '#shared/setting.ts';
 import { createApp } from './app.ts';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.ts';
 import { createChatSocket } from './chat/chat.socket.ts';
@@ -170,6 +171,9 @@ async function start(): Promise<void> {
   void inviteFirstUser(services, origin).catch((error: unknown) =>
     logger.error({ err: error }, 'no invitation for the first account'),
   );
+  void tellOfDemo(services).catch((error: unknown) =>
+    logger.error({ err: error }, 'the settings are not read'),
+  );
 }
 
 /**
@@ -183,6 +187,12 @@ async function makeDemoData(services: Services, listen: () => Promise<void>): Pr
   await listen();
   const { seedCompany } = await import('./demo/seed-company.ts');
   await seedDemo(services, (line) => console.log(line), seedCompany);
+}
+
+/** Says when the world sees the demo's company. */
+async function tellOfDemo({ config, settings }: Services): Promise<void> {
+  if (config.PUBLIC_URL && isDemoCompany(await settings.read()))
+    console.log('Everybody sees the made-up company of the demo: enter yours under /admin/settings.');
 }
 
 /** Listens for the monitoring, if it has a port of its own. */
