@@ -93,11 +93,13 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
   await staff.getByLabel(words.offer.kind).selectOption('goods');
   // The draft of the goods has the requested quantities.
   await expect(first.getByLabel(words.offer.quantity, { exact: true })).not.toHaveValue('1');
-  for (const [line, price] of [
-    [first, '6.20'],
-    [second, '0.90'],
-  ] as const)
+  for (const [line, factory, price] of [
+    [first, '3.20', '6.20'],
+    [second, '0.40', '0.90'],
+  ] as const) {
+    await line.getByLabel(/^Factory, \w+, quantity 1$/).fill(factory);
     await line.getByLabel('Price, USD, quantity 1').fill(price);
+  }
   await send(staff, '2');
   await page.reload();
   await expect(page.getByText(texts.stage.buyer)).toBeVisible();
