@@ -1,6 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from './client.ts';
-
 /**
  * Numbers of PostgreSQL's advisory locks that are not made from a name: any, but the same in every process and all
  * different.
@@ -13,11 +10,3 @@ export const advisoryLocks = {
   /** Held, shared, by every process that uses the embedded server. */
   presence: 7_240_117,
 } as const;
-
-/**
- * Serialises changes that affect who is super_admin, whether any account exists, or who is paid: others wait until this
- * transaction ends.
- */
-export async function lockUsers(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.users})`);
-}

@@ -10,7 +10,7 @@ import type { BeneficiaryPage } from '#shared/issued-document.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
-import { lockUsers } from '../db/advisory-locks.ts';
+import { lockUsers } from '../db/user-lock.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { auditEntries } from '../db/schema/audit.ts';

@@ -12,7 +12,7 @@ import { createOnce } from '../db/create-once.ts';
 import { invitations, users } from '../db/schema/user.ts';
 import { hashToken, newToken } from '../db/token.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { lockUsers } from '../db/advisory-locks.ts';
+import { lockUsers } from '../db/user-lock.ts';
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 

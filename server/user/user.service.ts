@@ -8,7 +8,7 @@ import { audit } from '../db/audit.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
-import { lockUsers } from '../db/advisory-locks.ts';
+import { lockUsers } from '../db/user-lock.ts';
 import { demandNoOpenChange } from '../db/beneficiary.ts';
 import { expireSessionsOf } from './user-session.service.ts';
 import { demandInvitation, spendInvitation } from './invitation.service.ts';
