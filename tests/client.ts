@@ -8,6 +8,13 @@ export type ClientOptions = {
 
 export type Client = ReturnType<typeof createClient>;
 
+/** Every page that a test reads: none may show a `{word}` of a dictionary without its value. */
+function demandFilled(path: string, html: string): void {
+  const shown = html.replaceAll(/<(script|style|template)\b[^]*?<\/\1>/g, '');
+  const left = /[^<>]*\{[a-z]\w*\}[^<>]*(?=<)/i.exec(shown);
+  if (left) throw new Error(`${path} shows a placeholder: ${left[0].slice(0, 200)}`);
+}
+
 /** Talks to the application like a browser: keeps cookies, and sends its Origin with unsafe methods. */
 export function createClient(app: ReturnType<typeof createApp>, origin: string, options: ClientOptions) {
   const cookies = new Map<string, string>();
@@ -33,6 +40,9 @@ export function createClient(app: ReturnType<typeof createApp>, origin: string, 
       env,
     );
     for (const line of response.headers.getSetCookie()) keep(line);
+    const { headers: answered } = response;
+    if (answered.get('content-type')?.startsWith('text/html') && !answered.has('content-encoding'))
+      demandFilled(path, await response.clone().text());
     return response;
   }
 

@@ -15,7 +15,8 @@ const app = await createTestApp({ storage });
 beforeEach(async () => {
   vi.restoreAllMocks();
   await app.reset();
-  await rm(folder, { recursive: true, force: true });
+  // A rendition that nobody waits for may still be written.
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const put = () => vi.spyOn(storage, 'put');

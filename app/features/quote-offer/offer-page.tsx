@@ -117,7 +117,7 @@ export function OfferPage(props: Props) {
             <p className="notice notice-bad">
               {t('replaced', { revision: shown.revision, newest: newest.revision })}{' '}
               <Link to={`/quotes/${code}`} className="link">
-                {t('showNewest', { revision: newest.revision })}
+                {t('showNewest', { newest: newest.revision })}
               </Link>
             </p>
           )}

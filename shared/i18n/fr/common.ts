@@ -136,9 +136,9 @@ export const errors = {
   not_independent:
     'L’un des deux comptes est nouveau ou a été modifié par quelqu’un d’autre au cours des 7 derniers jours. Un autre super-administrateur doit confirmer, ou bien attendez.',
   beneficiary_open:
-    'Un changement du compte bancaire est en cours. Retirez-le, ou attendez qu’il prenne effet : d’ici là, aucun super-administrateur ne peut être ajouté, modifié ni supprimé.',
+    'Un changement du compte bancaire est en cours. Retirez-le, ou attendez qu’il prenne effet : d’ici là, aucun super-administrateur ne peut être ajouté, modifié ni supprimé.',
   no_public_address:
-    'Aucun document ne peut encore être émis : l’adresse publique de ce site n’est pas définie (PUBLIC_URL). Merci de nous le signaler.',
+    'Aucun document ne peut encore être émis : l’adresse publique de ce site n’est pas définie (PUBLIC_URL). Merci de nous le signaler.',
   offer_expired: 'Cette offre a expiré. Demandez un nouveau prix.',
   offer_replaced: 'Une révision plus récente a remplacé cette offre. Veuillez consulter celle-ci.',
   offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',
