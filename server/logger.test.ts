@@ -206,7 +206,7 @@ test('request lines do not name the code of a quote', async () => {
   expect(lines.join('')).not.toContain(code);
 });
 
-test('no line names an address of mail or a code, however long the path and whoever logs it', () => {
+test('no line names an address of mail or a code, of a long path or in the line of an error', () => {
   const mail = 'ama@buyer.example';
   const code = `${'Ab3'.repeat(7)}x`;
   const paths = [

@@ -25,7 +25,7 @@ export const errorStatus = {
   not_independent: 409,
   /** Super admins stay as they are while a change of the beneficiary is open. */
   beneficiary_open: 409,
-  /** Without PUBLIC_URL, whoever opens a document first would choose the address that it names. */
+  /** Without PUBLIC_URL, the first reader of a document would choose the address printed in it. */
   no_public_address: 409,
   offer_expired: 409,
   offer_replaced: 409,

@@ -243,12 +243,12 @@ async function superAdmin(on: Database, id: string | null) {
   return row;
 }
 
-/** Acts on an account that whoever did them may have done for somebody else. */
+/** After these, somebody else may use the account, even if the log names its owner. */
 const takingOver = ['create', 'reset_password', 'send_reset_link'];
 
 /**
  * When two accounts count as two persons: one person must not act as both, by a second account or a password set for a
- * colleague. The colleague would have missed it within these days.
+ * colleague. Within these days the colleague would have noticed.
  * @returns null if they count now
  */
 async function independentFrom(on: Database, accounts: string[], now: Date): Promise<Date | null> {

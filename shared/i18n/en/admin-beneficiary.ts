@@ -36,7 +36,7 @@ export const beneficiary = {
   confirmText:
     'Call the person who proposed this before you confirm: {name}, {account}. It counts 24 hours from now.',
   confirmLater:
-    'You can confirm this from {time} on: your account or that of {name} was made, or touched by somebody else, less than {days} days before. Another super admin with an older account can confirm it now.',
+    'You can confirm this from {time} on: your account or that of {name} was made, or touched by somebody else, less than {days} days before. A company of two waits until then; otherwise a super admin with an older account may be able to confirm it earlier.',
   proposerGone:
     'The account that proposed this is no super admin any more. Withdraw it, and propose it again.',
   withdraw: 'Withdraw the change',

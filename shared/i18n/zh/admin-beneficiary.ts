@@ -37,7 +37,7 @@ export const beneficiary = {
   confirm: '确认此账户',
   confirmText: '确认前请先打电话向提议人核实：{name}，{account}。确认24小时后生效。',
   confirmLater:
-    '您可以从{time}起确认：您的账号或{name}的账号是最近{days}天内新建的，或被他人改动过。账号更早的另一位超级管理员现在就可以确认。',
+    '您可以从{time}起确认：您的账号或{name}的账号是最近{days}天内新建的，或被他人改动过。只有两个人的公司须等到那时；若还有账号更早的超级管理员，也许可以提前确认。',
   proposerGone: '提议人的账号已不再是超级管理员。请撤回后重新提议。',
   withdraw: '撤回变更',
   withdrawnNow: '变更已撤回。',
