@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { category } from './category.ts';
-import { optionalAddress, optionalText, requiredText, typedText, wholeNumber } from './form-text.ts';
+import {
+  optionalAddress,
+  optionalHsCode,
+  optionalText,
+  requiredText,
+  typedText,
+  wholeNumber,
+} from './form-text.ts';
 import { maxShortText, maxTitleLength } from './limits.ts';
 import { forTargets } from './locale.ts';
 import { goodsClasses } from './reference-rules.ts';
@@ -17,6 +24,7 @@ const shape = {
   displayOrder: wholeNumber(0),
   isActive: z.boolean('choiceInvalid'),
   goodsClass: z.union([z.enum(goodsClasses), z.literal('').transform(() => null), z.null()], 'choiceInvalid'),
+  hsCode: optionalHsCode,
   translations,
 };
 
@@ -28,6 +36,7 @@ export const newCategory = z.object({
   displayOrder: shape.displayOrder.default(0),
   isActive: shape.isActive.default(true),
   goodsClass: shape.goodsClass.default(null),
+  hsCode: shape.hsCode.default(null),
   translations: translations.default({}),
 });
 export type NewCategory = z.infer<typeof newCategory>;
@@ -42,6 +51,7 @@ export const staffCategory = category.extend({
   displayOrder: z.number().int(),
   isActive: z.boolean(),
   goodsClass: z.enum(goodsClasses).nullable(),
+  hsCode: z.string().nullable(),
   productCount: z.number().int(),
   translations: z.object(
     forTargets(() => z.object({ name: z.string(), description: z.string().nullable() }).nullable()),

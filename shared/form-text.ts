@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxQuantity } from './limits.ts';
+import { hsCodePattern } from './reference-rules.ts';
 
 /** A text that PostgreSQL can store: no NUL, no unpaired surrogate. */
 export const storableText = () =>
@@ -54,6 +55,11 @@ export const optionalLine = (max: number) =>
   typedText(max, 'textInvalid')
     .transform((value) => asLine(value) || null)
     .nullable();
+
+/** An HS code, as "6402.99", "6402 99" or "640299"; an empty one becomes null. */
+export const optionalHsCode = optionalText(20)
+  .transform((text) => text?.replaceAll(/[. ]/g, '') ?? null)
+  .refine((code) => code === null || hsCodePattern.test(code), 'hsCodeInvalid');
 
 /** A whole number, as text or as a number. */
 export const wholeNumber = (least: number, most: number = maxQuantity) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chargeableKilograms, type LandedCost, landedCost, type Shipment } from './landed-cost.ts';
+import { chargeableKilograms, isCleared, type LandedCost, landedCost, type Shipment } from './landed-cost.ts';
 import { containers, containerNames } from './quote-rules.ts';
 import { containersNeeded, piecesThatStillFit } from './quote-totals.ts';
 import { freshnessOf, type ReferenceRow, rowsFor } from './reference-rules.ts';
@@ -103,12 +103,85 @@ describe('examples that were computed by hand', () => {
 
   test('South Africa: VAT on the customs value, a tenth of it, and duty (sars.gov.za)', () => {
     const southAfrica = [row({ kind: 'vat', code: 'vat', area: 'ZA', low: 15, base: 'uplifted' })];
-    // 6,000 × 1.1 × 15 %; there is no duty row
+    // The customs value is FOB: 5,520 × 1.1 × 15 %; there is no duty row
     const cost = landedCost(shipment, southAfrica, rates);
-    expect(amounts(cost)).toMatchObject({ vat: [99_000, 99_000] });
+    expect(amounts(cost)).toMatchObject({ vat: [91_080, 91_080] });
     expect(cost!.missing).toEqual(['duty', 'local']);
   });
 });
+
+const senegal = [
+  row({ kind: 'duty', code: 'consumer', area: 'ecowas', low: 20, base: 'customs_value' }),
+  row({ kind: 'charge', code: 'rs', low: 1, base: 'customs_value' }),
+  row({ kind: 'charge', code: 'pcs', low: 0.8, high: 1, base: 'customs_value' }),
+  row({ kind: 'vat', code: 'vat', low: 18, base: 'value_duty' }),
+  row({ kind: 'insurance', code: 'cargo', low: 0.5, base: 'goods_freight' }),
+];
+const fobOnly = {
+  ...shipment,
+  priceMinor: 600_000,
+  freightInPriceMinor: 0,
+  insuranceInPriceMinor: 0,
+  incoterm: 'FOB',
+};
+
+describe('the customs value', () => {
+  test('contains freight and insurance: what the buyer was quoted counts (Senegal, by hand)', () => {
+    const cost = landedCost({ ...fobOnly, quoted: { freight: 45_000, local: 20_000 } }, senegal, rates)!;
+    // 6,450 × 0.5 % = 32.25; CIF 6,482.25: duty 1,296.45, RS 64.82; VAT 18 % of 7,843.52 = 1,411.83
+    expect(amounts(cost)).toEqual({
+      price: [600_000, 600_000],
+      freight: [45_000, 45_000],
+      cargo: [3_225, 3_225],
+      consumer: [129_645, 129_645],
+      rs: [6_482, 6_482],
+      pcs: [5_186, 6_482],
+      vat: [141_183, 141_183],
+      local: [20_000, 20_000],
+    });
+    expect(isCleared(cost)).toBe(true);
+  });
+
+  test('is not known without freight: nothing is counted on it, and the rows that wait for it are named', () => {
+    for (const missing of ['freight', 'insurance'] as const) {
+      const rows = missing === 'freight' ? senegal : senegal.filter(({ kind }) => kind !== 'insurance');
+      const quoted = missing === 'freight' ? {} : { freight: 45_000 };
+      const cost = landedCost({ ...fobOnly, quoted }, rows, rates)!;
+      expect(cost.missing).toEqual([missing, 'local']);
+      expect(cost.waiting.map(({ code }) => code)).toEqual(['consumer', 'rs', 'pcs', 'vat']);
+      expect(Object.keys(amounts(cost))).toEqual(missing === 'freight' ? ['price'] : ['price', 'freight']);
+      expect(isCleared(cost)).toBe(false);
+    }
+  });
+});
+
+test('a levy of unknown amount is named, and the goods do not count as cleared', () => {
+  const levy = row({ kind: 'charge', code: 'ua', base: 'customs_value' });
+  const cost = landedCost({ ...fobOnly, quoted: { freight: 45_000 } }, [...senegal, levy], rates)!;
+  expect(cost.unknown).toEqual([levy]);
+  expect(cost.lines.map(({ row: one }) => one?.code)).not.toContain('ua');
+  expect(isCleared(cost)).toBe(false);
+});
+
+test.each([
+  ['640299', true],
+  ['6402', true],
+  ['64', true],
+  ['640219', false],
+  ['64021900', false],
+  ['640520', true],
+  ['420222', false],
+  [null, false],
+])(
+  'goods with HS code %s fall under the prohibition of shoes without sports shoes: %s',
+  (hsCode, isBanned) => {
+    const ban = row({ kind: 'prohibition', code: 'shoes', hsCodes: '6402 6405 -640219', unit: 'none' });
+    const goods = [{ goodsClass: 'consumer' as const, hsCode, minor: 600_000 }];
+    const cost = landedCost({ ...fobOnly, goods, quoted: { freight: 45_000 } }, [...senegal, ban], rates)!;
+    expect(cost.prohibitions).toEqual(isBanned ? [ban] : []);
+    expect(isCleared(cost)).toBe(!isBanned);
+  },
+);
 
 test('goods of two classes pay duty each on their part of the value; one without a class is named as missing', () => {
   const raw = row({ kind: 'duty', code: 'raw', area: 'ecowas', low: 5, base: 'customs_value' });
@@ -174,7 +247,7 @@ describe('freight', () => {
   });
 
   test('that the buyer was quoted replaces the rows', () => {
-    const cost = landedCost({ ...fob, quotedFreightMinor: 45_000 }, [freight('usd_wm', 900)], rates);
+    const cost = landedCost({ ...fob, quoted: { freight: 45_000 } }, [freight('usd_wm', 900)], rates);
     expect(amounts(cost)).toMatchObject({ freight: [45_000, 45_000] });
   });
 });
@@ -185,6 +258,9 @@ test('a price delivered duty paid leaves nothing to add, and one ex works leaves
     lines: [{ kind: 'price', row: null, base: null, low: 600_000, high: 600_000 }],
     total: { low: 600_000, high: 600_000 },
     missing: [],
+    waiting: [],
+    unknown: [],
+    prohibitions: [],
   });
   const goodsAlone = { ...shipment, freightInPriceMinor: 0, insuranceInPriceMinor: 0 };
   const exw = landedCost({ ...goodsAlone, incoterm: 'EXW' }, [], rates);

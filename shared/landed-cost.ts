@@ -1,7 +1,13 @@
 import { convertMinor, maxMinor, roundedRatio } from './minor-units.ts';
 import { containersNeeded } from './quote-totals.ts';
 import type { Container } from './quote-rules.ts';
-import type { GoodsClass, ReferenceBase, ReferenceKind, ReferenceRow } from './reference-rules.ts';
+import {
+  concernsGoods,
+  type GoodsClass,
+  type ReferenceBase,
+  type ReferenceKind,
+  type ReferenceRow,
+} from './reference-rules.ts';
 
 /**
  * Landed cost: what goods cost at the buyer's door. It consists of our price, transport and customs, computed only
@@ -26,6 +32,10 @@ const included: Readonly<Record<string, readonly CostPart[]>> = {
 const costParts = ['origin', 'freight', 'insurance', 'duty', 'vat', 'local'] as const;
 type CostPart = (typeof costParts)[number];
 
+/** Parts for which a buyer can state an amount that they were quoted; it replaces the rows. */
+export const quotableParts = ['freight', 'insurance', 'local'] as const satisfies readonly CostPart[];
+export type QuotablePart = (typeof quotableParts)[number];
+
 export const shippingWays = ['sea', 'air'] as const;
 export type ShippingWay = (typeof shippingWays)[number];
 
@@ -44,11 +54,14 @@ export type Shipment = {
   incoterm: string | null;
   /** Null if the packing is unknown. */
   cargo: { cubicCentimetres: number; grams: number } | null;
-  /** Classes of the goods with their values, by which the customs value is divided. Null for an unknown class. */
-  goods: readonly { goodsClass: GoodsClass | null; minor: number }[];
+  /**
+   * The goods with their values, by which the customs value is divided. A class is null if it is unknown; without an HS
+   * code no import prohibition is found.
+   */
+  goods: readonly { goodsClass: GoodsClass | null; hsCode?: string | null; minor: number }[];
   way: ShippingWay;
-  /** Freight that the buyer was quoted; it replaces the rows. */
-  quotedFreightMinor?: number | null;
+  /** Amounts that the buyer was quoted. */
+  quoted?: Readonly<Partial<Record<QuotablePart, number>>>;
   /** Answers by the code of the disputed charge. */
   disputed?: Readonly<Record<string, DisputedAnswer>>;
 };
@@ -67,6 +80,15 @@ export type LandedCost = {
   total: Range;
   /** Parts of the cost for which there is no row, without those that the price includes. */
   missing: CostPart[];
+  /**
+   * Rows that cannot be applied because the customs value is not known: it contains freight and insurance, and
+   * percentages of less would be too low. `lines` then ends before customs.
+   */
+  waiting: ReferenceRow[];
+  /** Charges that are levied, by an amount that no source names. */
+  unknown: ReferenceRow[];
+  /** Import prohibitions that the goods fall or may fall under. */
+  prohibitions: ReferenceRow[];
 };
 
 /**
@@ -116,19 +138,21 @@ export function landedCost(
   const insuranceInPrice = exactly(shipment.insuranceInPriceMinor ?? 0);
   const goods = minus(price, plus(freightInPrice, insuranceInPrice));
 
+  const stated = (part: QuotablePart): LandedLine[] => {
+    const minor = shipment.quoted?.[part];
+    return minor === undefined ? [] : [{ kind: part, row: null, base: null, ...exactly(minor) }];
+  };
+  /** Prices of a kind for the shipment, in dollars by size, weight or shipment. */
+  const priced = (kind: ReferenceKind) =>
+    ofKind(kind).flatMap((row): LandedLine[] => {
+      const factor = row.unit === 'percent' ? null : freightFactor(row, shipment);
+      const cost = factor === null ? null : dollars(row, factor);
+      return cost ? [{ kind, row, base: null, ...cost }] : [];
+    });
+
   let freight = freightInPrice;
   if (!has('freight')) {
-    const quoted = shipment.quotedFreightMinor ?? null;
-    const best =
-      quoted === null
-        ? cheapest(
-            ofKind('freight').flatMap((row) => {
-              const factor = freightFactor(row, shipment);
-              const cost = factor === null ? null : dollars(row, factor);
-              return cost ? [{ kind: 'freight' as const, row, base: null, ...cost }] : [];
-            }),
-          )
-        : { kind: 'freight' as const, row: null, base: null, ...exactly(quoted) };
+    const best = cheapest(shipment.quoted?.freight === undefined ? priced('freight') : stated('freight'));
     if (best) {
       lines.push(best);
       freight = plus(freight, best);
@@ -136,12 +160,15 @@ export function landedCost(
   }
   let insurance = insuranceInPrice;
   if (!has('insurance')) {
+    const base = plus(goods, freight);
     const [row] = ofKind('insurance');
-    if (row) {
-      const base = plus(goods, freight);
-      const cost = percentOf(row, base);
-      lines.push({ kind: 'insurance', row, base, ...cost });
-      insurance = plus(insurance, cost);
+    const [line] = [
+      ...stated('insurance'),
+      ...(row ? [{ kind: 'insurance' as const, row, base, ...percentOf(row, base) }] : []),
+    ];
+    if (line) {
+      insurance = plus(insurance, line);
+      if (!missing.includes('freight')) lines.push(line);
     } else missing.push('insurance');
   }
 
@@ -152,13 +179,42 @@ export function landedCost(
     duty: nothing,
     all: nothing,
     uplifted: nothing,
+    value_duty: nothing,
   };
-  if (!has('duty')) {
-    const duties = dutyLines(shipment.goods, ofKind('duty'), bases);
+  const isValueKnown = missing.length === 0;
+  const isTaxed = !has('duty');
+  const duties = isTaxed ? dutyLines(shipment.goods, ofKind('duty'), bases) : null;
+  if (duties && !duties.isComplete) missing.push('duty');
+  if (!has('vat') && ofKind('vat').length === 0) missing.push('vat');
+  const local = has('local') ? [] : stated('local');
+  const found = {
+    unknown: isTaxed ? rows.filter(({ kind, low }) => kind === 'charge' && low === null) : [],
+    prohibitions: rows.filter(
+      (row) =>
+        row.kind === 'prohibition' && shipment.goods.some(({ hsCode }) => concernsGoods(row, hsCode ?? null)),
+    ),
+  };
+  const sum = (waiting: ReferenceRow[]): LandedCost | null => {
+    const total = lines.reduce<Range>(plus, nothing);
+    return total.high > maxMinor ? null : { lines, total, missing, waiting, ...found };
+  };
+  if (!isValueKnown) {
+    const waiting = [
+      ...(duties?.lines.flatMap(({ row }) => row ?? []) ?? []),
+      ...(isTaxed ? ofKind('charge') : []),
+      ...(has('vat') ? [] : ofKind('vat')),
+      ...(has('local') || local.length > 0 ? [] : ofKind('local')),
+    ];
+    lines.push(...local);
+    if (!has('local') && local.length + ofKind('local').length === 0) missing.push('local');
+    return sum(waiting);
+  }
+
+  if (duties) {
     lines.push(...duties.lines);
     bases.duty = duties.lines.reduce<Range>(plus, nothing);
-    if (!duties.isComplete) missing.push('duty');
     let charged = nothing;
+    let statistical = nothing;
     for (const row of ofKind('charge')) {
       const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
       const full = base ? percentOf(row, base) : dollars(row, 1);
@@ -166,34 +222,32 @@ export function landedCost(
       const cost = answered(row, full, shipment.disputed?.[row.code]);
       lines.push({ kind: 'charge', row, base, ...cost });
       charged = plus(charged, cost);
+      if (row.code === 'rs') statistical = cost;
     }
     bases.all = plus(plus(bases.customs_value, bases.duty), charged);
-    bases.uplifted = plus(plus(bases.customs_value, portionOf(bases.customs_value, 10, 100)), bases.duty);
+    bases.value_duty = plus(plus(bases.customs_value, bases.duty), statistical);
+    bases.uplifted = plus(plus(goods, portionOf(goods, 10, 100)), bases.duty);
   }
-  if (!has('vat')) {
-    const taxes = ofKind('vat');
-    if (taxes.length === 0) missing.push('vat');
-    for (const row of taxes) {
+  if (!has('vat'))
+    for (const row of ofKind('vat')) {
       const base = bases[row.base ?? 'all'];
       lines.push({ kind: 'vat', row, base, ...percentOf(row, base) });
     }
-  }
-  if (!has('local')) {
-    const local = ofKind('local').flatMap((row) => {
-      const factor = row.unit === 'percent' ? null : freightFactor(row, shipment);
-      const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
-      const cost = base ? percentOf(row, base) : factor === null ? null : dollars(row, factor);
-      return cost ? [{ kind: 'local' as const, row, base, ...cost }] : [];
-    });
-    lines.push(...local);
+  if (!has('local') && local.length === 0) {
+    local.push(...priced('local'));
+    for (const row of ofKind('local').filter(({ unit }) => unit === 'percent')) {
+      const base = bases[row.base ?? 'customs_value'];
+      local.push({ kind: 'local', row, base, ...percentOf(row, base) });
+    }
     if (local.length === 0) missing.push('local');
   }
-  const total = lines.reduce<Range>(plus, nothing);
-  return total.high > maxMinor ? null : { lines, total, missing };
+  lines.push(...local);
+  return sum([]);
 }
 
-/** Whether only local costs after customs are missing: the total then includes customs clearance. */
-export const isCleared = ({ missing }: LandedCost): boolean => missing.every((part) => part === 'local');
+/** Whether nothing but costs after customs is missing, and nothing forbids the import. */
+export const isCleared = ({ missing, unknown, prohibitions }: LandedCost): boolean =>
+  missing.every((part) => part === 'local') && unknown.length === 0 && prohibitions.length === 0;
 
 /** Cost of one piece, as a fraction of the minor unit: rounded for display, never used in computations. */
 export const perPiece = ({ total }: LandedCost, quantity: number): Range => ({

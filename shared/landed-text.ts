@@ -6,6 +6,7 @@ import { type Locale, localeTags } from './locale.ts';
 import { minorDigits } from './minor-units.ts';
 import { converted } from './rates.ts';
 import {
+  concernsGoods,
   freshnessOf,
   type GoodsClass,
   isPaperKind,
@@ -45,7 +46,7 @@ export function aboutRange(
   return formatCurrencyRange(tag, to, coarse(low, Math.floor), coarse(high, Math.ceil), digits);
 }
 
-type ShownSource = Pick<ReferenceRow, 'id' | 'source'> & {
+export type ShownSource = Pick<ReferenceRow, 'id' | 'source'> & {
   name: string;
   detail: string;
   checkedOn: string;
@@ -100,6 +101,18 @@ export type ShownPaper = ShownSource & {
   /** "Made by your bank, before the order." */
   madeBy: string;
 };
+
+/** Import prohibitions that goods with these HS codes fall or may fall under, from the rows of a country. */
+export const prohibitionsOf = (
+  rows: readonly ReferenceRow[],
+  hsCodes: readonly (string | null)[],
+  locale: Locale,
+  texts: Pick<LandedCostTexts, 'checkedOn'>,
+  today: string,
+): ShownSource[] =>
+  rows
+    .filter((row) => row.kind === 'prohibition' && hsCodes.some((code) => concernsGoods(row, code)))
+    .map((row) => shownRow(row, locale, texts, today));
 
 /** The documents that goods of a class need, from the rows of a country, in the order of the steps. */
 export function papersOf(

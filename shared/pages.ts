@@ -16,8 +16,11 @@ export const pages = {
   '/pay-safely': [],
   '/privacy': [],
   '/terms': [],
-  '/contact': ['product', 'name', 'sent'],
+  '/contact': ['product', 'name', 'sent', 'quantity', 'way', 'country'],
 } as const satisfies Record<`/${string}`, readonly string[]>;
+
+/** Public pages for the sitemap that are not cached, because most of their addresses describe one shipment. */
+export const uncachedPages = ['/landed-cost'] as const;
 
 export type Page = keyof typeof pages;
 /** A page that exists once per record. */

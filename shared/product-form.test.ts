@@ -52,6 +52,7 @@ describe('a new product', () => {
       cartonWidthMm: null,
       cartonHeightMm: null,
       cartonGrams: null,
+      hsCode: null,
       stockStatus: 'in_stock',
       stockQuantity: 0,
       lowStockThreshold: 10,

@@ -16,6 +16,8 @@ const columns = {
   percent_of: '计算基数',
   disputed: '有争议',
   goods_class: '商品类别',
+  hs_codes: 'HS编码',
+  off: '停用',
   made_by: '出具方',
   needed: '时间',
   valid_from: '生效日',
@@ -73,6 +75,8 @@ const fieldOf = {
   percent_of: 'base',
   disputed: 'isDisputed',
   goods_class: 'goodsClass',
+  hs_codes: 'hsCodes',
+  off: 'isOff',
   made_by: 'maker',
   needed: 'step',
   valid_from: 'validFrom',
@@ -118,6 +122,7 @@ const plainDay = (typed: string): string =>
 function readReferenceCell(column: Exclude<ReferenceColumn, 'id'>, cell: string): unknown {
   const word = cell.trim();
   switch (column) {
+    case 'off':
     case 'disputed': {
       const given = word.toLowerCase();
       return yes.has(given) || (no.has(given) ? false : word);

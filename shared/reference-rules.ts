@@ -35,6 +35,7 @@ export const referenceKinds = [
   'freight',
   'local',
   'transit',
+  'prohibition',
   'conformity',
   'cargo_note',
   'document',
@@ -46,6 +47,8 @@ const paperKinds = ['conformity', 'cargo_note', 'document'] as const satisfies r
 export type PaperKind = (typeof paperKinds)[number];
 export const isPaperKind = (kind: ReferenceKind): kind is PaperKind =>
   paperKinds.some((paper) => paper === kind);
+/** Whether rows of a kind have no value: documents and import prohibitions. */
+export const isWithoutValue = (kind: ReferenceKind): boolean => kind === 'prohibition' || isPaperKind(kind);
 
 /** Goods classes: bands of a customs tariff. Each product category has one. */
 export const goodsClasses = ['social', 'raw', 'intermediate', 'consumer', 'specific'] as const;
@@ -71,9 +74,18 @@ type ReferenceUnit = (typeof referenceUnits)[number];
 /**
  * Bases of percentages. `goods`: the price without freight and insurance (FOB). `goods_freight`: with freight.
  * `customs_value`: with freight and insurance (CIF). `duty`: the import duty. `all`: customs value, duty and charges.
- * `uplifted`: customs value plus one tenth of it, and duty (South Africa).
+ * `uplifted`: the goods (FOB), which are the customs value there, plus one tenth, and duty (South Africa). `value_duty`: customs value, duty and the
+ * statistical fee, the charge with the code `rs` (UEMOA).
  */
-export const referenceBases = ['goods', 'goods_freight', 'customs_value', 'duty', 'all', 'uplifted'] as const;
+export const referenceBases = [
+  'goods',
+  'goods_freight',
+  'customs_value',
+  'duty',
+  'all',
+  'uplifted',
+  'value_duty',
+] as const;
 export type ReferenceBase = (typeof referenceBases)[number];
 
 /** Who makes a document, and the step before which it must be available. */
@@ -112,6 +124,8 @@ export type ReferenceRow = {
   step: PaperStep | null;
   /** Class of the goods that it applies to; null for all goods. */
   goodsClass: GoodsClass | null;
+  /** HS codes of the goods that a prohibition names: see `concernsGoods`. Absent in offers of earlier versions. */
+  hsCodes?: string | null | undefined;
   /** Days as "2026-01-01"; null if unknown. */
   validFrom: string | null;
   validUntil: string | null;
@@ -134,6 +148,23 @@ export function freshnessOf(checkedOn: string, today: string): ReferenceFreshnes
 
 /** A row's text in a language, or in English if it is not translated. */
 export const referenceText = (texts: ReferenceTexts, locale: Locale): string => texts[locale] || texts.en;
+
+/** An HS code without its points: two to ten digits. */
+export const hsCodePattern = /^\d{2,10}$/;
+/** A list of HS codes, as staff write it: "6401 6402 -640219". */
+export const hsCodesPattern = /^-?\d{2,10}( -?\d{2,10})*$/;
+
+/**
+ * Whether goods with an HS code fall, or may fall, under a row's list of HS codes. Codes are prefixes, and those after
+ * "-" are exceptions: "6401 6402 -640219". A shorter code of the goods, such as that of a category, may fall under a
+ * longer one of the list. Goods or rows without a code never match.
+ */
+export function concernsGoods({ hsCodes }: Pick<ReferenceRow, 'hsCodes'>, hsCode: string | null): boolean {
+  if (!hsCodes || !hsCode) return false;
+  const codes = hsCodes.split(' ');
+  if (codes.some((code) => code.startsWith('-') && hsCode.startsWith(code.slice(1)))) return false;
+  return codes.some((code) => hsCode.startsWith(code) || code.startsWith(hsCode));
+}
 
 /**
  * Rows that apply in a country on a day. Of rows with the same kind and code, only those of the narrowest area apply.

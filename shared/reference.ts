@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { toCountryCode } from './country.ts';
 import { optionalText, requiredLine, requiredText, typedText } from './form-text.ts';
-import { maxShortText, maxTitleLength } from './limits.ts';
+import { maxNameLength, maxShortText, maxTitleLength } from './limits.ts';
 import { forTargets } from './locale.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 import {
   customsUnionNames,
   everywhere,
   goodsClasses,
-  isPaperKind,
+  hsCodesPattern,
+  isWithoutValue,
   paperMakers,
   paperSteps,
   referenceBases,
@@ -73,6 +74,10 @@ const shape = {
   maker: choiceOf(paperMakers),
   step: choiceOf(paperSteps),
   goodsClass: choiceOf(goodsClasses),
+  hsCodes: optionalText(maxNameLength)
+    .transform((text) => text?.replaceAll('.', '').replaceAll(/[\s,;]+/g, ' ') ?? null)
+    .refine((text) => text === null || hsCodesPattern.test(text), 'hsCodeInvalid'),
+  isOff: z.boolean('choiceInvalid'),
   validFrom: z.union([pricedDay, none, z.null()], 'dateInvalid'),
   validUntil: z.union([pricedDay, none, z.null()], 'dateInvalid'),
   source: requiredText(maxSource),
@@ -106,6 +111,7 @@ const rowFacts = {
   maker: z.enum(paperMakers).nullable(),
   step: z.enum(paperSteps).nullable(),
   goodsClass: z.enum(goodsClasses).nullable(),
+  hsCodes: z.string().nullable(),
   validFrom: z.string().nullable(),
   validUntil: z.string().nullable(),
   source: z.string(),
@@ -116,6 +122,7 @@ const rowFacts = {
 export const staffReferenceRow = z.object({
   ...recordState,
   ...rowFacts,
+  isOff: z.boolean(),
   name: z.string(),
   names: storedTexts,
   detail: z.string().nullable(),
@@ -125,12 +132,16 @@ export const staffReferenceRow = z.object({
 });
 export type StaffReferenceRow = z.infer<typeof staffReferenceRow>;
 
-type Values = Pick<StaffReferenceRow, 'kind' | 'low' | 'high' | 'unit' | 'base' | 'validFrom' | 'validUntil'>;
+type Values = Pick<
+  StaffReferenceRow,
+  'kind' | 'low' | 'high' | 'unit' | 'base' | 'hsCodes' | 'validFrom' | 'validUntil'
+>;
 
 /** Errors that concern several fields of a row: field → key of the validation texts; empty if there are none. */
-export function faultsOfRow({ kind, low, high, unit, base, validFrom, validUntil }: Values) {
+export function faultsOfRow({ kind, low, high, unit, base, hsCodes, validFrom, validUntil }: Values) {
   const faults: Record<string, string> = {};
-  if (isPaperKind(kind)) {
+  if (kind === 'prohibition' && hsCodes === null) faults['hsCodes'] = 'required';
+  if (isWithoutValue(kind)) {
     if (unit !== 'none') faults['unit'] = 'choiceInvalid';
     if (low !== null || high !== null) faults['low'] = 'numberInvalid';
     return faults;
@@ -140,7 +151,8 @@ export function faultsOfRow({ kind, low, high, unit, base, validFrom, validUntil
   if (unit !== 'percent' && ['duty', 'vat', 'insurance'].includes(kind)) faults['unit'] = 'choiceInvalid';
   if (unit === 'percent' && ['freight', 'transit'].includes(kind)) faults['unit'] = 'choiceInvalid';
   if (kind === 'transit' && unit !== 'days') faults['unit'] = 'choiceInvalid';
-  if (low === null) faults['low'] = 'required';
+  // A charge without a value is levied, but by an amount that no source names.
+  if (low === null && kind !== 'charge') faults['low'] = 'required';
   if (low !== null && high !== null && high < low) faults['high'] = 'tooSmall';
   if (validFrom && validUntil && validUntil < validFrom) faults['validUntil'] = 'endsEarly';
   return faults;
@@ -152,6 +164,7 @@ const fourTexts = z.object({ en: z.string(), ...forTargets(() => z.string().opti
 const keptRow = z.object({
   id: z.string(),
   ...rowFacts,
+  hsCodes: rowFacts.hsCodes.optional(),
   name: fourTexts,
   detail: fourTexts,
 });
@@ -164,6 +177,8 @@ export const landedBasis = z.object({
   rows: z.array(keptRow),
   /** Goods class of each line, by the line's id. */
   goodsClasses: z.record(z.string(), z.enum(goodsClasses).nullable()),
+  /** HS code of each line, by the line's id. Absent in offers of earlier versions. */
+  hsCodes: z.record(z.string(), z.string().nullable()).optional(),
 });
 export type LandedBasis = z.infer<typeof landedBasis>;
 

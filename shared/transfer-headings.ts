@@ -34,6 +34,7 @@ const chinese: Headings['columns'] = {
   carton_width_cm: '外箱宽（cm）',
   carton_height_cm: '外箱高（cm）',
   carton_weight_kg: '每箱毛重（kg）',
+  hs_code: 'HS编码',
   specifications: '规格参数',
   features: '产品亮点',
   colors: '颜色',
@@ -53,6 +54,7 @@ const chineseSynonyms: Partial<Headings['columns']> = {
   sale_unit: '计量单位',
   incoterm: '价格条款',
   lead_time: '交货期',
+  hs_code: '海关编码',
   specifications: '规格',
   low_stock_alert: '低库存提醒',
 };

@@ -45,6 +45,7 @@ export const cellRules = {
   cartonWidthMm: { column: 'carton_width_cm', kind: 'measure' },
   cartonHeightMm: { column: 'carton_height_cm', kind: 'measure' },
   cartonGrams: { column: 'carton_weight_kg', kind: 'measure' },
+  hsCode: { column: 'hs_code', kind: 'text' },
   specifications: { column: 'specifications', kind: 'text' },
   features: { column: 'features', kind: 'list' },
   colors: { column: 'colors', kind: 'list' },

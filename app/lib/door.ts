@@ -1,6 +1,6 @@
 import { countryName } from '#shared/country.ts';
 import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
-import { papersOf, transitsOf } from '#shared/landed-text.ts';
+import { papersOf, prohibitionsOf, transitsOf } from '#shared/landed-text.ts';
 import type { Product } from '#shared/product.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import type { ListLine } from '#shared/quote-list.ts';
@@ -15,7 +15,7 @@ export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
   const { services, country, locale, tag, cacheTags } = page;
   if (country === null) return null;
   tag(cacheTags.reference);
-  const [prices, { rows, goodsClass }, texts] = await Promise.all([
+  const [prices, { rows, goodsClass, hsCode }, texts] = await Promise.all([
     pricesAtDoor(page, [id]),
     services.landedCosts.papersFor(id, country),
     loadLandedCostTexts(locale),
@@ -25,8 +25,9 @@ export async function doorOf(page: PageContext, { id }: Pick<Product, 'id'>) {
     name: countryName(country, locale),
     price: prices[id] ?? null,
     transits: transitsOf(rows, country, locale, texts, officeDay()),
+    prohibitions: prohibitionsOf(rows, [hsCode], locale, texts, officeDay()),
     papers: papersOf(rows, [goodsClass], locale, texts, officeDay()),
-    age: { due: texts.due, old: texts.old },
+    words: { due: texts.due, old: texts.old, prohibited: texts.prohibited },
   };
 }
 export type Door = Awaited<ReturnType<typeof doorOf>>;
@@ -51,7 +52,14 @@ export async function listDoorOf(page: PageContext, lines: readonly ListLine[], 
       return text === undefined ? null : { text, path: `/landed-cost?${query}` };
     },
     transits: transitsOf(basis?.rows ?? [], country, locale, texts, officeDay()),
+    prohibitions: prohibitionsOf(
+      basis?.rows ?? [],
+      Object.values(basis?.hsCodes ?? {}),
+      locale,
+      texts,
+      officeDay(),
+    ),
     papers: papersOf(basis?.rows ?? [], classes, locale, texts, officeDay()),
-    age: { due: texts.due, old: texts.old },
+    words: { due: texts.due, old: texts.old, prohibited: texts.prohibited },
   };
 }

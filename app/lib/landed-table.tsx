@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countryName } from '#shared/country.ts';
 import { formatDate, formatDecimal, formatPercent, formatRate } from '#shared/formatting.ts';
 import type { Translate } from '#shared/i18n/dictionary.ts';
@@ -8,16 +9,10 @@ import { aboutRange } from '#shared/landed-text.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { formatMinor } from '#shared/minor-units.ts';
 import { currencyOf } from '#shared/rates.ts';
-import { freshnessOf, referenceText } from '#shared/reference-rules.ts';
+import { freshnessOf, type ReferenceRow, referenceText } from '#shared/reference-rules.ts';
 import { useTexts } from './i18n.tsx';
 import { RowSource } from './row-source.tsx';
 import { useShell } from './shell.ts';
-
-/** The texts of the page that the table uses. */
-type LandedTableTexts = Omit<
-  LandedCostTexts,
-  'metaTitle' | 'title' | 'intro' | 'form' | 'makers' | 'before' | 'steps' | 'ways' | 'answers'
->;
 
 type Props = {
   cost: LandedCost;
@@ -32,130 +27,168 @@ type Props = {
   /** The day of the exchange rates, and today, as "2026-11-25". */
   ratesDay: string;
   today: string;
-  texts: LandedTableTexts;
+  texts: LandedCostTexts;
+  /** A field for the amount of a missing part, beside its name. */
+  renderField?: (part: LandedCost['missing'][number]) => ReactNode;
 };
 
-/** The cost of goods at the buyer's door: each line with its formula, rate and source, and a bar chart. */
+type Range = { low: number; high: number };
+
+/** The cost of goods at the buyer's door: the result, a bar chart, and each line with its formula and source. */
 export function LandedTable(props: Props) {
-  const { cost, currency, country, term, pieces, perDollar, ratesDay, today, texts } = props;
+  const { cost, currency, country, term, pieces, perDollar, ratesDay, today, texts, renderField } = props;
   const { locale, t } = useTexts();
   const shell = useShell();
   const tag = localeTags[locale];
   const own = shell.currency ?? currencyOf(country) ?? currency;
   const money = (minor: number) => formatMinor(tag, minor, currency);
-  const range = ({ low, high }: { low: number; high: number }) =>
+  const range = ({ low, high }: Range) =>
     low === high ? money(low) : fillText(texts.range, { low: money(low), high: money(high) });
-  const about = ({ low, high }: { low: number; high: number }) =>
-    aboutRange(tag, { low, high }, currency, own, perDollar) ??
-    range({ low: Math.floor(low), high: Math.ceil(high) });
+  const about = ({ low, high }: Range) =>
+    aboutRange(tag, { low, high }, currency, own, perDollar) ?? range({ low, high });
   const isWhole = isCleared(cost);
-  const place = { country: countryName(country, locale) };
+  const isBeforeCustoms = cost.waiting.length > 0;
+  const title = isBeforeCustoms ? texts.fromTotal : isWhole ? texts.total : texts.partTotal;
+  const ages = [...cost.lines.flatMap(({ row }) => row ?? []), ...cost.waiting].map(({ checkedOn }) =>
+    freshnessOf(checkedOn, today),
+  );
+  const age = ages.includes('old') ? texts.someOld : ages.includes('due') ? texts.someDue : '';
   return (
-    <div className="landed">
-      <LandedBar cost={cost} texts={texts} term={term} />
-      <table className="landed-table">
-        <tbody>
-          {cost.lines.map((line) => (
-            <tr key={line.row?.id ?? line.kind}>
-              <th scope="row">
-                {lineName(line, locale, texts, term, t)}
-                {line.row ? (
-                  <span className="landed-how">
-                    {formulaOf(line, tag, texts, range)}
-                    {line.kind === 'duty' ? (
-                      <span className="block">
-                        {fillText(texts.classNote, { goods: classText(line, texts) })}
-                      </span>
-                    ) : null}
-                    {line.row.isDisputed ? <span className="block">{texts.isDisputed}</span> : null}
-                    <span className="block">
-                      <RowSource
-                        source={line.row.source}
-                        checkedOn={fillText(texts.checkedOn, {
-                          day: formatDate(tag, 'shortDay', line.row.checkedOn, 'UTC'),
-                        })}
-                        freshness={freshnessOf(line.row.checkedOn, today)}
-                        texts={texts}
-                      />
-                    </span>
-                  </span>
-                ) : null}
-              </th>
-              <td className="price">{range(line)}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{fillText(isWhole ? texts.total : texts.partTotal, place)}</th>
-            <td className="price">
-              {range(cost.total)}
-              {own === currency ? null : (
-                <span className="block">{fillText(texts.about, { amount: about(cost.total) })}</span>
-              )}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      {pieces ? (
-        <p className="mt-2 font-semibold">
+    <div className="landed" suppressHydrationWarning>
+      <p>{fillText(title, { country: countryName(country, locale) })}</p>
+      <p className="h2">
+        {range(cost.total)}
+        {own === currency ? null : (
+          <span className="block text-base font-semibold">
+            {fillText(texts.about, { amount: about(cost.total) })}
+          </span>
+        )}
+      </p>
+      {pieces && !isBeforeCustoms ? (
+        <p className="mb-3 font-semibold">
           {fillText(isWhole ? texts.perPiece : texts.perPiecePart, {
             amount: about(perPiece(cost, pieces.quantity)),
             unit: pieces.unit,
           })}
         </p>
       ) : null}
-      {cost.missing.length > 0 ? (
+      {isBeforeCustoms ? null : <LandedBar cost={cost} texts={texts} term={term} />}
+      {cost.missing.length + cost.unknown.length > 0 ? (
         <>
           <h3 className="mt-3 mb-1 font-sans text-sm font-semibold">{texts.missingTitle}</h3>
           <ul className="list-disc pl-5 text-sm">
             {cost.missing.map((part) => (
-              <li key={part}>{texts.missing[part]}</li>
+              <li key={part}>
+                {texts.missing[part]}
+                {renderField?.(part)}
+              </li>
+            ))}
+            {cost.unknown.map((row) => (
+              <li key={row.id}>{fillText(texts.unknown, { name: referenceText(row.name, locale) })}</li>
             ))}
           </ul>
         </>
       ) : null}
+      <table className="landed-table mt-3">
+        <caption className="sr-only">{texts.title}</caption>
+        <tbody>
+          {cost.lines.map((line) => (
+            <tr key={line.row?.id ?? line.kind}>
+              <th scope="row">
+                {lineName(line, locale, texts, term, t)}
+                {line.row ? (
+                  <LineSource row={line.row} texts={texts} today={today}>
+                    {formulaOf(line.row, line.base && range(line.base), tag, texts)}
+                  </LineSource>
+                ) : null}
+              </th>
+              <td className="price">{range(line)}</td>
+            </tr>
+          ))}
+          {cost.waiting.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                {lineName({ kind: row.kind, row }, locale, texts, term, t)}
+                <LineSource row={row} texts={texts} today={today}>
+                  {formulaOf(row, null, tag, texts)}
+                </LineSource>
+              </th>
+              <td className="price text-muted">{texts.waiting}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="mt-2 text-sm text-muted">
-        {fillText(texts.rates, { day: formatDate(tag, 'day', ratesDay, 'UTC') })}
+        {fillText(texts.rates, { day: formatDate(tag, 'day', ratesDay, 'UTC') })} {age}
       </p>
     </div>
   );
 }
 
+type LineSourceProps = { row: ReferenceRow; texts: LandedCostTexts; today: string; children: string };
+
+/** How a line was computed; folded below it, what the row says and where it is from. */
+function LineSource({ row, texts, today, children }: LineSourceProps) {
+  const { locale } = useTexts();
+  const detail = referenceText(row.detail, locale);
+  const goods = row.kind === 'duty' ? row.code : null;
+  return (
+    <details className="landed-how">
+      <summary data-plain="">{children || texts.sources}</summary>
+      {goods ? (
+        <span className="block">
+          {fillText(texts.classNote, {
+            goods: texts.classes[goods as keyof LandedCostTexts['classes']] ?? goods,
+          })}
+        </span>
+      ) : null}
+      {detail ? <span className="block">{detail}</span> : null}
+      {row.isDisputed ? <span className="block">{texts.isDisputed}</span> : null}
+      <RowSource
+        source={row.source}
+        checkedOn={fillText(texts.checkedOn, {
+          day: formatDate(localeTags[locale], 'shortDay', row.checkedOn, 'UTC'),
+        })}
+        freshness={freshnessOf(row.checkedOn, today)}
+        texts={texts}
+      />
+    </details>
+  );
+}
+
 function lineName(
-  line: LandedLine,
+  { kind, row }: Pick<LandedLine, 'kind' | 'row'>,
   locale: Locale,
-  texts: LandedTableTexts,
+  texts: LandedCostTexts,
   term: string | null,
   t: Translate,
 ): string {
-  const { kind, row } = line;
   if (kind === 'price') return term ? fillText(texts.price, { term }) : texts.priceUnsaid;
   if (kind === 'duty') return texts.duty;
-  if (kind === 'freight' && row === null) return texts.freightQuoted;
-  const name = row ? referenceText(row.name, locale) : '';
-  return kind === 'freight' ? t('common.labelled', { label: texts.freight, value: name }) : name;
+  if (row === null) return fillText(texts.asQuoted, { part: texts.parts[kind as keyof typeof texts.parts] });
+  const name = referenceText(row.name, locale);
+  return kind === 'freight' ? t('common.labelled', { label: texts.parts.freight, value: name }) : name;
 }
 
-const classText = ({ row }: LandedLine, texts: LandedTableTexts): string =>
-  texts.classes[row!.code as keyof LandedTableTexts['classes']] ?? row!.code;
-
-/** "20% of the customs value (CIF), USD 6,000.00", or "USD 120 for a cubic metre or a ton, whichever is more". */
+/**
+ * "20% of the customs value (CIF), USD 6,000.00", or "USD 120 for a cubic metre or a ton, whichever is more".
+ * @param base the amount that a percentage applies to; null if it is not known
+ */
 function formulaOf(
-  { row, base }: LandedLine,
+  { low, high, unit, base: baseName }: ReferenceRow,
+  base: string | null,
   tag: string,
-  texts: LandedTableTexts,
-  range: (amounts: { low: number; high: number }) => string,
+  texts: LandedCostTexts,
 ): string {
-  const { low, high, unit } = row!;
   const ends = (write: (value: number) => string) =>
     [...new Set([low ?? 0, high ?? low ?? 0].map(write))].join('–');
-  if (unit === 'percent')
-    return fillText(texts.percentOf, {
+  if (unit === 'percent') {
+    const rate = fillText(texts.rateOf, {
       percent: ends((value) => formatRate(tag, value)),
-      base: texts.bases[row!.base ?? 'customs_value'],
-      amount: base ? range(base) : '',
+      base: texts.bases[baseName ?? 'customs_value'],
     });
+    return base === null ? rate : fillText(texts.rateAndBase, { rate, amount: base });
+  }
   if (unit === 'none') return '';
   return fillText(texts.units[unit], {
     rate:
@@ -165,12 +198,12 @@ function formulaOf(
   });
 }
 
-type BarProps = { cost: LandedCost; texts: LandedTableTexts; term: string | null };
+type BarProps = { cost: LandedCost; texts: LandedCostTexts; term: string | null };
 
 /** The shares of the lines as a bar and in words, computed from the middle of each range. */
 function LandedBar({ cost, texts, term }: BarProps) {
   const { locale, t } = useTexts();
-  const middle = ({ low, high }: { low: number; high: number }) => (low + high) / 2;
+  const middle = ({ low, high }: Range) => (low + high) / 2;
   const all = middle(cost.total);
   if (all === 0 || cost.lines.length < 2) return null;
   const parts = cost.lines.map((line) => ({ line, share: (middle(line) / all) * 100 }));

@@ -5,6 +5,8 @@ import { currencies } from '#shared/money.ts';
 import { priceTier } from '#shared/product.ts';
 import { saleUnits, stockStatuses } from '#shared/product-rules.ts';
 import {
+  hsCodePattern,
+  hsCodesPattern,
   paperMakers,
   paperSteps,
   referenceBases,
@@ -20,6 +22,7 @@ export type DemoLanguage = (typeof demoLanguages)[number];
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be in kebab-case');
 const text = z.string().trim().min(1);
+const hsCode = z.string().regex(hsCodePattern);
 const day = z.iso.date();
 const moment = z.iso.datetime().transform((value) => new Date(value));
 const decimal = z.string().regex(/^\d+\.\d{2}$/, 'must be a decimal as text, such as "12.50"');
@@ -44,6 +47,7 @@ export const product = z.strictObject({
   /** Key of a supplier. */
   partner: key.nullable(),
   sku: text,
+  hsCode,
   /** As the form takes them; the first picture shows the first, the second all. */
   colors: z.array(text).min(1),
   /** Null: on request. */
@@ -73,6 +77,7 @@ export const product = z.strictObject({
 });
 export const category = z.strictObject({
   key,
+  hsCode: hsCode.nullable().default(null),
   ...inFourLanguages(z.strictObject({ name: text, description: text })).shape,
 });
 const evidence = z.strictObject({
@@ -119,15 +124,58 @@ export const reference = z
     isDisputed: z.boolean().default(false),
     maker: z.enum(paperMakers).nullable().default(null),
     step: z.enum(paperSteps).nullable().default(null),
+    hsCodes: z.string().regex(hsCodesPattern).nullable().default(null),
     validFrom: day.nullable().default(null),
     validUntil: day.nullable().default(null),
-    source: joined('\n'),
+    source: z.union([text, joined('\n')]),
     checkedOn: day,
   })
   .transform(({ name: { en: name, ...names }, detail: inAll, ...row }) => {
     const { en: detail = null, ...details } = inAll ?? {};
     return { ...row, name, names, detail, details };
   });
+const ends = z.tuple([z.number(), z.number()]);
+/** Kind and unit of the reference rows that are made of a port's quotations. */
+const quotationRows = {
+  lcl: ['freight', 'usd_wm'],
+  container20: ['freight', 'usd_container_20'],
+  container40hq: ['freight', 'usd_container_40hq'],
+  air: ['freight', 'usd_kg'],
+  agent: ['local', 'usd_shipment'],
+  delivery: ['local', 'usd_wm'],
+  airDelivery: ['local', 'usd_kg'],
+} as const;
+type Quotation = keyof typeof quotationRows;
+const perQuotation = <T extends z.ZodType>(one: T) =>
+  z.strictObject(
+    Object.fromEntries(Object.keys(quotationRows).map((name) => [name, one])) as Record<Quotation, T>,
+  );
+/** The company's own quotations of freight and of costs after customs, by country, in dollars; read as reference rows. */
+export const quotations = z
+  .strictObject({
+    checkedOn: day,
+    source: text,
+    detail: inFourLanguages(text),
+    names: perQuotation(inFourLanguages(text)),
+    ports: z.record(z.string().length(2), perQuotation(ends).extend({ port: text, portChinese: text })),
+  })
+  .transform(({ ports, names, detail, ...common }): z.input<typeof reference>[] =>
+    Object.entries(ports).flatMap(([area, { port, portChinese, ...quoted }]) =>
+      Object.entries(quotationRows).map(([name, [kind, unit]]) => {
+        const [low, high] = quoted[name as Quotation];
+        const { en, fr, es, zh } = names[name as Quotation];
+        const [inEnglish, inFrench, inSpanish] = [en, fr, es].map((words) => words.replace('{port}', port));
+        const inAll = {
+          en: inEnglish!,
+          fr: inFrench!,
+          es: inSpanish!,
+          zh: zh.replace('{port}', portChinese),
+        };
+        return { kind, area, code: port.toLowerCase(), unit, low, high, name: inAll, detail, ...common };
+      }),
+    ),
+  )
+  .pipe(z.array(reference));
 export const beneficiary = z.strictObject({
   name: text,
   bank: text,

@@ -100,7 +100,7 @@ export async function seedDemo(
       const imageUrl = first ? pictures.get(first.key)!.images[0]! : null;
       const [row] = await tx
         .insert(categoryRows)
-        .values({ ...category.en, imageUrl, displayOrder, goodsClass: 'consumer' })
+        .values({ ...category.en, imageUrl, displayOrder, goodsClass: 'consumer', hsCode: category.hsCode })
         .returning({ id: categoryRows.id });
       categoryIds.set(category.key, row!.id);
       for (const language of demoLanguages.filter((l) => l !== 'en')) {
@@ -157,6 +157,7 @@ async function insertProduct(tx: Database, product: DemoProduct, context: Contex
       categoryId: categoryIds.get(product.category) ?? null,
       partnerId: product.partner === null ? null : (partnerIds.get(product.partner) ?? null),
       sku: product.sku,
+      hsCode: product.hsCode,
       imageUrl: images[0] ?? null,
       minimumOrderQuantity: product.minimumOrderQuantity,
       price: product.price,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { AppError } from '#shared/errors.ts';
 import { sitemapPosts } from '#shared/limits.ts';
 import { fallbackLocale, toLocale } from '#shared/locale.ts';
-import { isOfOne, type Page, pages as publicPages, type PlainPage } from '#shared/pages.ts';
+import { isOfOne, type Page, pages as publicPages, type PlainPage, uncachedPages } from '#shared/pages.ts';
 import type { Services } from '../services.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
 import { acceptsGzip, compressFile } from './compress.ts';
@@ -67,6 +67,7 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
         const plain = (Object.keys(publicPages) as Page[]).filter((page) => !isOfOne(page));
         return sitemap(c.get('origin'), [
           ...plain.map((page) => ({ path: page, lastmod: newest[page] })),
+          ...uncachedPages.map((path) => ({ path })),
           ...posts.map(({ slug, updatedAt, languages }) => ({
             path: `/blog/${slug}`,
             lastmod: dayOf(updatedAt),

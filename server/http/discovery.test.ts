@@ -52,6 +52,7 @@ test('the sitemap names every page in every language, with its alternates and la
       '/terms',
       '/products',
       '/contact',
+      '/landed-cost',
       '/blog',
       `/product/${shown.id}`,
     ]

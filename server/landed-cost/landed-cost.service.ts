@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type DisputedAnswer,
@@ -6,14 +6,15 @@ import {
   type LandedCost,
   landedCost,
   perPiece,
+  type QuotablePart,
   type ShippingWay,
 } from '#shared/landed-cost.ts';
 import { priceAt } from '#shared/list-sums.ts';
 import { parseMinor } from '#shared/minor-units.ts';
 import type { LandedBasis } from '#shared/reference.ts';
-import type { ReferenceRow } from '#shared/reference-rules.ts';
+import type { GoodsClass, ReferenceRow } from '#shared/reference-rules.ts';
 import type { SiteSettings } from '#shared/setting.ts';
-import { cargoOf, knownPacking } from '#shared/quote-totals.ts';
+import { cargoOf, knownPacking, type Packing } from '#shared/quote-totals.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import type { Database } from '../db/client.ts';
 import { categories } from '../db/schema/category.ts';
@@ -32,8 +33,18 @@ type Deps = {
 export type ShipmentAsk = {
   quantity: number;
   way: ShippingWay;
-  quotedFreightMinor: number | null;
+  quoted: Readonly<Partial<Record<QuotablePart, number>>>;
   disputed: Readonly<Record<string, DisputedAnswer>>;
+};
+
+/** Goods with the price of one piece, in minor units of `currency`. */
+export type PricedGoods = {
+  currency: string;
+  unitMinor: number | null;
+  incoterm: string | null;
+  goodsClass: GoodsClass | null;
+  hsCode: string | null;
+  packing: Packing | null;
 };
 
 /** The price range of one piece at the door, in minor units of `currency`. */
@@ -59,6 +70,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
             heightMm: products.cartonHeightMm,
             cartonGrams: products.cartonGrams,
             goodsClass: categories.goodsClass,
+            hsCode: sql<string | null>`coalesce(${products.hsCode}, ${categories.hsCode})`,
           })
           .from(products)
           .leftJoin(categories, eq(categories.id, products.categoryId))
@@ -66,30 +78,41 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
   };
   type Row = Awaited<ReturnType<typeof read>>[number];
 
+  /** @returns null if the price or the rate of its currency is unknown */
   const costOf = (
-    row: Row,
+    { unitMinor, packing, currency, incoterm, goodsClass, hsCode }: PricedGoods,
     ask: ShipmentAsk,
     rows: readonly ReferenceRow[],
     perDollar: SiteSettings['rates']['perDollar'],
   ): LandedCost | null => {
-    const price = priceAt(row, ask.quantity);
-    const unitMinor = price === null ? null : parseMinor(price, row.priceUnit);
     if (unitMinor === null) return null;
-    const packing = knownPacking(row);
+    const priceMinor = unitMinor * ask.quantity;
     return landedCost(
       {
-        currency: row.priceUnit,
-        priceMinor: unitMinor * ask.quantity,
-        incoterm: row.incoterm,
+        currency,
+        priceMinor,
+        incoterm,
         cargo: packing && cargoOf(packing, ask.quantity),
-        goods: [{ goodsClass: row.goodsClass, minor: unitMinor * ask.quantity }],
+        goods: [{ goodsClass, hsCode, minor: priceMinor }],
         way: ask.way,
-        quotedFreightMinor: ask.quotedFreightMinor,
+        quoted: ask.quoted,
         disputed: ask.disputed,
       },
       rows,
       perDollar,
     );
+  };
+
+  const pricedGoods = (row: Row, quantity: number): PricedGoods => {
+    const price = priceAt(row, quantity);
+    return {
+      currency: row.priceUnit,
+      unitMinor: price === null ? null : parseMinor(price, row.priceUnit),
+      incoterm: row.incoterm,
+      goodsClass: row.goodsClass,
+      hsCode: row.hsCode,
+      packing: knownPacking(row),
+    };
   };
 
   return {
@@ -101,7 +124,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
       const prices = found.flatMap((row): [string, PriceAtDoor][] => {
         const quantity = row.minimumOrderQuantity;
-        const cost = costOf(row, bySea(quantity), rows, rates.perDollar);
+        const cost = costOf(pricedGoods(row, quantity), bySea(quantity), rows, rates.perDollar);
         return cost && isCleared(cost)
           ? [[row.id, { ...perPiece(cost, quantity), currency: row.priceUnit }]]
           : [];
@@ -112,7 +135,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
     /** The rows of a country and the tariff class of a product, from which the required papers follow. */
     async papersFor(id: string, country: string) {
       const [rows, [row]] = await Promise.all([rowsOf(country), read([id])]);
-      return { rows, goodsClass: row?.goodsClass ?? null };
+      return { rows, goodsClass: row?.goodsClass ?? null, hsCode: row?.hsCode ?? null };
     },
 
     /**
@@ -127,14 +150,20 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       const rows = country === null ? [] : await rowsOf(country);
       if (country === null || rows.length === 0) return null;
       const found = await read(lines.flatMap(({ productId }) => productId ?? []));
-      const classes = new Map(found.map(({ id, goodsClass }) => [id, goodsClass]));
+      const products = new Map(found.map((product) => [product.id, product]));
+      const ofLines = <T>(read: (product: Row) => T) =>
+        Object.fromEntries(
+          lines.map(({ id, productId }) => {
+            const product = products.get(productId ?? '');
+            return [id, product ? read(product) : null];
+          }),
+        );
       return {
         country,
         day: officeDay(),
         rows,
-        goodsClasses: Object.fromEntries(
-          lines.map(({ id, productId }) => [id, classes.get(productId ?? '') ?? null]),
-        ),
+        goodsClasses: ofLines(({ goodsClass }) => goodsClass),
+        hsCodes: ofLines(({ hsCode }) => hsCode),
       };
     },
 
@@ -151,7 +180,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       const byId = new Map(found.map((row) => [row.id, row]));
       const prices = lines.flatMap(({ id, productId, quantity }): [string, PriceAtDoor][] => {
         const row = byId.get(productId ?? '');
-        const cost = row && costOf(row, bySea(quantity), rows, rates.perDollar);
+        const cost = row && costOf(pricedGoods(row, quantity), bySea(quantity), rows, rates.perDollar);
         return cost && isCleared(cost)
           ? [[id, { ...perPiece(cost, quantity), currency: row.priceUnit }]]
           : [];
@@ -160,21 +189,22 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
     },
 
     /**
-     * The full calculation of one product; `cost` is null if it has no price or no rate, or if no country is
-     * given.
+     * The full calculation for a product of the catalogue, or for goods that the buyer describes; `cost` is null if
+     * they have no price or no rate, or if no country is given.
      */
-    async ofProduct(id: string, country: string | null, ask: ShipmentAsk) {
+    async explain(of: string | PricedGoods, country: string | null, ask: ShipmentAsk) {
       const [rows, { rates }, [row]] = await Promise.all([
         country === null ? [] : rowsOf(country),
         settings(),
-        read([id]),
+        typeof of === 'string' ? read([of]) : [],
       ]);
-      const packing = row ? knownPacking(row) : null;
+      const goods = typeof of === 'string' ? row && pricedGoods(row, ask.quantity) : of;
       return {
         rows,
-        packing,
-        goodsClass: row?.goodsClass ?? null,
-        cost: row && country !== null ? costOf(row, ask, rows, rates.perDollar) : null,
+        packing: goods?.packing ?? null,
+        goodsClass: goods?.goodsClass ?? null,
+        hsCode: goods?.hsCode ?? null,
+        cost: goods && country !== null ? costOf(goods, ask, rows, rates.perDollar) : null,
       };
     },
   };
@@ -184,6 +214,6 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
 const bySea = (quantity: number): ShipmentAsk => ({
   quantity,
   way: 'sea',
-  quotedFreightMinor: null,
+  quoted: {},
   disputed: {},
 });

@@ -52,6 +52,8 @@ const blank: Omit<Values, 'kind' | 'area' | 'code' | 'name' | 'source' | 'checke
   maker: null,
   step: null,
   goodsClass: null,
+  hsCodes: null,
+  isOff: false,
   validFrom: null,
   validUntil: null,
   checkedBy: null,

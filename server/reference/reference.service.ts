@@ -62,7 +62,10 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
         ? new AppError('invalid', 'there is such a row', { code: 'duplicate' })
         : error,
   });
-  const all = () => cached.get('all', async () => (await read(isNull(r.deletedAt))).map(toReferenceRow));
+  const all = () =>
+    cached.get('all', async () =>
+      (await read(and(isNull(r.deletedAt), eq(r.isOff, false)))).map(toReferenceRow),
+    );
 
   /** Rows by kind, area and age, those in the trash last. */
   async function list(actor: Actor, { kind, area, age }: ReferenceQuery): Promise<StaffReferenceRow[]> {
@@ -100,6 +103,7 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
         low: null,
         unit: 'none' as const,
         base: null,
+        hsCodes: null,
         validFrom: null,
         validUntil: null,
         ...given,
@@ -235,6 +239,7 @@ const toReferenceRow = ({ names, details, detail, name, ...row }: StaffReference
   maker: row.maker,
   step: row.step,
   goodsClass: row.goodsClass,
+  hsCodes: row.hsCodes,
   validFrom: row.validFrom,
   validUntil: row.validUntil,
   source: row.source,

@@ -14,6 +14,7 @@ const quickLinks: readonly { to: string; text: TextKey; isWide?: true }[] = [
   { to: '/services', text: 'nav.services' },
   { to: '/process', text: 'nav.process' },
   { to: '/contact', text: 'nav.contact' },
+  { to: '/landed-cost', text: 'nav.landedCost' },
   { to: '/check-us', text: 'footer.checkUs' },
   { to: '/catalogs', text: 'footer.catalogs', isWide: true },
   { to: '/pay-safely', text: 'footer.paySafely' },

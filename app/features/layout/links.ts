@@ -16,6 +16,7 @@ export const siteLinks: readonly NavLink[] = [
 ];
 
 export const favoritesLink: NavLink = { to: '/favorites', text: 'nav.favorites' };
+export const landedCostLink: NavLink = { to: '/landed-cost', text: 'nav.landedCost' };
 export const quoteListLink: NavLink = { to: '/quote-list', text: 'nav.quoteList' };
 
 /** The admin menu of a user; empty for users who are not staff. */

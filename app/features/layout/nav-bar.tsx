@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageLinks } from './language-menu.tsx';
-import { favoritesLink, quoteListLink, siteLinks } from './links.ts';
+import { favoritesLink, landedCostLink, quoteListLink, siteLinks } from './links.ts';
 import { ListLink } from './list-link.tsx';
 import { Logo } from './logo.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -178,7 +178,7 @@ function CloseButton({ of, size = 'size-5' }: { of: string; size?: string }) {
 
 function DrawerLinks() {
   const { t } = useTexts();
-  return [...siteLinks, favoritesLink, quoteListLink].map(({ to, text }) => (
+  return [...siteLinks, landedCostLink, favoritesLink, quoteListLink].map(({ to, text }) => (
     <NavLink key={to} to={to} end={to === '/'} className="menu-item" onClick={closeDrawer}>
       {t(text)}
     </NavLink>

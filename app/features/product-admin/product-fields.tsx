@@ -176,6 +176,14 @@ export function TradeFields({ values, choices, errors, skuHint }: Props & { skuH
           error={errors['leadTime']}
           hint={ta('productForm.leadTimeHint')}
         />
+        <TextField
+          label={ta('productForm.fields.hsCode')}
+          name="hsCode"
+          inputMode="numeric"
+          defaultValue={values.hsCode}
+          error={errors['hsCode']}
+          hint={ta('productForm.hsCodeHint')}
+        />
       </div>
     </>
   );

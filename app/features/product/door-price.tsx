@@ -4,6 +4,7 @@ import type { Product } from '#shared/product.ts';
 import { CountryChoice } from '../../lib/country-choice.tsx';
 import type { Door } from '../../lib/door.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
 import { TransitTimes } from '../../lib/transit-times.tsx';
 
@@ -21,11 +22,12 @@ export function DoorPrice({ product, door }: Props) {
         <p suppressHydrationWarning>
           {door.price ? (
             <strong>{t('product.doorAt', { quantity: quantityText(product, t), price: door.price })}</strong>
-          ) : (
+          ) : door.prohibitions.length > 0 ? null : (
             t('product.doorPart', { country: door.name })
           )}
         </p>
       ) : null}
+      {door ? <ImportProhibitions prohibitions={door.prohibitions} texts={door.words} /> : null}
       <CountryChoice
         country={door?.country ?? null}
         label={t('product.doorCountry')}
@@ -39,13 +41,13 @@ export function DoorPrice({ product, door }: Props) {
           {t('product.doorLink')}
         </Link>
       ) : null}
-      {door ? <TransitTimes transits={door.transits} texts={door.age} /> : null}
+      {door ? <TransitTimes transits={door.transits} texts={door.words} /> : null}
       {door && door.papers.length > 0 ? (
         <details>
           <summary className="link inline-flex min-h-11 items-center" data-plain="">
             {t('product.papersOf', { country: door.name, count: door.papers.length })}
           </summary>
-          <PapersList papers={door.papers} texts={door.age} />
+          <PapersList papers={door.papers} texts={door.words} />
         </details>
       ) : null}
     </section>

@@ -2,7 +2,7 @@ import { countryName } from '#shared/country.ts';
 import { formatDate } from '#shared/formatting.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { landedCost } from '#shared/landed-cost.ts';
-import { papersOf, transitsOf } from '#shared/landed-text.ts';
+import { papersOf, prohibitionsOf, transitsOf } from '#shared/landed-text.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { SentOffer } from '#shared/quote-offer.ts';
 import type { OfferTotals } from '#shared/quote-totals.ts';
@@ -10,6 +10,7 @@ import type { LandedBasis } from '#shared/reference.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { LandedTable } from '../../lib/landed-table.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
+import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
 import { TransitTimes } from '../../lib/transit-times.tsx';
 
@@ -23,9 +24,10 @@ type Props = {
 /** The cost of the chosen goods at the buyer's door, computed from the reference rows that were sent with the offer. */
 export function OfferDoor({ offer, landed, totals, texts }: Props) {
   const { locale, t } = useTexts();
-  const { country, day, rows, goodsClasses } = landed;
+  const { country, day, rows, goodsClasses, hsCodes } = landed;
   const classes = totals.lines.map(({ lineId, goodsMinor }) => ({
     goodsClass: goodsClasses[lineId] ?? null,
+    hsCode: hsCodes?.[lineId] ?? null,
     minor: goodsMinor,
   }));
   const chargesOf = (kind: string) =>
@@ -48,6 +50,13 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
           offer.rates.perDollar,
         );
   if (!cost) return null;
+  const prohibitions = prohibitionsOf(
+    rows,
+    classes.map(({ hsCode }) => hsCode),
+    locale,
+    texts,
+    day,
+  );
   const [line, ...others] = totals.lines;
   const sold = offer.lines.find(({ id }) => id === line?.lineId);
   const papers = papersOf(
@@ -58,37 +67,40 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
     day,
   );
   return (
-    <details className="card p-4">
-      <summary className="h3" data-plain="">
-        {texts.title}
-      </summary>
-      <p className="mt-1 mb-3 text-sm">
-        {texts.intro} {fillText(texts.frozen, { day: formatDate(localeTags[locale], 'day', day, 'UTC') })}
-      </p>
-      <LandedTable
-        cost={cost}
-        currency={offer.currency}
-        country={country}
-        term={`${offer.incoterm} ${offer.namedPlace}`}
-        pieces={
-          line && sold && others.length === 0
-            ? { quantity: line.quantity, unit: t(`product.perUnit.${sold.saleUnit}`) }
-            : null
-        }
-        perDollar={offer.rates.perDollar}
-        ratesDay={offer.rates.date}
-        today={day}
-        texts={texts}
-      />
-      <div className="mt-4">
-        <TransitTimes transits={transitsOf(rows, country, locale, texts, day)} texts={texts} />
-      </div>
-      {papers.length > 0 ? (
-        <>
-          <h3 className="h3 mt-4">{fillText(texts.papers, { country: countryName(country, locale) })}</h3>
-          <PapersList papers={papers} texts={texts} />
-        </>
-      ) : null}
-    </details>
+    <>
+      <ImportProhibitions prohibitions={prohibitions} texts={texts} />
+      <details className="card p-4">
+        <summary className="h3" data-plain="">
+          {texts.title}
+        </summary>
+        <p className="mt-1 mb-3 text-sm">
+          {texts.intro} {fillText(texts.frozen, { day: formatDate(localeTags[locale], 'day', day, 'UTC') })}
+        </p>
+        <LandedTable
+          cost={cost}
+          currency={offer.currency}
+          country={country}
+          term={`${offer.incoterm} ${offer.namedPlace}`}
+          pieces={
+            line && sold && others.length === 0
+              ? { quantity: line.quantity, unit: t(`product.perUnit.${sold.saleUnit}`) }
+              : null
+          }
+          perDollar={offer.rates.perDollar}
+          ratesDay={offer.rates.date}
+          today={day}
+          texts={texts}
+        />
+        <div className="mt-4">
+          <TransitTimes transits={transitsOf(rows, country, locale, texts, day)} texts={texts} />
+        </div>
+        {papers.length > 0 ? (
+          <>
+            <h3 className="h3 mt-4">{fillText(texts.papers, { country: countryName(country, locale) })}</h3>
+            <PapersList papers={papers} texts={texts} />
+          </>
+        ) : null}
+      </details>
+    </>
   );
 }

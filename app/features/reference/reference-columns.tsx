@@ -112,6 +112,7 @@ export const referenceColumns = (today: string): readonly ListColumn<StaffRefere
       <>
         {valueText(row)}
         {row.isDisputed ? <span className="badge badge-amber ml-1">{ta('reference.disputed')}</span> : null}
+        {row.isOff ? <span className="badge badge-amber ml-1">{ta('reference.off')}</span> : null}
       </>
     ),
   },
@@ -133,11 +134,11 @@ export const referenceColumns = (today: string): readonly ListColumn<StaffRefere
 ];
 
 /** "4 %", "90–120 USD per m³ or ton"; empty for a document. */
-function valueText({ low, high, unit }: StaffReferenceRow): string {
+function valueText({ low, high, unit, hsCodes }: StaffReferenceRow): string {
   const ends = [...new Set([low, high])].flatMap((value) =>
     value === null ? [] : formatDecimal(adminTag(), value),
   );
-  if (ends.length === 0) return '';
+  if (ends.length === 0) return hsCodes ?? '';
   return `${ends.join('–')} ${unit === 'percent' ? '%' : ta(`reference.units.${unit}`)}`;
 }
 

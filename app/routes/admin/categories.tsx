@@ -67,6 +67,7 @@ const fieldsOf = (count: number): FieldsOf<CategoryChange> => ({
       ...goodsClasses.map((name) => ({ value: name, text: ta(`reference.classes.${name}`) })),
     ],
   },
+  hsCode: { label: ta('categories.hsCode'), hint: ta('categories.hsCodeHint') },
   imageUrl: { label: ta('categories.picture'), as: 'made', make: (given) => <ImageUploader {...given} /> },
   displayOrder: {
     label: ta('categories.order'),

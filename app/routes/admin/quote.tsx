@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
+import { prohibitionsOf } from '#shared/landed-text.ts';
 import { usualOfferDays } from '#shared/quote-limits.ts';
 import { officeDay, toZoned } from '#shared/zoned-time.ts';
 import { factoryText } from '../../features/quote-admin/factory-text.ts';
@@ -12,8 +14,9 @@ import { RequestCard } from '../../features/quote-admin/request-card.tsx';
 import { useQuoteActions } from '../../features/quote-admin/use-quote-actions.ts';
 import { useQuoteNews } from '../../features/quote-admin/use-quote-news.ts';
 import { translateToChinese } from '../../lib/admin-language.server.ts';
-import { formatAge, ta } from '../../lib/admin-text.ts';
+import { formatAge, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
+import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,9 +35,11 @@ export const loader = onStaffServer(
       settings(),
       services.offerTemplates.list(user),
     ]);
-    const prices = await services.supplierPrices.offered(user, [
-      ...quote.lines,
-      ...(quote.sheet?.lines ?? []),
+    const lines = [...quote.lines, ...(quote.sheet?.lines ?? [])];
+    const [prices, landed, texts] = await Promise.all([
+      services.supplierPrices.offered(user, lines),
+      services.landedCosts.basisOf(quote.country, lines),
+      loadLandedCostTexts(spokenLanguage()),
     ]);
     const now = Date.now();
     const link = `${origin}/quotes/${quote.code}`;
@@ -51,6 +56,16 @@ export const loader = onStaffServer(
         templates,
         usualDay: toZoned(new Date(now + usualOfferDays * dayMs), quote.timeZone).slice(0, 10),
       },
+      prohibitions: landed
+        ? prohibitionsOf(
+            landed.rows,
+            Object.values(landed.hsCodes ?? {}),
+            spokenLanguage(),
+            texts,
+            officeDay(),
+          )
+        : [],
+      words: { due: texts.due, old: texts.old, prohibited: texts.prohibited },
       link,
       linkText: await linkText(quote, link),
       inquiry: factoryText(quote, translateToChinese),
@@ -94,6 +109,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
           </Button>
         </div>
       ) : null}
+      <ImportProhibitions prohibitions={loaderData.prohibitions} texts={loaderData.words} />
       <div className="quote-page">
         <RequestCard quote={quote} />
         <aside className="quote-aside">

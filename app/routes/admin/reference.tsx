@@ -203,12 +203,14 @@ function fieldsOf(today: string): FieldsOf<ReferenceChange> {
       options: option(referenceBases, (base) => ta(`reference.bases.${base}`), ta('reference.noBase')),
     },
     isDisputed: { label: ta('reference.isDisputed'), as: 'check' },
+    isOff: { label: ta('reference.isOff'), as: 'check' },
     goodsClass: {
       label: ta('reference.goodsClass'),
       as: 'choice',
       isHalf: true,
       options: option(goodsClasses, (name) => ta(`reference.classes.${name}`), ta('reference.allGoods')),
     },
+    hsCodes: { label: ta('reference.hsCodes'), hint: ta('reference.hsCodesHint'), isHalf: true },
     maker: {
       label: ta('reference.maker'),
       as: 'choice',

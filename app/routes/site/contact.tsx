@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { z } from 'zod';
 import type { FormRefusal } from '#server/contact/contact.service.ts';
+import { countryName, toDestination } from '#shared/country.ts';
 import { type ContactValues, contactFields } from '#shared/contact-fields.ts';
+import { formatDecimal } from '#shared/formatting.ts';
 import { readForm } from '#shared/form-body.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { fieldText, loadContactTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
@@ -10,6 +12,7 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { localeTags } from '#shared/locale.ts';
 import { maxTitleLength } from '#shared/limits.ts';
 import { canonicalPath } from '#shared/pages.ts';
+import { maxLineQuantity } from '#shared/quote-limits.ts';
 import office from '../../assets/scenes/office.svg?url';
 import { PageHero } from '../../features/company/page-parts.tsx';
 import { Africa } from '../../features/contact/africa.tsx';
@@ -41,6 +44,19 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   if (product) tag(cacheTags.product(product.id));
   // The address of a deleted product still contains its name.
   const name = product?.name ?? searchParams.get('name')?.slice(0, maxTitleLength);
+  const country = toDestination(searchParams.get('country') ?? undefined);
+  const quantity = Number(searchParams.get('quantity'));
+  const draft = [
+    name ? fillText(texts.draft, { product: name }) : '',
+    // From the calculator of the price at the door: what the buyer had entered there.
+    country && Number.isInteger(quantity) && quantity > 0 && quantity <= maxLineQuantity
+      ? fillText(texts.askDoor, {
+          quantity: formatDecimal(localeTags[locale], quantity),
+          way: searchParams.get('way') === 'air' ? texts.byAir : texts.bySea,
+          country: countryName(country, locale),
+        })
+      : '',
+  ];
   const terms = faqTerms(settings.deliveryTimes);
   head.canonical = '/contact';
   head.image = shareImage(origin);
@@ -60,7 +76,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     texts,
     terms,
     product,
-    draft: name ? fillText(texts.draft, { product: name }) : '',
+    draft: draft.filter(Boolean).join('\n'),
     mark,
     path: canonicalPath(pathname.replace(/\.data$/, ''), searchParams) ?? '/contact',
     /** The product of a message that was just sent without script, or an empty text; null if none was sent. */

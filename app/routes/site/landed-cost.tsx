@@ -1,58 +1,69 @@
 import { Link } from 'react-router';
 import { contactUrl } from '#shared/call-supplier.ts';
-import { countryName, toDestination } from '#shared/country.ts';
+import { countryName } from '#shared/country.ts';
 import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { isCleared } from '#shared/landed-cost.ts';
-import { papersOf, transitsOf } from '#shared/landed-text.ts';
+import { quotableParts } from '#shared/landed-cost.ts';
+import { papersOf, prohibitionsOf, transitsOf } from '#shared/landed-text.ts';
 import { officeDay } from '#shared/zoned-time.ts';
+import { readAsk, readGoods } from '../../features/landed-cost/ask.ts';
 import { CargoFill } from '../../features/landed-cost/cargo-fill.tsx';
-import { LandedForm } from '../../features/landed-cost/landed-form.tsx';
-import { readAsk } from '../../features/landed-cost/ask.ts';
-import { TermStrip } from '../../features/landed-cost/term-strip.tsx';
+import { ComputeButton, LandedForm, QuotedField } from '../../features/landed-cost/landed-form.tsx';
 import landedCss from '../../features/landed-cost/landed-page.css?inline';
+import { TermStrip } from '../../features/landed-cost/term-strip.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { LandedTable } from '../../lib/landed-table.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { PageStyle } from '../../lib/page-style.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
 import type { Route } from './+types/landed-cost.ts';
 
-/** The cost of a product at the buyer's door. Each shipment has its own address, so no page is cached or indexed. */
+/** Pieces of goods that the buyer describes, until they say how many. */
+const usualQuantity = 100;
+
+/**
+ * What goods cost at the buyer's door: a product of the catalogue, or goods that the buyer describes. Each shipment
+ * has its own address, so no page is cached, and only the empty calculator is indexed.
+ */
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, settings, head } = page;
   const { searchParams } = new URL(request.url);
-  const product = await services.products.getTranslated(searchParams.get('product') ?? '', locale);
-  const asked = toDestination(searchParams.get('country') ?? undefined);
-  const country = searchParams.has('country') ? asked : page.country;
-  const ask = readAsk(searchParams, product);
-  const [texts, { companyName, rates, deliveryTimes }, found] = await Promise.all([
+  const id = searchParams.get('product');
+  const found = id === null ? null : await services.products.getTranslated(id, locale);
+  const stated = found ? null : readGoods(searchParams);
+  const currency = found?.priceUnit ?? stated!.currency;
+  const ask = readAsk(searchParams, {
+    minimumOrderQuantity: found?.minimumOrderQuantity ?? usualQuantity,
+    priceUnit: currency,
+  });
+  const country = searchParams.has('country') ? ask.country : page.country;
+  const [texts, { companyName, rates, deliveryTimes }, door] = await Promise.all([
     loadLandedCostTexts(locale),
     settings(),
-    services.landedCosts.ofProduct(product.id, country, ask),
+    services.landedCosts.explain(found?.id ?? stated!, country, ask),
   ]);
-  head.canonical = null;
+  head.canonical = searchParams.size === 0 ? '/landed-cost' : null;
   const today = officeDay();
+  const title = found ? fillText(texts.metaTitle, { product: found.name }) : texts.calculatorTitle;
   return {
-    meta: { title: `${fillText(texts.metaTitle, { product: product.name })} – ${companyName}` },
+    meta: { title: `${title} – ${companyName}`, ...(found ? {} : { description: texts.calculatorText }) },
     texts,
-    product: {
-      id: product.id,
-      name: product.name,
-      price: product.price,
-      priceUnit: product.priceUnit,
-      saleUnit: product.saleUnit,
-      incoterm: product.incoterm,
-      minimumOrderQuantity: product.minimumOrderQuantity,
-    },
+    product: found && { id: found.id, name: found.name },
+    saleUnit: found?.saleUnit ?? ('piece' as const),
+    incoterm: found ? found.incoterm : stated!.incoterm,
+    currency,
     country,
     ask,
-    cost: found.cost,
-    packing: found.packing,
-    disputed: found.rows.filter(({ isDisputed }) => isDisputed),
-    papers: papersOf(found.rows, [found.goodsClass], locale, texts, today),
-    transits: country === null ? null : transitsOf(found.rows, country, locale, texts, today),
+    typed: Object.fromEntries([...searchParams].map(([name, value]) => [name, value.slice(0, 60)])),
+    faults: [...ask.faults, ...(stated?.faults ?? [])],
+    cost: door.cost,
+    packing: door.packing,
+    prohibitions: prohibitionsOf(door.rows, [door.hsCode], locale, texts, today),
+    disputed: door.rows.filter(({ isDisputed }) => isDisputed),
+    papers: papersOf(door.rows, [door.goodsClass], locale, texts, today),
+    transits: country === null ? null : transitsOf(door.rows, country, locale, texts, today),
     times: deliveryTimes,
     rates: { date: rates.date, perDollar: rates.perDollar },
     today,
@@ -62,64 +73,95 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
 export const meta = pageMeta;
 
 export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
-  const { texts, product, country, ask, cost, packing, disputed, papers, rates, today } = loaderData;
+  const { texts, product, saleUnit, incoterm, currency, country, ask, cost, prohibitions, papers } =
+    loaderData;
   const { locale, t } = useTexts();
-  const place = { country: country ? countryName(country, locale) : '' };
+  const unit = t(`product.perUnit.${saleUnit}`);
+  const table =
+    country && cost ? (
+      <LandedTable
+        cost={cost}
+        currency={currency}
+        country={country}
+        term={incoterm}
+        pieces={{ quantity: ask.quantity, unit }}
+        perDollar={loaderData.rates.perDollar}
+        ratesDay={loaderData.rates.date}
+        today={loaderData.today}
+        texts={texts}
+        renderField={(part) => {
+          const quotable = quotableParts.find((one) => one === part);
+          return quotable ? <QuotedField {...loaderData} part={quotable} /> : null;
+        }}
+      />
+    ) : null;
+  const asked = new URLSearchParams({
+    quantity: String(ask.quantity),
+    way: ask.way,
+    ...(country ? { country } : {}),
+  });
+  const isAsked = product !== null || 'price' in loaderData.typed;
   return (
     <div className="wrap section">
       <PageStyle name="landed-cost" css={landedCss} />
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
         <div>
-          <h1 className="h1">{texts.title}</h1>
-          <p className="h3 mt-1">
-            <Link to={`/product/${product.id}`} className="link inline-flex min-h-11 items-center">
-              {product.name}
-            </Link>
-          </p>
-          <p className="lead mt-1">{texts.intro}</p>
-        </div>
-        <LandedForm texts={texts} product={product} country={country} ask={ask} disputed={disputed} />
-        <section className="card p-4" aria-labelledby="landed-title" aria-live="polite">
-          <h2 id="landed-title" className="h3 mb-2">
-            {country ? fillText(cost && isCleared(cost) ? texts.total : texts.partTotal, place) : texts.title}
-          </h2>
-          {!country ? (
-            <p>{texts.noCountry}</p>
-          ) : cost ? (
-            <LandedTable
-              cost={cost}
-              currency={product.priceUnit}
-              country={country}
-              term={product.incoterm}
-              pieces={{ quantity: ask.quantity, unit: t(`product.perUnit.${product.saleUnit}`) }}
-              perDollar={rates.perDollar}
-              ratesDay={rates.date}
-              today={today}
-              texts={texts}
-            />
+          <h1 className="h1">{product ? texts.title : texts.calculatorTitle}</h1>
+          {product ? (
+            <p className="h3 mt-1">
+              <Link to={`/product/${product.id}`} className="link inline-flex min-h-11 items-center">
+                {product.name}
+              </Link>
+            </p>
           ) : (
-            <p>{texts.noPrice}</p>
+            <p className="lead mt-1">{texts.calculatorText}</p>
           )}
-          <p className="mt-3 print-hidden">
-            <Link to={contactUrl(product)} className="btn btn-outline">
-              {texts.ask}
-            </Link>
-          </p>
-        </section>
-        <TermStrip texts={texts} incoterm={product.incoterm} />
-        <CargoFill
-          texts={texts}
-          packing={packing}
-          quantity={ask.quantity}
-          saleUnit={product.saleUnit}
-          way={ask.way}
-          transits={loaderData.transits}
-          times={loaderData.times}
-        />
+        </div>
+        {isAsked ? (
+          <section className="card p-4" aria-labelledby="landed-title" aria-live="polite">
+            <h2 id="landed-title" className="sr-only">
+              {texts.title}
+            </h2>
+            <ImportProhibitions prohibitions={prohibitions} texts={texts} />
+            {prohibitions.length > 0 && table ? (
+              <details>
+                <summary className="link inline-flex min-h-11 items-center" data-plain="">
+                  {texts.anyway}
+                </summary>
+                {table}
+              </details>
+            ) : (
+              (table ?? <p>{country ? texts.noPrice : texts.noCountry}</p>)
+            )}
+            <p className="mt-3 flex flex-wrap gap-2 print-hidden">
+              {cost && cost.missing.length > 0 ? <ComputeButton texts={texts} /> : null}
+              <Link
+                to={`${product ? `${contactUrl(product)}&` : '/contact?'}${asked}`}
+                className="btn btn-outline"
+              >
+                {texts.ask}
+              </Link>
+            </p>
+            <p className="mt-2 text-sm text-muted">{texts.intro}</p>
+          </section>
+        ) : null}
+        <LandedForm {...loaderData} unit={unit} missing={cost?.missing ?? []} />
+        <TermStrip texts={texts} incoterm={incoterm} />
+        {isAsked ? (
+          <CargoFill
+            texts={texts}
+            packing={loaderData.packing}
+            quantity={ask.quantity}
+            saleUnit={saleUnit}
+            way={ask.way}
+            transits={loaderData.transits}
+            times={loaderData.times}
+          />
+        ) : null}
         {country ? (
           <section className="card p-4" aria-labelledby="papers-title">
             <h2 id="papers-title" className="h3">
-              {fillText(texts.papers, place)}
+              {fillText(texts.papers, { country: countryName(country, locale) })}
             </h2>
             <p className="mb-2 text-sm text-muted">
               {papers.length > 0 ? texts.papersHint : texts.papersNone}

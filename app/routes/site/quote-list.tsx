@@ -15,6 +15,7 @@ import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { newKey } from '../../lib/new-key.ts';
 import { listDoorOf } from '../../lib/door.ts';
+import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { SelectionLink } from '../../lib/selection-link.tsx';
@@ -71,7 +72,8 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
       name: door.name,
       transits: door.transits,
       papers: door.papers,
-      age: door.age,
+      prohibitions: door.prohibitions,
+      words: door.words,
     },
     requests: requests.map(({ reference, code, createdAt, timeZone }) => ({
       reference,
@@ -124,8 +126,9 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           faultTexts={faultWords}
         />
         {door && !isEmpty ? (
-          <div className="card p-3 sm:p-4">
-            <TransitTimes transits={door.transits} texts={door.age} />
+          <div className="card grid gap-2 p-3 sm:p-4">
+            <ImportProhibitions prohibitions={door.prohibitions} texts={door.words} />
+            <TransitTimes transits={door.transits} texts={door.words} />
           </div>
         ) : null}
         {door && door.papers.length > 0 && !isEmpty ? (
@@ -133,7 +136,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
             <summary className="h3 min-h-11" data-plain="">
               {common('product.papersOf', { country: door.name, count: door.papers.length })}
             </summary>
-            <PapersList papers={door.papers} texts={door.age} />
+            <PapersList papers={door.papers} texts={door.words} />
           </details>
         ) : null}
         {list.lines.some(({ productId }) => productId) ? (

@@ -14,6 +14,8 @@ export const categories = pgTable(
     isActive: boolean().notNull().default(true),
     /** The tariff band of most of its goods; null if unknown. */
     goodsClass: text({ enum: goodsClasses }),
+    /** HS code, or the beginning of one, of goods that have none of their own. */
+    hsCode: text(),
     /** Last change of `name` or `description`. */
     textsChangedAt: textsChangedAt(),
     version: version(),

@@ -57,6 +57,8 @@ export const products = pgTable(
     cartonHeightMm: integer(),
     /** Gross weight. */
     cartonGrams: integer(),
+    /** HS code: digits without points, or null. */
+    hsCode: text(),
     stockStatus: text({ enum: stockStatuses }).notNull().default('in_stock'),
     stockQuantity: integer().notNull().default(0),
     lowStockThreshold: integer().notNull().default(10),

@@ -36,6 +36,9 @@ export const referenceRows = pgTable(
     maker: text({ enum: paperMakers }),
     step: text({ enum: paperSteps }),
     goodsClass: text({ enum: goodsClasses }),
+    hsCodes: text(),
+    /** Switched off by the staff: counts as if it did not exist. */
+    isOff: boolean().notNull().default(false),
     validFrom: day(),
     validUntil: day(),
     source: text().notNull(),

@@ -119,6 +119,7 @@ export const transfer = {
     carton_width_cm: 'In centimetres, with at most one decimal.',
     carton_height_cm: 'In centimetres, with at most one decimal.',
     carton_weight_kg: 'Gross weight in kilograms: 9.25',
+    hs_code: 'Customs tariff number: 6402.99',
     specifications: 'One a line: Material: cotton',
     features: 'Highlights, separated by |',
     colors: 'Codes such as #0f5b47, separated by |',

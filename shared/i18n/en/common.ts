@@ -42,6 +42,7 @@ export const nav = {
   contact: 'Contact',
   favorites: 'My favorites',
   quoteList: 'My quote list',
+  landedCost: 'Landed cost',
   contactUs: 'Contact us',
   getQuote: 'Get a Quote',
   chat: 'Chat with us',

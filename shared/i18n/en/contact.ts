@@ -31,6 +31,9 @@ export const contact = {
   removeProduct: 'Write about something else',
   draft:
     'Hello,\n\nI am interested in “{product}”. Could you please send me your best price, the minimum order and the lead time?\n\nQuantity: \nDestination: ',
+  askDoor: 'Please tell me what is missing in the price at my door: {quantity} pieces, {way}, to {country}.',
+  bySea: 'by sea',
+  byAir: 'by air',
   sentTitle: 'Message Sent!',
   sentText: 'Thank you for your inquiry. We’ll get back to you soon.',
   writeAnother: 'Write another message',

@@ -35,6 +35,7 @@ export const validation = {
   accountNotPerson: 'This is an account of the staff: accounts are deleted under Users.',
   notConfirmed: 'Type the name exactly as it stands above.',
   choiceInvalid: 'Please choose one of the values.',
+  hsCodeInvalid: 'Please enter an HS code: 2 to 10 digits, as 6402.99.',
   addressInvalid: 'Please enter a web address that starts with https://.',
   usernameRequired: 'Username is required',
   usernameShort: 'Username must be at least 3 characters',

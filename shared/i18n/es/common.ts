@@ -52,6 +52,7 @@ export const nav = {
   contact: 'Contacto',
   favorites: 'Mis favoritos',
   quoteList: 'Mi lista de cotización',
+  landedCost: 'Precio en destino',
   contactUs: 'Contáctenos',
   getQuote: 'Pedir cotización',
   chat: 'Escríbanos por chat',

@@ -29,6 +29,9 @@ export const contact = {
   removeProduct: 'Escribir sobre otra cosa',
   draft:
     'Hola:\n\nMe interesa el producto «{product}». ¿Podrían indicarme su mejor precio, el pedido mínimo y el plazo de fabricación?\n\nCantidad: \nDestino: ',
+  askDoor: 'Indíqueme lo que falta en el precio puesto en destino: {quantity} piezas, {way}, a {country}.',
+  bySea: 'por mar',
+  byAir: 'por avión',
   sentTitle: '¡Mensaje enviado!',
   sentText: 'Gracias por su consulta. Le responderemos muy pronto.',
   writeAnother: 'Escribir otro mensaje',

@@ -34,6 +34,7 @@ export const validation = {
   accountNotPerson: 'Es una cuenta del personal: las cuentas se eliminan en Usuarios.',
   notConfirmed: 'Escriba el nombre exactamente como aparece arriba.',
   choiceInvalid: 'Elija uno de los valores.',
+  hsCodeInvalid: 'Indique un código SA: de 2 a 10 cifras, por ejemplo 6402.99.',
   addressInvalid: 'Escriba una dirección web que empiece por https://.',
   usernameRequired: 'El nombre de usuario es obligatorio',
   usernameShort: 'El nombre de usuario debe tener al menos 3 caracteres',

@@ -52,6 +52,7 @@ export const nav = {
   contact: 'Contact',
   favorites: 'Mes favoris',
   quoteList: 'Ma liste de devis',
+  landedCost: 'Prix rendu',
   contactUs: 'Nous contacter',
   getQuote: 'Demander un devis',
   chat: 'Écrivez-nous en direct',

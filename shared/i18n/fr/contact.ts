@@ -30,6 +30,10 @@ export const contact = {
   removeProduct: 'Écrire sur un autre sujet',
   draft:
     'Bonjour,\n\nJe m’intéresse au produit « {product} ». Pourriez-vous m’indiquer votre meilleur prix, la commande minimale et le délai de fabrication ?\n\nQuantité : \nDestination : ',
+  askDoor:
+    'Merci de m’indiquer ce qui manque au prix rendu chez moi : {quantity} pièces, {way}, pays : {country}.',
+  bySea: 'par mer',
+  byAir: 'par avion',
   sentTitle: 'Message envoyé !',
   sentText: 'Merci de votre demande. Nous revenons vers vous très vite.',
   writeAnother: 'Écrire un autre message',

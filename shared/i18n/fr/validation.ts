@@ -34,6 +34,7 @@ export const validation = {
   accountNotPerson: 'C’est un compte du personnel : les comptes se suppriment dans Utilisateurs.',
   notConfirmed: 'Saisissez le nom exactement comme ci-dessus.',
   choiceInvalid: 'Veuillez choisir une des valeurs.',
+  hsCodeInvalid: 'Indiquez un code SH : 2 à 10 chiffres, par exemple 6402.99.',
   addressInvalid: 'Veuillez saisir une adresse web qui commence par https://.',
   usernameRequired: 'Le nom d’utilisateur est obligatoire',
   usernameShort: 'Le nom d’utilisateur doit compter au moins 3 caractères',

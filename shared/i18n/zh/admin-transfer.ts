@@ -102,6 +102,7 @@ export const transfer = {
     carton_width_cm: '厘米，最多一位小数。',
     carton_height_cm: '厘米，最多一位小数。',
     carton_weight_kg: '毛重，公斤，例如 9.25',
+    hs_code: '海关税号，例如 6402.99',
     specifications: '每行一项，例如 Material: cotton',
     features: '产品亮点，用 | 分隔',
     colors: '颜色代码，例如 #0f5b47，用 | 分隔',

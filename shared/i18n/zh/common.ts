@@ -49,6 +49,7 @@ export const nav = {
   contact: '联系我们',
   favorites: '我的收藏',
   quoteList: '我的询价单',
+  landedCost: '到门成本',
   contactUs: '联系我们',
   getQuote: '获取报价',
   chat: '与我们聊天',

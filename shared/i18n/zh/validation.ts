@@ -27,6 +27,7 @@ export const validation = {
   accountNotPerson: '这是员工账号：请在“用户”中删除账号。',
   notConfirmed: '请输入与上面完全相同的名称。',
   choiceInvalid: '请选择列表中的值。',
+  hsCodeInvalid: '请填写HS编码：2至10位数字，例如 6402.99。',
   addressInvalid: '请输入以https:// 开头的网址。',
   usernameRequired: '请输入用户名。',
   usernameShort: '用户名至少需要3个字符。',
