@@ -155,6 +155,24 @@ describe('the customs value', () => {
   });
 });
 
+test('costs after customs by size are missing as a whole while the packing is unknown, and count for their way only', () => {
+  const rows = [
+    ...senegal,
+    row({ kind: 'local', code: 'agent', low: 200, unit: 'usd_shipment' }),
+    row({ kind: 'local', code: 'road', low: 30, unit: 'usd_wm' }),
+    row({ kind: 'local', code: 'airport', low: 1, unit: 'usd_kg' }),
+  ];
+  const quoted = { freight: 45_000 };
+  const unpacked = landedCost({ ...fobOnly, cargo: null, quoted }, rows, rates)!;
+  expect(unpacked.missing).toEqual(['local']);
+  expect(amounts(unpacked)).not.toHaveProperty('agent');
+  const packed = landedCost({ ...fobOnly, quoted }, rows, rates)!;
+  expect(packed.missing).toEqual([]);
+  // 4.1 m³ at 30
+  expect(amounts(packed)).toMatchObject({ agent: [20_000, 20_000], road: [12_300, 12_300] });
+  expect(amounts(packed)).not.toHaveProperty('airport');
+});
+
 test('a levy of unknown amount is named, and the goods do not count as cleared', () => {
   const levy = row({ kind: 'charge', code: 'ua', base: 'customs_value' });
   const cost = landedCost({ ...fobOnly, quoted: { freight: 45_000 } }, [...senegal, levy], rates)!;

@@ -187,6 +187,16 @@ export function landedCost(
   if (duties && !duties.isComplete) missing.push('duty');
   if (!has('vat') && ofKind('vat').length === 0) missing.push('vat');
   const local = has('local') ? [] : stated('local');
+  const localRows =
+    has('local') || local.length > 0
+      ? []
+      : ofKind('local').filter(({ unit }) => isForWay(unit, shipment.way));
+  // Without the packing some of them have no amount, and the rest alone would be too little.
+  const isLocalKnown =
+    has('local') ||
+    local.length > 0 ||
+    (localRows.length > 0 &&
+      localRows.every((row) => row.unit === 'percent' || freightFactor(row, shipment) !== null));
   const found = {
     unknown: isTaxed ? rows.filter(({ kind, low }) => kind === 'charge' && low === null) : [],
     prohibitions: rows.filter(
@@ -203,10 +213,10 @@ export function landedCost(
       ...(duties?.lines.flatMap(({ row }) => row ?? []) ?? []),
       ...(isTaxed ? ofKind('charge') : []),
       ...(has('vat') ? [] : ofKind('vat')),
-      ...(has('local') || local.length > 0 ? [] : ofKind('local')),
+      ...(isLocalKnown ? localRows : []),
     ];
     lines.push(...local);
-    if (!has('local') && local.length + ofKind('local').length === 0) missing.push('local');
+    if (!isLocalKnown) missing.push('local');
     return sum(waiting);
   }
 
@@ -233,14 +243,13 @@ export function landedCost(
       const base = bases[row.base ?? 'all'];
       lines.push({ kind: 'vat', row, base, ...percentOf(row, base) });
     }
-  if (!has('local') && local.length === 0) {
-    local.push(...priced('local'));
-    for (const row of ofKind('local').filter(({ unit }) => unit === 'percent')) {
+  if (isLocalKnown) {
+    if (localRows.length > 0) local.push(...priced('local'));
+    for (const row of localRows.filter(({ unit }) => unit === 'percent')) {
       const base = bases[row.base ?? 'customs_value'];
       local.push({ kind: 'local', row, base, ...percentOf(row, base) });
     }
-    if (local.length === 0) missing.push('local');
-  }
+  } else missing.push('local');
   lines.push(...local);
   return sum([]);
 }
@@ -274,16 +283,19 @@ function dutyLines(
   return { lines, isComplete: lines.length === classes.length && lines.length > 0 };
 }
 
+/** Whether prices in a unit are for a way of shipping. */
+const isForWay = (unit: ReferenceRow['unit'], way: ShippingWay): boolean =>
+  unit === 'percent' || unit === 'usd_shipment' || (unit === 'usd_kg') === (way === 'air');
+
 /**
  * Factor by which a row's price applies to a shipment; null if the
  * row is for another way of shipping or the packing is unknown.
  */
 function freightFactor({ unit }: ReferenceRow, { cargo, way }: Shipment): number | null {
   if (unit === 'usd_shipment') return 1;
-  if (!cargo) return null;
+  if (!cargo || !isForWay(unit, way)) return null;
   const { cubicCentimetres, grams } = cargo;
-  if (unit === 'usd_kg') return way === 'air' ? chargeableKilograms(cubicCentimetres, grams) : null;
-  if (way === 'air') return null;
+  if (unit === 'usd_kg') return chargeableKilograms(cubicCentimetres, grams);
   // W/M: per cubic metre or per ton, whichever is more.
   if (unit === 'usd_wm') return Math.max(cubicCentimetres / 1_000_000, grams / 1_000_000);
   const container = containerOf[unit];

@@ -28,15 +28,17 @@ type Props = {
   ratesDay: string;
   today: string;
   texts: LandedCostTexts;
-  /** A field for the amount of a missing part, beside its name. */
+  /** A field for the amount of a missing part, beside its name, and the button that uses it. */
   renderField?: (part: LandedCost['missing'][number]) => ReactNode;
+  compute?: ReactNode;
 };
 
 type Range = { low: number; high: number };
 
 /** The cost of goods at the buyer's door: the result, a bar chart, and each line with its formula and source. */
 export function LandedTable(props: Props) {
-  const { cost, currency, country, term, pieces, perDollar, ratesDay, today, texts, renderField } = props;
+  const { cost, currency, country, term, pieces, perDollar, ratesDay, today, texts, renderField, compute } =
+    props;
   const { locale, t } = useTexts();
   const shell = useShell();
   const tag = localeTags[locale];
@@ -56,7 +58,7 @@ export function LandedTable(props: Props) {
   return (
     <div className="landed" suppressHydrationWarning>
       <p>{fillText(title, { country: countryName(country, locale) })}</p>
-      <p className="h2">
+      <p className="h2 font-semibold">
         {range(cost.total)}
         {own === currency ? null : (
           <span className="block text-base font-semibold">
@@ -87,6 +89,7 @@ export function LandedTable(props: Props) {
               <li key={row.id}>{fillText(texts.unknown, { name: referenceText(row.name, locale) })}</li>
             ))}
           </ul>
+          {compute}
         </>
       ) : null}
       <table className="landed-table mt-3">
@@ -113,7 +116,7 @@ export function LandedTable(props: Props) {
                   {formulaOf(row, null, tag, texts)}
                 </LineSource>
               </th>
-              <td className="price text-muted">{texts.waiting}</td>
+              <td className="font-normal text-muted">{texts.waiting}</td>
             </tr>
           ))}
         </tbody>
@@ -198,6 +201,9 @@ function formulaOf(
   });
 }
 
+/** Percent from which a line is named beside the bar. */
+const minShare = 1;
+
 type BarProps = { cost: LandedCost; texts: LandedCostTexts; term: string | null };
 
 /** The shares of the lines as a bar and in words, computed from the middle of each range. */
@@ -222,17 +228,19 @@ function LandedBar({ cost, texts, term }: BarProps) {
         ))}
       </svg>
       <ul>
-        {parts.map(({ line, share }, i) => (
-          <li key={line.row?.id ?? line.kind}>
-            <svg viewBox="0 0 1 1" aria-hidden="true">
-              <rect width="1" height="1" className={`part-${i % 8}`} />
-            </svg>
-            {fillText(texts.barPart, {
-              name: lineName(line, locale, texts, term, t),
-              percent: formatPercent(localeTags[locale], Math.round(share)),
-            })}
-          </li>
-        ))}
+        {parts.map(({ line, share }, i) =>
+          share < minShare ? null : (
+            <li key={line.row?.id ?? line.kind}>
+              <svg viewBox="0 0 1 1" aria-hidden="true">
+                <rect width="1" height="1" className={`part-${i % 8}`} />
+              </svg>
+              {fillText(texts.barPart, {
+                name: lineName(line, locale, texts, term, t),
+                percent: formatPercent(localeTags[locale], Math.round(share)),
+              })}
+            </li>
+          ),
+        )}
       </ul>
     </figure>
   );

@@ -3,7 +3,7 @@ import { contactUrl } from '#shared/call-supplier.ts';
 import { countryName } from '#shared/country.ts';
 import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { quotableParts } from '#shared/landed-cost.ts';
+import { isCleared, quotableParts } from '#shared/landed-cost.ts';
 import { papersOf, prohibitionsOf, transitsOf } from '#shared/landed-text.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import { readAsk, readGoods } from '../../features/landed-cost/ask.ts';
@@ -89,6 +89,7 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
         ratesDay={loaderData.rates.date}
         today={loaderData.today}
         texts={texts}
+        compute={<ComputeButton texts={texts} />}
         renderField={(part) => {
           const quotable = quotableParts.find((one) => one === part);
           return quotable ? <QuotedField {...loaderData} part={quotable} /> : null;
@@ -133,15 +134,16 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
             ) : (
               (table ?? <p>{country ? texts.noPrice : texts.noCountry}</p>)
             )}
-            <p className="mt-3 flex flex-wrap gap-2 print-hidden">
-              {cost && cost.missing.length > 0 ? <ComputeButton texts={texts} /> : null}
-              <Link
-                to={`${product ? `${contactUrl(product)}&` : '/contact?'}${asked}`}
-                className="btn btn-outline"
-              >
-                {texts.ask}
-              </Link>
-            </p>
+            {cost && isCleared(cost) && cost.missing.length === 0 ? null : (
+              <p className="mt-3 print-hidden">
+                <Link
+                  to={`${product ? `${contactUrl(product)}&` : '/contact?'}${asked}`}
+                  className="btn btn-outline"
+                >
+                  {texts.ask}
+                </Link>
+              </p>
+            )}
             <p className="mt-2 text-sm text-muted">{texts.intro}</p>
           </section>
         ) : null}

@@ -68,10 +68,10 @@ export const products = {
 export const product = {
   cleared: 'about {amount}, cleared in {country}',
   doorTitle: 'Price at your door',
-  doorCountry: 'Cleared in',
+  doorCountry: 'Delivery country',
   doorNone: 'Choose your country',
   doorShow: 'Apply the country',
-  doorPart: 'For {country} we do not know every cost yet.',
+  doorPart: 'Freight and other costs to {country} on request: ask in one click.',
   doorLink: 'Every line explained',
   doorAt: 'At {quantity}: {price}',
   papersOf: 'Papers you need in {country} ({count})',

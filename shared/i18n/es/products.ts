@@ -82,10 +82,10 @@ export const products = {
 export const product = {
   cleared: 'unos {amount}, despachado en {country}',
   doorTitle: 'Precio puesto en destino',
-  doorCountry: 'Despachado en',
+  doorCountry: 'País de entrega',
   doorNone: 'Elija su país',
   doorShow: 'Aplicar el país',
-  doorPart: 'Para {country} aún no conocemos todos los costos.',
+  doorPart: 'Flete y otros costes a {country} bajo consulta: pídalos con un clic.',
   doorLink: 'Cada línea explicada',
   doorAt: 'Con {quantity}: {price}',
   papersOf: 'Documentos que necesita en {country} ({count})',

@@ -102,7 +102,7 @@ export const landedCost = {
     vat: 'TVA et autres taxes',
     local: 'Frais portuaires, votre transitaire et la livraison chez vous',
   },
-  unknown: '{name} : perçu, mais nous n’avons pas de montant sourcé',
+  unknown: '{name} : perçu, mais nous n’avons pas de montant vérifié',
   rates: 'Aux taux de change du {day} ; les montants dans votre monnaie sont approximatifs.',
   noPrice: 'Sans prix, rien ne peut être calculé. Demandez-nous un prix.',
   noCountry: 'Choisissez un pays pour voir ce qu’y prend la douane.',
@@ -123,10 +123,10 @@ export const landedCost = {
   chargeable: 'Par avion, {weight} kg sont taxés : le poids, ou 1 kg pour 6 000 cm³ si c’est davantage.',
   transitTo: 'Traversée, {country}',
   transitNone:
-    'Nous n’avons pas encore de durée de traversée sourcée ({country}) : demandez-nous avant de planifier.',
+    'Nous n’avons pas encore de durée de traversée vérifiée ({country}) : demandez-nous avant de planifier.',
   usualTimes: 'Nos durées habituelles',
   papers: 'Documents à fournir, {country}',
-  papersNone: 'Nous n’avons pas encore de liste sourcée pour ce pays. Demandez-nous avant de commander.',
+  papersNone: 'Nous n’avons pas encore de liste vérifiée pour ce pays. Demandez-nous avant de commander.',
   papersHint: 'Ce que c’est, qui l’établit, et avant quelle étape il doit être là.',
   makers: {
     buyer: 'vous',

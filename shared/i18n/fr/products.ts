@@ -81,10 +81,10 @@ export const products = {
 export const product = {
   cleared: 'environ {amount}, dédouané, {country}',
   doorTitle: 'Prix rendu chez vous',
-  doorCountry: 'Dédouané dans le pays',
+  doorCountry: 'Pays de livraison',
   doorNone: 'Choisissez votre pays',
   doorShow: 'Appliquer le pays',
-  doorPart: 'Pour ce pays ({country}), nous ne connaissons pas encore tous les frais.',
+  doorPart: 'Fret et frais vers {country} sur devis : demandez-les en un clic.',
   doorLink: 'Chaque ligne expliquée',
   doorAt: 'Pour {quantity} : {price}',
   papersOf: 'Documents à fournir, {country} ({count})',

@@ -72,10 +72,10 @@ export const products = {
 export const product = {
   cleared: '{country}清关后约{amount}',
   doorTitle: '到门价格',
-  doorCountry: '清关国家',
+  doorCountry: '目的国',
   doorNone: '请选择您的国家',
   doorShow: '应用国家',
-  doorPart: '我们还不了解{country}的全部费用。',
+  doorPart: '到{country}的运费和其他费用可一键询价。',
   doorLink: '逐项说明',
   doorAt: '{quantity}：{price}',
   papersOf: '{country}所需单证（{count}）',
