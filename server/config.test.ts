@@ -14,7 +14,7 @@ test('an empty environment is a working installation', () => {
     METRICS_HOST: '127.0.0.1',
     PAGE_CACHE_MB: 48,
     RATE_LIMIT: 600,
-    PAGE_BUDGET_MS: 3000,
+    PAGE_BUDGET_MS: 9000,
     HSTS_SUBDOMAINS: true,
     DATABASE_POOL: 10,
     S3_REGION: 'us-east-1',

@@ -40,7 +40,7 @@ const variables = z.object({
   /** Requests that one address may make in a minute, cached pages not counted; 0 switches the limit off. */
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   /** Milliseconds of processor time a minute for rendering pages for one address; 0 switches the limit off. */
-  PAGE_BUDGET_MS: z.coerce.number().int().min(0).default(3000),
+  PAGE_BUDGET_MS: z.coerce.number().int().min(0).default(9000),
   /** Whether browsers must use TLS for every subdomain of this site too (HSTS `includeSubDomains`). */
   HSTS_SUBDOMAINS: flag.default(true),
   /** Maximum of connections to PostgreSQL that one process opens. */
