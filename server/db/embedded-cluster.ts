@@ -93,7 +93,7 @@ export async function openCluster(
     runProgram(path.join(binaries, program), args, serverUser, lock);
   if (!existsSync(folder)) await initialise(folder, serverUser, run);
   if (serverUser) await takeOver(folder, serverUser);
-  const socketFolder = socketFolderOf(folder);
+  const socketFolder = await socketFolderOf(folder);
   const address = await addressOf(folder, socketFolder);
 
   return {
@@ -222,10 +222,14 @@ async function addressOf(folder: string, socketFolder: string): Promise<Address>
   };
 }
 
-/** Folder of the socket: that of the server's files if its path is short enough, else one among the temporary files. */
-function socketFolderOf(folder: string): string {
+/**
+ * Folder of the socket: that of the server's files if its path is short enough, else one among the temporary files. Its
+ * name contains the identifier that `initdb` gave the database, so that other users cannot take it beforehand.
+ */
+async function socketFolderOf(folder: string): Promise<string> {
   if (Buffer.byteLength(`${folder}/.s.PGSQL.${port}`) <= longestSocketPath) return folder;
-  const id = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const identifier = (await readFile(path.join(folder, 'global/pg_control'))).subarray(0, 8);
+  const id = createHash('sha256').update(folder).update(identifier).digest('hex').slice(0, 16);
   return path.join(tmpdir(), `baobab-${id}`);
 }
 
