@@ -35,6 +35,8 @@ const shape = {
   /** Separated by commas. */
   tags: optionalText(maxCustomerTags * (maxTagLength + 2)),
   notes: optionalText(maxNoteLength * 5),
+  /** Whether the customer shares a contact with another one on purpose; not stored. */
+  isSecond: z.boolean('choiceInvalid'),
 };
 
 /** Body of PUT /api/customers/{id}: fields that are not given keep their value. */

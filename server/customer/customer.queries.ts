@@ -150,11 +150,24 @@ export async function readAround(
     .where(sql`${c.id} in ${familyOf(id)}`);
   const emails = family.flatMap(({ email }) => email ?? []);
   const phones = family.flatMap(({ phone }) => phone ?? []);
+  // What was written on the device of a request without a contact of its own belongs to who asked.
+  const devices = db
+    .select({ id: quoteRequests.sessionId })
+    .from(quoteRequests)
+    .where(sql`${quoteRequests.customerId} in ${familyOf(id)} and ${quoteRequests.sessionId} is not null`);
   const ofMessages = or(
+    and(
+      inArray(contactMessages.sessionId, devices),
+      sql`coalesce(${contactMessages.email}, ${contactMessages.phone}) is null`,
+    ),
     emails.length > 0 ? inArray(sql`lower(${contactMessages.email})`, emails) : undefined,
     phones.length > 0 ? inArray(contactMessages.phone, phones) : undefined,
   );
   const ofChats = or(
+    and(
+      inArray(conversations.sessionId, devices),
+      sql`coalesce(${conversations.customerEmail}, ${conversations.customerPhone}) is null`,
+    ),
     emails.length > 0 ? inArray(sql`lower(${conversations.customerEmail})`, emails) : undefined,
     phones.length > 0 ? inArray(typedDigits(conversations.customerPhone), phones) : undefined,
   );
@@ -165,23 +178,18 @@ export async function readAround(
       .where(and(eq(quoteRequests.customerId, id), isNull(quoteRequests.deletedAt)))
       .orderBy(desc(quoteRequests.createdAt), asc(quoteRequests.id))
       .limit(customerHistoryCount),
-    // Without a contact, messages cannot be found.
-    ofMessages
-      ? db
-          .select()
-          .from(contactMessages)
-          .where(and(ofMessages, isNull(contactMessages.deletedAt)))
-          .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
-          .limit(customerHistoryCount)
-      : [],
-    ofChats
-      ? db
-          .select()
-          .from(conversations)
-          .where(ofChats)
-          .orderBy(desc(conversations.createdAt), asc(conversations.id))
-          .limit(customerHistoryCount)
-      : [],
+    db
+      .select()
+      .from(contactMessages)
+      .where(and(ofMessages, isNull(contactMessages.deletedAt)))
+      .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
+      .limit(customerHistoryCount),
+    db
+      .select()
+      .from(conversations)
+      .where(ofChats)
+      .orderBy(desc(conversations.createdAt), asc(conversations.id))
+      .limit(customerHistoryCount),
     db
       .select()
       .from(customerTasks)

@@ -12,7 +12,7 @@ import { maxTagLength } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { familyOf } from '../db/known-customer.ts';
+import { familyOf, findCustomer } from '../db/known-customer.ts';
 import { normalPhone } from '../db/phone.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -40,12 +40,24 @@ export function createCustomerService({ db }: { db: Database }) {
   });
 
   /** Normalises contacts to the form in which customers are looked up. */
-  const normal = <T extends CustomerChange>({ email, phone, tags, ...rest }: T) => ({
+  const normal = <T extends CustomerChange>({ email, phone, tags, isSecond: _, ...rest }: T) => ({
     ...rest,
     ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
     ...(email === undefined ? {} : { email: email?.toLowerCase() ?? null }),
     ...(phone === undefined ? {} : { phone: phone && normalPhone(phone, rest.country ?? '') }),
   });
+
+  /** @throws AppError `invalid` if another customer has the mail address or the number, unless this is on purpose */
+  async function demandOther(tx: Database, id: string | null, given: CustomerChange): Promise<void> {
+    if (given.isSecond) return;
+    const { email = null, phone = null } = normal(given);
+    const faults: Record<string, string> = {};
+    for (const [field, contact] of Object.entries({ email, phone })) {
+      const known = contact && (await findCustomer(tx, { email: null, phone: null, [field]: contact }));
+      if (known && known !== id) faults[field] = 'contactKnown';
+    }
+    if (Object.keys(faults).length > 0) throw new AppError('invalid', 'another customer has it', faults);
+  }
 
   /** Restores a customer from the trash; a merged one gets back what it had. @throws AppError `not_found` */
   async function restore(actor: Actor, id: string): Promise<void> {
@@ -81,9 +93,25 @@ export function createCustomerService({ db }: { db: Database }) {
     },
 
     create: (actor: Actor, given: NewCustomer, key: string | null) =>
-      lifecycle.create(actor, normal(given), key),
+      lifecycle.create(actor, normal(given), key, {
+        beforeWrite: async (tx) => {
+          await demandOther(tx, null, given);
+          return {};
+        },
+      }),
 
-    update: (actor: Actor, id: string, given: CustomerChange) => lifecycle.update(actor, id, normal(given)),
+    update: (actor: Actor, id: string, given: CustomerChange) =>
+      lifecycle.update(actor, id, normal(given), {
+        beforeWrite: async (tx, before) => {
+          const { email, phone } = normal(given);
+          await demandOther(tx, id, {
+            ...given,
+            email: email === before.email ? null : (given.email ?? null),
+            phone: phone === before.phone ? null : (given.phone ?? null),
+          });
+          return {};
+        },
+      }),
 
     restore,
 

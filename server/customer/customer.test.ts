@@ -104,6 +104,39 @@ describe('one customer', () => {
     expect((await staff.get(`/api/customers/${randomUUID()}`)).status).toBe(404);
   });
 
+  test('has what the device of a request has written without a contact, and nothing of another person on it', async () => {
+    await ask({ contactName: 'Awa Diop', email: 'awa@diop.example' });
+    const [request] = await app.db.select().from(quoteRequests);
+    const sessionId = request!.sessionId;
+    await app.db.insert(conversations).values([
+      { customerName: 'Visitor', sessionId },
+      { customerName: 'Kofi', sessionId, customerEmail: 'kofi@buyer.example', status: 'closed' },
+    ]);
+    const [{ id }] = (await (await staff.get('/api/customers')).json()) as [CustomerRow];
+    expect((await read(id)).conversations.map(({ customerName }) => customerName)).toEqual(['Visitor']);
+  });
+
+  test('with the address or number of another is asked about before it is saved', async () => {
+    const first = await make({ name: 'Awa Diop', email: 'awa@diop.example', phone: '+44 7700 900123' });
+    const second = { name: 'Awa D.', email: 'AWA@diop.example', phone: '0044 7700 900123', country: 'GB' };
+    const refused = await staff.post('/api/customers', second);
+    expect(refused.status).toBe(400);
+    expect(((await refused.json()) as { fields: object }).fields).toMatchObject({
+      email: expect.stringContaining('Another customer') as string,
+      phone: expect.stringContaining('Another customer') as string,
+    });
+    const id = await make({ ...second, isSecond: true });
+    // Saving one of the two again asks nothing about what it has already.
+    const { version } = await open(first);
+    await sendJson(staff, 'PUT', `/api/customers/${first}`, {
+      email: 'awa@diop.example',
+      notes: 'Pays late',
+      version,
+    });
+    expect((await open(first)).notes).toBe('Pays late');
+    expect((await open(id)).email).toBe('awa@diop.example');
+  });
+
   test('without a contact has no messages and chats of others', async () => {
     await createContactMessage(app.db, { phone: null });
     await app.db.insert(conversations).values({ customerName: 'Visitor' });

@@ -31,6 +31,7 @@ export const customerFields = () => ({
   },
   tags: { label: ta('customer.tags'), hint: ta('customer.tagsHint') },
   notes: { label: ta('customer.notes'), as: 'text' as const, rows: 5 },
+  isSecond: { label: ta('customer.isSecond'), as: 'check' as const },
 });
 
 const CountryChoice = ({ name, label, initial, error }: Given) => (

@@ -38,6 +38,7 @@ export const customer = {
   language: 'Language',
   tags: 'Tags',
   tagsHint: 'With commas between them.',
+  isSecond: 'Another person with the same contact',
   notes: 'Notes',
   facts: 'Contact',
   noNotes: 'No notes.',

@@ -48,6 +48,8 @@ export const validation = {
   secondFactorOwn: 'Please switch on your own second factor first, under My account.',
   passwordWrong: 'This password is not right.',
   emailInvalid: 'Valid email is required',
+  contactKnown:
+    'Another customer has this already: open that record, or tick “another person with the same contact”.',
   emailTaken: 'Another account has this email.',
   roleInvalid: 'Please choose a role.',
   inviteRequired: 'Please enter your invitation code.',

@@ -47,6 +47,7 @@ export const validation = {
   secondFactorOwn: 'Active antes su propio segundo factor, en «My account».',
   passwordWrong: 'Esta contraseña no es correcta.',
   emailInvalid: 'Se necesita un correo electrónico válido',
+  contactKnown: 'Otro cliente ya tiene este contacto.',
   emailTaken: 'Otra cuenta usa este correo.',
   roleInvalid: 'Elija un rol.',
   inviteRequired: 'Escriba su código de invitación.',

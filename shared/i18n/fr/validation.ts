@@ -47,6 +47,7 @@ export const validation = {
   secondFactorOwn: 'Activez d’abord votre propre second facteur, sous « My account ».',
   passwordWrong: 'Ce mot de passe n’est pas le bon.',
   emailInvalid: 'Une adresse e-mail valide est requise',
+  contactKnown: 'Un autre client a déjà ce contact.',
   emailTaken: 'Un autre compte utilise cette adresse.',
   roleInvalid: 'Veuillez choisir un rôle.',
   inviteRequired: 'Veuillez saisir votre code d’invitation.',

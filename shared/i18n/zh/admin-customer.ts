@@ -40,6 +40,7 @@ export const customer = {
   language: '语言',
   tags: '标签',
   tagsHint: '用逗号分隔。',
+  isSecond: '另一人使用相同联系方式',
   notes: '备注',
   facts: '联系方式',
   noNotes: '暂无备注。',

@@ -40,6 +40,7 @@ export const validation = {
   secondFactorOwn: '请先在“我的账号”中启用您自己的两步验证。',
   passwordWrong: '密码不正确。',
   emailInvalid: '请输入有效的邮箱。',
+  contactKnown: '已有客户使用此联系方式：请打开该客户，或勾选“另一人使用相同联系方式”。',
   emailTaken: '该邮箱已被其他账号使用。',
   roleInvalid: '请选择角色。',
   inviteRequired: '请输入邀请码。',
