@@ -9,7 +9,7 @@ import {
 } from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing } from '../db/schema/product.ts';
-import { type Goods, goodsOf } from '../synonym/synonym.lexicon.ts';
+import { goodsOf } from '../synonym/synonym.lexicon.ts';
 import {
   type createPrefixes,
   knownSpacings,
@@ -51,17 +51,13 @@ export async function tiersOf(
   const begun = await everyTerm(wanted, prefixes);
   const isLonger = (word: Wanted, i: number) =>
     word.words.some((term, n) => term.length > wanted[i]!.words[n]!.length);
-  const hasLonger = begun.some(isLonger);
-  const mentioned = mentions(wanted);
-  const begunNames = or(mentioned, tier(armsOf(begun, 'name')).where)!;
   const near = [
-    ...(namesOnlyGoods(wanted) ? [mentioned] : []),
-    ...(hasLonger ? [begunNames, mentions(begun)] : []),
+    ...(isGoodsAlone(wanted) ? [textsOf(mentions(wanted), wanted)] : []),
+    ...(begun.some(isLonger)
+      ? [textsOf([...mentions(wanted), ...armsOf(begun, 'name')], begun), textsOf(mentions(begun), begun)]
+      : []),
   ];
-  return [
-    ...wholeTiers(db, query),
-    ...near.map((where) => ({ where, isBroad: true, isWider: true, isNear: true })),
-  ];
+  return [...wholeTiers(db, query), ...near.map((broad) => ({ ...broad, isNear: true }))];
 }
 
 /**
@@ -87,29 +83,32 @@ function wholeTiers(db: Database, query: Query): Tier[] {
   const names = [asTyped, ...(hasOther ? [wanted] : [])].map((words) => armsOf(words, 'name'));
   return [
     ...forAudience(query, db, names, armsOf(wanted, 'category')),
-    { where: inTexts(wanted), isBroad: true, isWider: true, isNear: false },
+    ...(isGoodsAlone(wanted) ? [] : [textsOf(armsOf(wanted, 'text'), wanted)]),
   ];
 }
 
-const namesOnlyGoods = ([word, ...others]: readonly Wanted[]) =>
+/** Whether a search consists of one word, and that names goods: then only names and categories match it as a whole. */
+const isGoodsAlone = ([word, ...others]: readonly Wanted[]) =>
   word !== undefined && others.length === 0 && goodsOf(word.words) !== null;
 
-/** Products with all words in any text; for a search of goods alone, also those that only mention them as typed. */
-function mentions(wanted: readonly Wanted[]): SQL {
-  if (!namesOnlyGoods(wanted)) return inTexts(wanted);
-  return or(inTexts(wanted), inTexts([{ ...wanted[0]!, instead: [] }], ['named']))!;
+/** The ways to match the search in texts. Goods alone are found where they are named, or mentioned as typed. */
+function mentions(wanted: readonly Wanted[]): Arm[] {
+  if (!isGoodsAlone(wanted)) return armsOf(wanted, 'text');
+  const [{ words }] = wanted as [Wanted];
+  const named = armsOf(wanted, 'category');
+  return goodsOf(words) === 'named' ? named : [...named, ...armsOf([{ words, instead: [] }], 'text')];
 }
 
 /**
- * Products with all words in any text. If words of the search name goods of these kinds, one of those must occur in
- * the name or the category: a bowl "to store food in the fridge" is no fridge.
+ * A tier of texts. If one of several words names goods, one of the goods must occur in the name or the category: a
+ * television with a socket for headphones is no answer to "wireless headphones".
  */
-function inTexts(wanted: readonly Wanted[], kinds: readonly (Goods | null)[] = ['same', 'named']): SQL {
-  const { where } = tier(armsOf(wanted, 'text'));
-  const goods = wanted.filter(({ words }) => kinds.includes(goodsOf(words)));
+function textsOf(arms: readonly Arm[], wanted: readonly Wanted[]): Tier {
+  const broad = tier(arms, { isBroad: true });
+  const goods = wanted.length > 1 ? wanted.filter(({ words }) => goodsOf(words) !== null) : [];
   const share = Math.floor(mostArms / Math.max(1, goods.length));
-  const arms = goods.flatMap((word) => armsOf([word], 'category').slice(0, share));
-  return arms.length === 0 ? where : and(where, tier(arms).where)!;
+  const named = goods.flatMap((word) => armsOf([word], 'category').slice(0, share));
+  return named.length === 0 ? broad : { ...broad, where: and(broad.where, tier(named).where)! };
 }
 
 /**
@@ -135,7 +134,7 @@ export async function forgivingTiersOf(
     tiers: [
       tier(armsOf(forgiven, 'name'), { isNear: true }),
       tier(armsOf(forgiven, 'category'), { isNear: true }),
-      ...(isSure ? [{ where: mentions(forgiven), isBroad: true, isWider: true, isNear: true }] : []),
+      ...(isSure ? [{ ...textsOf(mentions(forgiven), forgiven), isNear: true }] : []),
     ],
     misspelt,
   };

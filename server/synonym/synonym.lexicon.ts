@@ -11,7 +11,7 @@ import { zh } from './defaults/zh.ts';
 export const defaultSynonyms: Readonly<Record<Locale, DefaultSynonyms>> = { en, fr, es, zh };
 
 /** The groups of `DefaultSynonyms` that name goods. */
-export type Goods = 'same' | 'named';
+type Goods = 'same' | 'named';
 
 const goods: ReadonlyMap<string, Goods> = new Map(
   Object.values(defaultSynonyms).flatMap((defaults) =>
