@@ -46,8 +46,12 @@ export const synonymQuery = z.object({ language: z.enum(locales).optional().catc
 
 /** The built-in synonyms of one language. */
 export type DefaultSynonyms = {
-  /** Words for the same thing: each finds all the others. */
+  /** Groups of names for the same goods: each finds all the others. */
   same: readonly string[];
+  /** The same for goods that the texts of others mention, such as a fridge: only names and categories are searched. */
+  named: readonly string[];
+  /** Groups of words for the same material or property. */
+  features: readonly string[];
   /** General words, each with the more specific words that it finds; these do not find each other. */
   kinds: Readonly<Record<string, string>>;
 };

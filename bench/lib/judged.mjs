@@ -8,6 +8,8 @@ import { productQuery } from '#shared/product.ts';
 import { createDemoCatalogue } from '#tests/judged-queries/demo-catalogue.ts';
 import { heldBackQueries } from '#tests/judged-queries/held-back.ts';
 import { judge, judgedQueries, summary } from '#tests/judged-queries/measure.ts';
+import { regionalHeldBackQueries } from '#tests/judged-queries/regional-held-back.ts';
+import { regionalQueries } from '#tests/judged-queries/regional.ts';
 import { createMemoryBus } from '#tests/memory-bus.ts';
 import { makeFolder } from './children.mjs';
 import { round, verdict } from './figures.mjs';
@@ -39,13 +41,21 @@ export async function judgeSearches() {
     all.push(...judgements);
     rows.push(row(language, judgements));
   }
-  const heldBack = await judgeAll(Object.values(heldBackQueries).flat());
+  rows.push(row('ALL', all));
+  const others = {
+    'held back': heldBackQueries,
+    regional: regionalQueries,
+    'regional, held back': regionalHeldBackQueries,
+  };
+  for (const [name, queries] of Object.entries(others)) {
+    const judgements = await judgeAll(Object.values(queries).flat());
+    all.push(...judgements);
+    rows.push(row(name, judgements));
+  }
   await database.close();
-  const missed = [...all, ...heldBack].filter(
-    ({ reciprocalRank, recall }) => reciprocalRank < 1 || recall < 1,
-  );
+  const missed = all.filter(({ reciprocalRank, recall }) => reciprocalRank < 1 || recall < 1);
   return {
-    rows: [...rows, row('ALL', all), row('held back', heldBack)],
+    rows,
     missed: missed.map(({ search, reciprocalRank, recall }) => ({
       search,
       'first answer at': reciprocalRank === 0 ? 'none' : 1 / reciprocalRank,

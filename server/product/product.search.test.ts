@@ -12,6 +12,13 @@ const list = (parameters: Record<string, string>) =>
 const search = async (text: string, parameters: Record<string, string> = {}) =>
   (await list({ search: text, ...parameters })).products.map((product) => product.name);
 
+/** The names as the page shows them: matches, then near matches. */
+async function listed(text: string) {
+  const { cards, near } = await app.services.products.listCards(productQuery.parse({ search: text }), 'en');
+  const namesOf = (some: typeof cards) => some.map(({ name }) => name);
+  return { cards: namesOf(cards), near: namesOf(near) };
+}
+
 const translations = {
   fr: { name: 'Lampe solaire pliable', description: 'Éclaire la cuisine' },
   es: { name: 'Lámpara solar plegable', features: ['batería duradera'] },
@@ -177,6 +184,22 @@ describe('best match first', () => {
     await createProduct(app.db, { name: 'Leather backpack', categoryId: bags.id, createdAt: at(6) });
     await createProduct(app.db, { name: 'Laundry bag', createdAt: at(5) });
     expect(await search('bag')).toEqual(['Laundry bag', 'Leather backpack', 'Sunglasses', 'Rice', 'Bagpipe']);
+  });
+
+  test('goods before what only mentions them, and a fridge is nothing "for the fridge"', async () => {
+    await createProduct(app.db, { name: 'Television', description: 'A socket for headphones with cable' });
+    await createProduct(app.db, { name: 'Headphones', createdAt: new Date('2026-01-01') });
+    await createProduct(app.db, { name: 'Bowl', description: 'Fits the fridge' });
+    expect(await search('headphones with cable')).toEqual([]);
+    expect((await listed('headphones with cable')).near).toEqual(['Headphones']);
+    expect(await listed('headphones')).toEqual({ cards: ['Headphones'], near: ['Television'] });
+    expect(await listed('fridge')).toEqual({ cards: [], near: [] });
+  });
+
+  test('goods in another language than the product has', async () => {
+    await createProduct(app.db, { name: 'Refrigerator 90 L' });
+    for (const word of ['frigo', 'nevera', 'geleira', '冰柜'])
+      expect(await search(word)).toEqual(['Refrigerator 90 L']);
   });
 
   test('a name in another language counts as a name', async () => {

@@ -1,7 +1,15 @@
 import { and, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { type Query, readQuery, type Synonyms, type Term, type Wanted } from '#shared/search-query.ts';
+import {
+  type Query,
+  readQuery,
+  type Synonyms,
+  type Term,
+  termsOf,
+  type Wanted,
+} from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing } from '../db/schema/product.ts';
+import { goodsOf } from '../synonym/synonym.lexicon.ts';
 import {
   type createPrefixes,
   knownSpacings,
@@ -29,8 +37,8 @@ type Place = keyof typeof places;
 
 /**
  * The tiers of a search, best first: names that contain every word; names that contain every word or a synonym of
- * it; names or category names; any text. Then, after all whole-word matches, names and texts with words that
- * begin like the searched words.
+ * it; names or category names; any text. Then, after all matches, texts that only mention the searched goods, and
+ * names and texts with words that begin like the searched words.
  */
 export async function tiersOf(
   db: Database,
@@ -43,16 +51,13 @@ export async function tiersOf(
   const begun = await everyTerm(wanted, prefixes);
   const isLonger = (word: Wanted, i: number) =>
     word.words.some((term, n) => term.length > wanted[i]!.words[n]!.length);
-  const prefix = { isBroad: true, isNear: true };
-  return [
-    ...wholeTiers(db, query),
+  const near = [
+    ...(isGoodsAlone(wanted) ? [textsOf(mentions(wanted), wanted)] : []),
     ...(begun.some(isLonger)
-      ? [
-          tier([...armsOf(wanted, 'text'), ...armsOf(begun, 'name')], prefix),
-          tier(armsOf(begun, 'text'), prefix),
-        ]
+      ? [textsOf([...mentions(wanted), ...armsOf(begun, 'name')], begun), textsOf(mentions(begun), begun)]
       : []),
   ];
+  return [...wholeTiers(db, query), ...near.map((broad) => ({ ...broad, isNear: true }))];
 }
 
 /**
@@ -78,8 +83,32 @@ function wholeTiers(db: Database, query: Query): Tier[] {
   const names = [asTyped, ...(hasOther ? [wanted] : [])].map((words) => armsOf(words, 'name'));
   return [
     ...forAudience(query, db, names, armsOf(wanted, 'category')),
-    tier(armsOf(wanted, 'text'), { isBroad: true }),
+    ...(isGoodsAlone(wanted) ? [] : [textsOf(armsOf(wanted, 'text'), wanted)]),
   ];
+}
+
+/** Whether a search consists of one word, and that names goods: then only names and categories match it as a whole. */
+const isGoodsAlone = ([word, ...others]: readonly Wanted[]) =>
+  word !== undefined && others.length === 0 && goodsOf(word.words) !== null;
+
+/** The ways to match the search in texts. Goods alone are found where they are named, or mentioned as typed. */
+function mentions(wanted: readonly Wanted[]): Arm[] {
+  if (!isGoodsAlone(wanted)) return armsOf(wanted, 'text');
+  const [{ words }] = wanted as [Wanted];
+  const named = armsOf(wanted, 'category');
+  return goodsOf(words) === 'named' ? named : [...named, ...armsOf([{ words, instead: [] }], 'text')];
+}
+
+/**
+ * A tier of texts. If one of several words names goods, one of the goods must occur in the name or the category: a
+ * television with a socket for headphones is no answer to "wireless headphones".
+ */
+function textsOf(arms: readonly Arm[], wanted: readonly Wanted[]): Tier {
+  const broad = tier(arms, { isBroad: true });
+  const goods = wanted.length > 1 ? wanted.filter(({ words }) => goodsOf(words) !== null) : [];
+  const share = Math.floor(mostArms / Math.max(1, goods.length));
+  const named = goods.flatMap((word) => armsOf([word], 'category').slice(0, share));
+  return named.length === 0 ? broad : { ...broad, where: and(broad.where, tier(named).where)! };
 }
 
 /**
@@ -105,28 +134,38 @@ export async function forgivingTiersOf(
     tiers: [
       tier(armsOf(forgiven, 'name'), { isNear: true }),
       tier(armsOf(forgiven, 'category'), { isNear: true }),
-      ...(isSure ? [tier(armsOf(forgiven, 'text'), { isBroad: true, isNear: true })] : []),
+      ...(isSure ? [{ ...textsOf(mentions(forgiven), forgiven), isNear: true }] : []),
     ],
     misspelt,
   };
 }
 
 /**
- * Products that match all words of a search but one, then products that match a single word, by their names or
- * categories. Corrections of a word count as matches.
+ * Products that match all goods that a search names, then those that match all words of it but one, then those that
+ * match a single word, by their names or categories. Corrections of a word count as matches.
  */
 export function nearMissTiersOf(search: string, synonyms: Synonyms, misspelt: Misspelt): Tier[] {
   const wanted = readQuery(search, synonyms).wanted.map(({ words, instead }) => ({
     words: words.map((term) => [...term, ...(misspelt.get(term[0]!) ?? [])]),
-    instead,
+    instead: [...instead, ...headOf(words, synonyms)],
   }));
+  const goods = wanted.filter(({ words }) => goodsOf(words) !== null);
   const sharesOf = Math.max(1, Math.floor(mostArms / Math.max(1, wanted.length)));
   const without = wanted.flatMap((_, i) => armsOf(wanted.toSpliced(i, 1), 'category').slice(0, sharesOf));
   const single = wanted.flatMap((word) => armsOf([word], 'category').slice(0, sharesOf));
   const near = { isNear: true };
-  return wanted.length > 2
-    ? [tier(without, near), tier([...without, ...single], near)]
-    : [tier(single, near)];
+  return [
+    ...(goods.length > 0 ? [tier(armsOf(goods, 'category'), { ...near, isWider: false })] : []),
+    ...(wanted.length > 2 ? [tier(without, near)] : []),
+    tier(wanted.length > 2 ? [...without, ...single] : single, near),
+  ];
+}
+
+/** The last character of a Chinese compound, if it is a word, and its synonyms: an unknown kind of 伞 is an umbrella. */
+function headOf(words: readonly Term[], synonyms: Synonyms): Arm[] {
+  const head = [...words.at(-1)![0]!].at(-1)!;
+  const says = synonyms.get(head);
+  return says && /\p{Script=Han}/u.test(head) ? [[[head]], ...says.map(termsOf)] : [];
 }
 
 /**

@@ -164,14 +164,22 @@ describe('a search that found nothing', () => {
 describe('the words of the program', () => {
   const all = Object.entries(defaultSynonyms);
 
-  test.each(all)('in %s are words, and no group says one twice', (_language, { same, kinds }) => {
-    for (const group of [...same, ...Object.entries(kinds).map(([word, words]) => `${word}, ${words}`)]) {
-      const keys = listedWords(group).map(synonymKey);
-      expect(keys.length, group).toBeGreaterThan(1);
-      expect(keys, group).not.toContain('');
-      expect(new Set(keys).size, group).toBe(keys.length);
-    }
-  });
+  test.each(all)(
+    'in %s are words, and no group says one twice',
+    (_language, { same, named, features, kinds }) => {
+      for (const group of [
+        ...same,
+        ...named,
+        ...features,
+        ...Object.entries(kinds).map(([word, words]) => `${word}, ${words}`),
+      ]) {
+        const keys = listedWords(group).map(synonymKey);
+        expect(keys.length, group).toBeGreaterThan(1);
+        expect(keys, group).not.toContain('');
+        expect(new Set(keys).size, group).toBe(keys.length);
+      }
+    },
+  );
 
   test('of one group find each other; of a kind only one way', () => {
     const synonyms = buildSynonyms([{ word: 'Brolly', words: 'sunshade' }]);

@@ -24,8 +24,15 @@ export type Judgement = {
   recall: number;
 };
 
-/** Quality of one search's results. `found` are keys of demo products, best first. */
+/**
+ * Quality of one search's results. `found` are keys of demo products, best first. For goods that the demo does not have,
+ * only an empty result is right.
+ */
 export function judge([search, ...relevant]: JudgedQuery, found: readonly string[]): Judgement {
+  if (relevant.length === 0) {
+    const score = found.length === 0 ? 1 : 0;
+    return { search, reciprocalRank: score, recall: score };
+  }
   const place = found.findIndex((key) => relevant.includes(key));
   const hits = found.slice(0, top).filter((key) => relevant.includes(key)).length;
   return {

@@ -11,7 +11,7 @@ export function DefaultSynonyms({ language, defaults }: { language: Locale; defa
       <summary className="cursor-pointer font-semibold">{ta('search.defaultsTitle')}</summary>
       <p className="mt-3 text-muted">{ta('search.defaultsText')}</p>
       <ul lang={lang} className="mt-2 grid gap-1 text-sm sm:grid-cols-2">
-        {defaults.same.map((words) => (
+        {[...defaults.same, ...defaults.named, ...defaults.features].map((words) => (
           <li key={words}>{words}</li>
         ))}
       </ul>

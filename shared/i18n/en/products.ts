@@ -34,7 +34,7 @@ export const products = {
   priceUnknown: 'There is no exchange rate for {currency}: the price in your search filters nothing.',
   didYouMean: 'Did you mean “{search}”?',
   nearTitle: 'Similar products',
-  nearBegun: 'They have words that begin like yours, or are similar, but not all words of “{search}”.',
+  nearBegun: 'They mention “{search}”, or have words that begin like yours or are similar.',
   nearCorrected: 'Nothing is spelled “{search}”. These match “{corrected}”.',
   nearPartial: 'No product matches all of “{search}”. These match a part of it, or similar words.',
   nearPrice: 'No product matches “{search}” within this price. These match at another price.',

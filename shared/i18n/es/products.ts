@@ -45,8 +45,7 @@ export const products = {
   priceUnknown: 'No hay tipo de cambio para {currency}: el precio de su búsqueda no filtra nada.',
   didYouMean: '¿Quiso decir «{search}»?',
   nearTitle: 'Productos parecidos',
-  nearBegun:
-    'Tienen palabras que empiezan como las suyas o se les parecen, pero no todas las palabras de «{search}».',
+  nearBegun: 'Mencionan «{search}», o tienen palabras que empiezan como las suyas o se les parecen.',
   nearCorrected: 'Nada se escribe «{search}». Estos productos coinciden con «{corrected}».',
   nearPartial:
     'Ningún producto coincide con todas las palabras de «{search}». Estos coinciden en parte, o con palabras parecidas.',

@@ -44,8 +44,7 @@ export const products = {
   priceUnknown: 'Il n’y a pas de taux de change pour {currency} : le prix de votre recherche ne filtre rien.',
   didYouMean: 'Vouliez-vous dire « {search} » ?',
   nearTitle: 'Produits proches',
-  nearBegun:
-    'Leurs mots commencent comme les vôtres ou leur ressemblent, mais ne correspondent pas à tous les mots de « {search} ».',
+  nearBegun: 'Ils mentionnent « {search} », ou leurs mots commencent comme les vôtres ou leur ressemblent.',
   nearCorrected: 'Rien ne s’écrit « {search} ». Ces produits correspondent à « {corrected} ».',
   nearPartial:
     'Aucun produit ne correspond à tous les mots de « {search} ». Ceux-ci correspondent à une partie, ou à des mots proches.',

@@ -41,7 +41,7 @@ export const products = {
   priceUnknown: '没有{currency}的汇率，搜索中的价格不起筛选作用。',
   didYouMean: '您要找的是“{search}”吗？',
   nearTitle: '相近产品',
-  nearBegun: '这些产品含有开头相同或相近的词，但不符合“{search}”的全部词。',
+  nearBegun: '这些产品提到“{search}”，或含有开头相同或相近的词。',
   nearCorrected: '没有产品写作“{search}”。以下产品符合“{corrected}”。',
   nearPartial: '没有产品符合“{search}”的全部词。以下产品只符合一部分，或含有相近的词。',
   nearPrice: '这个价格没有符合“{search}”的产品。以下产品符合，但价格不同。',
