@@ -73,6 +73,7 @@ describe('a super_admin', () => {
           chineseName: '特兰加',
           number: '91330302 ma0ba0ba7q',
           since: '2019',
+          law: ' CN ',
         },
       },
       stored: {
@@ -81,6 +82,8 @@ describe('a super_admin', () => {
           chineseName: '特兰加',
           number: '91330302MA0BA0BA7Q',
           since: '2019',
+          law: 'CN',
+          court: '',
         },
       },
     },

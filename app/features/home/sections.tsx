@@ -4,6 +4,7 @@ import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
+import type { PriceExample } from './price-example.ts';
 import { Inspection, LandedPrice, VettingReport } from './proof.tsx';
 
 type Item = { title: TextKey; text: TextKey };
@@ -107,6 +108,8 @@ function WhyUs({ portraits }: { portraits: ReactNode }) {
 type Props = {
   /** The heading under which the process page explains what happens when a lot fails. */
   failTitle: string;
+  /** The landed price of a product; null if none is completely known. */
+  example: PriceExample | null;
   /** The company's data in the public register. */
   record: ReactNode;
   /** Testimonials of buyers. */
@@ -116,7 +119,7 @@ type Props = {
 };
 
 /** The company's own sections of the home page, below the products. */
-export function CompanySections({ failTitle, record, testimonials, portraits, logos }: Props) {
+export function CompanySections({ failTitle, example, record, testimonials, portraits, logos }: Props) {
   const { t } = useTexts();
   return (
     <>
@@ -126,7 +129,7 @@ export function CompanySections({ failTitle, record, testimonials, portraits, lo
             {record}
             <VettingReport />
             <Inspection failTitle={failTitle} />
-            <LandedPrice />
+            <LandedPrice example={example} />
           </ul>
         </SwipeRow>
         <p className="mt-2 text-xs text-muted">{t('proof.exampleText')}</p>

@@ -10,6 +10,7 @@ import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { Licence, RecordFacts } from '../../features/company/record.tsx';
+import { priceExample } from '../../features/home/price-example.ts';
 import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
 import { ProductSearch } from '../../features/layout/product-search.tsx';
@@ -78,6 +79,7 @@ export const loader = onServer(async (page) => {
     },
     testimonials: await showTestimonials(featured, locale, homeTestimonialLength),
     failTitle: process.failTitle,
+    example: await priceExample(page, cards),
   };
 });
 
@@ -95,7 +97,7 @@ const cardTexts = ({ title, name, number, licenceLabel, demo, demoText, link }: 
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cards, categories, logos, record, testimonials, failTitle } = loaderData;
+  const { cards, categories, logos, record, testimonials, failTitle, example } = loaderData;
   const { t } = useTexts();
   const { settings, savesData } = useShell();
   return (
@@ -164,6 +166,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <CompanySections
         failTitle={failTitle}
+        example={example}
         record={<RecordCard {...record} />}
         testimonials={
           testimonials ? (

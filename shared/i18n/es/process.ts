@@ -65,7 +65,7 @@ export const process = {
   never2:
     'Una fecha de llegada fija. La decide la naviera; nosotros le transmitimos sus fechas y sus retrasos.',
   never3:
-    'El despacho de aduana y los aranceles en su país. Corren por su cuenta; los tramita su agente de aduanas.',
+    'Que la aduana no hará preguntas. Con DDP despachamos y pagamos los aranceles; con cualquier otro incoterm lo hace usted, con su agente de aduanas.',
   never4:
     'Que un anticipo siempre se recupere. Por eso se verifica la fábrica antes de pagarlo, y no después.',
   timelineTitle: 'Cuánto se tarda',

@@ -64,6 +64,7 @@ export const validation = {
   nameRequired: 'El nombre es obligatorio',
   ratingInvalid: 'Una valoración es un número de 0 a 5, por ejemplo 4.5.',
   priceInvalid: 'Escriba un precio como 12.50, de al menos 0.',
+  priceWhole: 'Esta moneda no tiene decimales: escriba un importe entero.',
   /** Of a quote list. */
   listFull: 'Su lista de cotización está llena: admite {max} líneas, por eso no se ha agregado todo.',
   listWaits:
