@@ -272,8 +272,6 @@ export const staffPostPageSize = 50;
 export const postSkeletonCount = 6;
 export const cardTagCount = 3;
 
-/** Minimum number of views that a post shows: "0 views" would make it look unread. */
-export const minShownViews = 20;
 export const maxMetaDescription = 155;
 export const maxPostLength = 100_000;
 export const maxPostTags = 20;
