@@ -31,7 +31,7 @@ export const setting = {
     chineseName: '注册名称（中文）',
     number: '统一社会信用代码',
     since: '注册年份',
-    law: '适用法律：国家代码，例如 CN',
+    law: '适用法律：国家/地区的两位字母缩写，例如 CN',
     court: '管辖法院所在城市',
   },
   contact: {
