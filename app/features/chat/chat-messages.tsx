@@ -116,6 +116,8 @@ function OutgoingBubble({
   const t = translatorOf(props);
   const { clientMessageId, text, file, caption, refused, isUnfit } = message;
   const mustAsk = isStale(message);
+  const { upload } = props.state;
+  const share = upload?.clientMessageId === clientMessageId && !refused ? upload.share : null;
   return (
     <article className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
       <span className="sr-only">{t('you')}: </span>
@@ -129,12 +131,15 @@ function OutgoingBubble({
       ) : (
         <Text {...{ text, cards }} />
       )}
+      {share === null ? null : (
+        <progress className="w-full" max={1} value={share} aria-label={t('sending')} />
+      )}
       <span className="chat-meta">
         {refused
           ? t('failedBecause', { what: t(file ? 'uploadFailed' : 'sendFailed'), why: refused })
           : mustAsk
             ? t('stale')
-            : t('queued')}
+            : t(share === null ? 'queued' : 'sending')}
       </span>
       {refused || mustAsk ? (
         <span className="chat-choices">
