@@ -145,11 +145,13 @@ export function startSender({
   async function prepare(id: string, message: Outgoing): Promise<Outgoing | null> {
     const { file, clientMessageId } = message;
     if (!file || message.uploaded?.fileUrl.includes(id)) return message;
+    const show = (share: number) => onProgress?.({ clientMessageId, share });
+    show(0);
     try {
       const { fileUrl, isImage, fileName } = await uploadChatFile(id, file.blob, {
         fileName: file.name,
         signal: end.signal,
-        onProgress: (share) => onProgress?.({ clientMessageId, share }),
+        onProgress: show,
       });
       const change = { uploaded: { fileUrl, isImage }, text: fileName };
       await outbox.change(clientMessageId, change);
