@@ -267,7 +267,8 @@ export const translationPageSize = 50;
 export const findLimit = 5;
 
 /** Blog (docs/specification/limits.md#posts); the lengths of content and tags are ours. */
-export const postPageSize = 12;
+/** Ten cards take six screens of a phone. */
+export const postPageSize = 10;
 export const staffPostPageSize = 50;
 export const postSkeletonCount = 6;
 export const cardTagCount = 3;

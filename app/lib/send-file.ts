@@ -52,7 +52,7 @@ export async function sendFileWithProgress<N extends FileCallName & JsonCallName
 ): Promise<AnswerOf<N>> {
   const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<N>>();
   const request = new XMLHttpRequest();
-  request.open(name.slice(0, name.indexOf(' ')), addressOf(name, address as Loose));
+  request.open(name.slice(0, name.indexOf(' ')), addressOf(name, address));
   request.timeout = seconds * 1000;
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
   request.addEventListener('load', () => {

@@ -6,6 +6,7 @@ import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { type LinkCards, useMessageCards } from '../../lib/link-cards.ts';
+import type { ThreadState } from '../../lib/chat-thread.ts';
 import { FileChoice, type Staged } from '../../lib/staged-files.tsx';
 import { FilePreview } from '../../lib/file-preview.tsx';
 import { isStale } from '../../lib/chat-sender.ts';
@@ -50,7 +51,12 @@ export function ChatMessages({ staged, ...props }: ChatPartProps & { staged: Sta
           );
         })}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.clientMessageId} {...props} {...{ message, cards, staged }} />
+          <OutgoingBubble
+            key={message.clientMessageId}
+            {...props}
+            {...{ message, cards, staged }}
+            upload={state.upload}
+          />
         ))}
         {typing ? <p className="chat-typing">{t('typing', { name: typing.name })}</p> : null}
       </div>
@@ -111,12 +117,12 @@ function OutgoingBubble({
   cards,
   staged,
   store,
+  upload,
   ...props
-}: BubbleProps<Outgoing> & { staged: Staged }) {
+}: BubbleProps<Outgoing> & { staged: Staged; upload: ThreadState['upload'] }) {
   const t = translatorOf(props);
   const { clientMessageId, text, file, caption, refused, isUnfit } = message;
   const mustAsk = isStale(message);
-  const { upload } = props.state;
   const share = upload?.clientMessageId === clientMessageId && !refused ? upload.share : null;
   return (
     <article className="chat-bubble" data-own="true" data-failed={refused !== undefined}>

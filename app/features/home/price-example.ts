@@ -15,7 +15,7 @@ const parts = {
   duty: ['duty', 'charge', 'vat'],
   inland: ['local'],
 } as const satisfies Record<string, readonly LandedLine['kind'][]>;
-export type PricePart = keyof typeof parts;
+type PricePart = keyof typeof parts;
 
 type Range = { low: number; high: number };
 const sum = (ranges: readonly Range[]): Range =>

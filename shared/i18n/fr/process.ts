@@ -25,7 +25,7 @@ export const process = {
     search: {
       title: 'Recherche et vérification des fournisseurs',
       text: 'Nous consultons plusieurs fabricants, écartons les revendeurs, contrôlons les licences et visitons ceux qui restent.',
-      you: 'Choisissez un fournisseur, ou aucun.',
+      you: 'Vous décidez : ce fournisseur ou aucun.',
       see: 'Le comparatif des offres, un rapport de vérification avec photos et, si vous le souhaitez, des échantillons.',
     },
     order: {
