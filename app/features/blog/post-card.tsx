@@ -26,7 +26,7 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
   const { savesData } = useShell();
   const lang = post.language === locale ? undefined : localeTags[post.language];
   return (
-    <article className="post-card card relative overflow-hidden sm:flex sm:flex-col">
+    <article className="post-card card relative flex flex-col overflow-hidden">
       {post.featuredImageUrl ? (
         <Picture
           url={post.featuredImageUrl}
@@ -44,8 +44,8 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
           <Icon name="image" className="size-10" />
         </span>
       )}
-      <div className="post-card-text sm:flex sm:flex-1 sm:flex-col sm:gap-2 sm:p-4">
-        <div className="post-card-head grid content-start gap-1 sm:gap-2">
+      <div className="post-card-text flex flex-1 flex-col gap-2 p-4">
+        <div className="post-card-head grid content-start gap-1">
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <span className="badge">{categoryName(texts, post.category)}</span>
             <span>{post.date}</span>
@@ -61,7 +61,7 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
             {post.excerpt}
           </p>
         ) : null}
-        <p className="flex flex-wrap gap-x-2 text-sm text-muted sm:mt-auto sm:gap-x-3">
+        <p className="mt-auto flex flex-wrap gap-x-2 text-sm text-muted sm:gap-x-3">
           <span>{t('minutes', { count: post.readingTime })}</span>
           <span>{t('views', { count: post.viewCount })}</span>
           <span className="ml-auto flex items-center gap-1 font-semibold text-leaf" aria-hidden="true">

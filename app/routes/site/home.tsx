@@ -147,7 +147,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {t('home.featuredTitle')}
           </h2>
           {cards.length > 0 ? (
-            <Link to="/products" className="link inline-flex min-h-11 items-center whitespace-nowrap">
+            <Link to="/products" className="link inline-flex min-h-11 items-center text-right text-sm">
               {t('home.viewAllProducts')}
             </Link>
           ) : null}
