@@ -19,18 +19,21 @@ import { isToastWaiting } from './ui/toast.ts';
 import { ShellContext } from './lib/shell.ts';
 import type { Route } from './+types/root.ts';
 
-export const loader = onServer(async ({ settings, user, savesData, currency, locale, tag, cacheTags }) => {
-  tag(cacheTags.settings);
-  const all = await settings();
-  return {
-    settings: shellSettings(all, locale),
-    officeTurns: officeTurns(new Date(), all.hours, all.holidays),
-    user: user && toCurrentUser(user),
-    savesData,
-    currency,
-    year: new Date().getUTCFullYear(),
-  };
-});
+export const loader = onServer(
+  async ({ services, settings, user, savesData, currency, locale, tag, cacheTags }) => {
+    tag(cacheTags.settings, cacheTags.catalogs);
+    const all = await settings();
+    return {
+      settings: shellSettings(all, locale),
+      officeTurns: officeTurns(new Date(), all.hours, all.holidays),
+      user: user && toCurrentUser(user),
+      savesData,
+      currency,
+      hasCatalogs: await services.catalogs.hasPublic(),
+      year: new Date().getUTCFullYear(),
+    };
+  },
+);
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, t } = useTexts();

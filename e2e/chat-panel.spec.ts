@@ -78,8 +78,15 @@ test('files are shown before they are sent with a caption; a refused one says wh
     .getByRole('button', { name: texts.removeFile.replace('{name}', 'list.txt') })
     .click();
   await panel(page).getByPlaceholder(texts.caption).fill('Is this the right one?');
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/upload', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
   await box(page).press('Enter');
   await expect(staged(page)).toHaveCount(0);
+  await expect(bubbles(page).getByRole('progressbar', { name: texts.sending })).toBeVisible();
+  slow.resolve();
   await expect(bubbles(page)).toContainText(['Is this the right one?']);
   await expect(bubbles(page).getByRole('img', { name: 'view.webp' })).toBeVisible();
 

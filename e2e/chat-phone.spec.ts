@@ -18,7 +18,7 @@ test('an error in the address is shown beside it, and the address is not stored'
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/about');
   await openChat(page);
-  await panel(page).getByText(texts.about).click();
+  await panel(page).getByText(texts.about, { exact: true }).click();
   await panel(page).getByLabel(texts.name).fill('Awa Exemple');
   const email = panel(page).getByLabel(texts.email);
   // Browsers accept this as an address, the server does not.
@@ -29,7 +29,7 @@ test('an error in the address is shown beside it, and the address is not stored'
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
-  await expect(panel(page).getByText(texts.about)).toBeVisible();
+  await expect(panel(page).getByText(texts.about, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('chat_contact'))).toBeNull();
 
   await email.fill('awa@boutique.example');
@@ -44,7 +44,7 @@ test('an error in the address is shown beside it, and the address is not stored'
 test('typed details stay while messages come, and stay in reach', async ({ page }) => {
   await page.goto('/about');
   await openChat(page);
-  await panel(page).getByText(texts.about).click();
+  await panel(page).getByText(texts.about, { exact: true }).click();
   await panel(page).getByLabel(texts.email).fill('awa@boutique.example');
   for (const text of ['One', 'Two', 'Three']) await write(page, text);
   await expect(panel(page).getByLabel(texts.email)).toHaveValue('awa@boutique.example');

@@ -172,7 +172,7 @@ test('in French on a phone: the product with one tap, the visitor’s details, a
   await openChat(page);
   const width = await panel(page).evaluate((element) => [element.scrollWidth, innerWidth]);
   expect(width[0]).toBe(width[1]);
-  await panel(page).getByText(french.about).click();
+  await panel(page).getByText(french.about, { exact: true }).click();
   await panel(page).getByLabel(french.name).fill('Aminata Exemple');
   await panel(page).getByLabel(french.email).fill('aminata@buyer.example');
   await panel(page).getByRole('button', { name: french.save, exact: true }).click();
@@ -206,6 +206,7 @@ test('in French on a phone: the product with one tap, the visitor’s details, a
   await panel(second).getByLabel(french.enterCode).fill(code.toLowerCase());
   await panel(second).getByRole('button', { name: french.continueHere }).click();
   await expect(bubbles(second).first().getByRole('link')).toHaveAttribute('href', `/product/${product.id}`);
+  await expect(panel(second).getByLabel(french.enterCode)).toBeHidden();
   for (const context of [phone, elsewhere, staff.context]) await context.close();
 });
 

@@ -2,6 +2,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { company as enCompany } from '#shared/i18n/en/company.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { company } from '#shared/i18n/fr/company.ts';
+import { blog as blogTexts } from '#shared/i18n/en/blog.ts';
 import { slides } from './support/parts.ts';
 import { expect, hydrate, type Page, test } from './support/test.ts';
 
@@ -40,11 +41,17 @@ test.describe('in French', () => {
   });
 
   test('nothing is wider than the phone', async ({ page }) => {
-    for (const path of ['/about', '/services', '/process', '/check-us']) {
+    for (const path of ['/about', '/services', '/process', '/check-us', '/blog']) {
       await page.goto(path);
+      if (['/process', '/blog'].includes(path))
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollHeight), path)
+          .toBeLessThanOrEqual(6 * 740);
       const wider = await page.evaluate(() =>
         [...document.querySelectorAll('main *')]
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          // Rows for swiping are wider on purpose.
+          .filter((element) => !element.closest('[role=group]'))
           .map((element) => element.outerHTML.slice(0, 120)),
       );
       expect.soft(wider, path).toEqual([]);
@@ -80,7 +87,10 @@ test.describe('without a script', () => {
   test('the pages are read to the end, and lead on', async ({ page }) => {
     await page.goto('/process');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(enCompany.process.title);
-    await expect(page.getByText(enCompany.process.steps.shipping.see)).toBeVisible();
+    const last = page.getByText(enCompany.process.steps.shipping.see);
+    await expect(last).toBeHidden();
+    await page.getByRole('heading', { name: enCompany.process.steps.shipping.title }).tap();
+    await expect(last).toBeVisible();
     await expect(page.getByText(enCompany.process.never4)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: enCompany.process.ctaProducts }).tap();
     await expect(page).toHaveURL('/products');
@@ -89,4 +99,20 @@ test.describe('without a script', () => {
     await page.goto('/services#communication');
     await expect(page.getByText(enCompany.services.blocks.communication.proof)).toBeInViewport();
   });
+});
+
+test('the filter of the blog applies while its user types, and leaves the field to them', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await hydrate(page);
+  const field = page.getByRole('searchbox', { name: blogTexts.searchLabel }).last();
+  await field.pressSequentially('incoterm');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL('/blog?search=incoterm');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('incoterm');
+  await field.fill('');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page).toHaveURL('/blog');
 });

@@ -156,6 +156,7 @@ test('an answer that is lost leaves one photo, and one that is refused says why'
   const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
   await shoes.getByLabel(texts.addPhotos).setInputFiles(none);
   await expect(chosen(shoes).getByRole('status').last()).toContainText('JPEG');
+  await expect(chosen(shoes).getByRole('button', { name: texts.photoRetry })).toHaveCount(0);
   await chosen(shoes)
     .getByRole('button', { name: texts.removePhoto.replace('{number}', '2') })
     .tap();

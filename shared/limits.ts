@@ -267,13 +267,12 @@ export const translationPageSize = 50;
 export const findLimit = 5;
 
 /** Blog (docs/specification/limits.md#posts); the lengths of content and tags are ours. */
-export const postPageSize = 12;
+/** Ten cards take six screens of a phone. */
+export const postPageSize = 10;
 export const staffPostPageSize = 50;
 export const postSkeletonCount = 6;
 export const cardTagCount = 3;
 
-/** Minimum number of views that a post shows: "0 views" would make it look unread. */
-export const minShownViews = 20;
 export const maxMetaDescription = 155;
 export const maxPostLength = 100_000;
 export const maxPostTags = 20;

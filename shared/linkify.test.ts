@@ -18,6 +18,7 @@ describe('addresses in messages', () => {
     ['（https://a.example/b）', 'https://a.example/b'],
     ['www.a.example/b, and more', 'https://www.a.example/b'],
     ['HTTPS://A.example/B', 'https://a.example/B'],
+    ['Call +44 (7700) 900-101.', 'tel:+447700900101'],
     ['https://a.example/b\u202egnp.exe', 'https://a.example/b'],
   ])('%s', (text, href) => {
     expect(hrefs(text)).toEqual([href]);
@@ -34,6 +35,7 @@ describe('addresses in messages', () => {
     'http://:80',
     'https://intranet/admin',
     'awa@buyer.example',
+    '3,000 + 2,400 pairs, HS 6404.11, 1+1234567',
     'xhttps://a.example',
   ])('%s is no link', (text) => {
     expect(hrefs(text)).toEqual([]);
@@ -82,6 +84,7 @@ describe('addresses in messages', () => {
         expect(parts.map((part) => part.text).join('')).toBe(text);
         for (const { href, ownPath, text: written } of parts) {
           if (href === undefined) continue;
+          if (/^tel:\+\d+$/.test(href)) continue;
           expect(written).not.toMatch(/[\s<>"\u202e]/);
           const { origin: site, protocol, username } = new URL(href, origin);
           if (ownPath === undefined) expect(new URL(href).href).toBe(href);

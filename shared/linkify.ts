@@ -18,6 +18,11 @@ export type TextPart = {
 const addresses =
   /\b(?:https?:\/\/|www\.)[^\s<>"`“”‘’«»…—\p{C}\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]+/giu;
 
+/** An international phone number: "+86 577 5550 1234". Without "+" it could be a quantity, a price or a tariff code. */
+const phones = /\B\+[1-9](?:[ .()\u00a0-]{0,2}\d){7,14}(?!\d)/u;
+
+const links = new RegExp(`${addresses.source}|${phones.source}`, 'giu');
+
 const closing: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** Number of occurrences of a character. */
@@ -54,7 +59,8 @@ function toUrl(address: string): URL | null {
 }
 
 /**
- * Finds the addresses in a message (docs/specification/chat.md#links). Only http and https become links.
+ * Finds addresses and phone numbers in a message (docs/specification/chat.md#links). Of the addresses only http and
+ * https become links.
  * @param origin of this site; links to it use only their path
  */
 export function linkify(text: string, origin: string): TextPart[] {
@@ -63,7 +69,13 @@ export function linkify(text: string, origin: string): TextPart[] {
   const addPlain = (to: number) => {
     if (to > plainFrom) parts.push({ at: plainFrom, text: text.slice(plainFrom, to) });
   };
-  for (const { 0: found, index } of text.matchAll(addresses)) {
+  for (const { 0: found, index } of text.matchAll(links)) {
+    if (found.startsWith('+')) {
+      addPlain(index);
+      parts.push({ at: index, text: found, href: `tel:+${found.replaceAll(/\D/g, '')}` });
+      plainFrom = index + found.length;
+      continue;
+    }
     const written = found.slice(0, lengthWithout(found));
     const url = toUrl(written);
     // A path that begins with two slashes would be read as the address of another site.

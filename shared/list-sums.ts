@@ -1,4 +1,5 @@
 /** Sums of a quote list at listed prices; used by the server, by its page and by the page's script. */
+import { minorDigits } from './minor-units.ts';
 import type { PriceTier } from './product.ts';
 import { converted } from './rates.ts';
 
@@ -41,7 +42,8 @@ export function lineSum(
       ? Number(price)
       : converted(Number(price), line.priceUnit, currency, perDollar);
   if (amount === null || amount >= unitPriceLimit) return null;
-  const unitPrice = amount.toFixed(2);
+  // Whole yen: what is shown must be what is counted.
+  const unitPrice = Number(amount.toFixed(minorDigits(currency))).toFixed(2);
   return { unitPrice, cents: Math.round(Number(unitPrice) * 100) * quantity };
 }
 

@@ -1,4 +1,5 @@
 /** Price tiers. Without schemas, so that the browser loads it without the validation library. */
+import { parseMinor } from './minor-units.ts';
 import type { PriceTier } from './product.ts';
 import { plainPrice } from './transfer-rules.ts';
 
@@ -34,6 +35,36 @@ export const tidyTiers = (text: string): string =>
     .map((tier) => (typeof tier === 'string' ? tier : lineOf(tier)))
     .join('\n');
 
-/** Checks tiers against the minimum order: the key of a validation text, or null if they are valid. */
-export const tiersFault = (tiers: readonly PriceTier[], minimumOrder: number): 'tiersBelowMinimum' | null =>
-  tiers.some(({ quantity }) => quantity < minimumOrder) ? 'tiersBelowMinimum' : null;
+type Priced = {
+  price: string | null;
+  priceUnit: string;
+  priceTiers: readonly PriceTier[];
+  minimumOrderQuantity: number;
+};
+
+/** Whether a change includes a field that `priceFaults` checks. */
+export const changesPrices = (values: Partial<Priced>): boolean =>
+  (['price', 'priceUnit', 'priceTiers', 'minimumOrderQuantity'] as const).some(
+    (field) => values[field] !== undefined,
+  );
+
+/** Values of a new product without prices. */
+export const noPrices: Priced = { price: null, priceUnit: 'USD', priceTiers: [], minimumOrderQuantity: 1 };
+
+/**
+ * Checks that prices have no more decimals than their currency and that no tier begins below the minimum order: keys
+ * of validation texts by field.
+ */
+export const priceFaults = ({
+  price,
+  priceUnit,
+  priceTiers,
+  minimumOrderQuantity,
+}: Priced): { price?: 'priceWhole'; priceTiers?: 'priceWhole' | 'tiersBelowMinimum' } => ({
+  ...(price === null || parseMinor(price, priceUnit) !== null ? {} : { price: 'priceWhole' }),
+  ...(priceTiers.some(({ quantity }) => quantity < minimumOrderQuantity)
+    ? { priceTiers: 'tiersBelowMinimum' }
+    : priceTiers.every((tier) => parseMinor(tier.price, priceUnit) !== null)
+      ? {}
+      : { priceTiers: 'priceWhole' }),
+});

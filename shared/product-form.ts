@@ -87,7 +87,7 @@ export const fields = {
       'colorInvalid',
     )
     .max(maxColors, 'tooLong'),
-  /** Ordered by quantity; none may be below the minimum order (`tiersFault`). */
+  /** Ordered by quantity; none may be below the minimum order (`priceFaults`). */
   priceTiers: z
     .array(tierRule, 'tiersInvalid')
     .max(maxPriceTiers, 'tooMany')

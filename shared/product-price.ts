@@ -1,8 +1,7 @@
+import { minorDigits } from './minor-units.ts';
+
 /** The largest price, in hundredths; the form has the same limit. */
 const maxHundredths = 99_999_999_99n;
-
-/** Currencies without a minor unit: their prices are whole. */
-const wholeCurrencies: ReadonlySet<string> = new Set(['JPY']);
 
 /**
  * Raises or lowers a price by a percentage: "12.50" by "5" is "13.13". Computed in whole hundredths, not in floating
@@ -12,7 +11,7 @@ const wholeCurrencies: ReadonlySet<string> = new Set(['JPY']);
  * @returns the price with two decimals; null if it is above the largest price
  */
 export function raisePrice(price: string, percent: string, currency: string): string | null {
-  const step = wholeCurrencies.has(currency) ? 100n : 1n;
+  const step = minorDigits(currency) === 0 ? 100n : 1n;
   // The factor in hundredths of a percent: 10,000 is the unchanged price.
   const factor = 10_000n + hundredths(percent);
   if (factor <= 0n) return '0.00';

@@ -165,6 +165,8 @@ export const settingChanges = {
         .string('yearInvalid')
         .trim()
         .regex(/^(19|20)\d\d$/, 'yearInvalid'),
+      law: typedText(maxNameLength).default(''),
+      court: typedText(maxNameLength).default(''),
     }),
   }),
   contact: z.object({

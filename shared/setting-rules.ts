@@ -22,8 +22,8 @@ export const socialLinks = (
     .map(({ key, name }) => ({ key, name, url: social[key] }))
     .filter(({ url: address }) => address !== '');
 
-/** Details of the company in the public register. */
-export const registrationFields = ['name', 'chineseName', 'number', 'since'] as const;
+/** Details of the company in the public register, and those of its terms, which may be empty. */
+export const registrationFields = ['name', 'chineseName', 'number', 'since', 'law', 'court'] as const;
 
 /**
  * The number to dial in a text with a telephone number: "+86 577 5550 1234 (ext. 12)" gives "+8657755501234". Of

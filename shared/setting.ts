@@ -40,6 +40,10 @@ export const storedSettings = z.object({
     chineseName: z.string(),
     number: z.string(),
     since: z.string(),
+    // Settings that were stored before these were added do not have them; the terms then name neither.
+    /** Country whose law governs the orders, as ISO code, and city of the courts; empty if not stated. */
+    law: z.string().default(''),
+    court: z.string().default(''),
   }),
   /** The promised reply time, in hours; there is only this one. */
   replyHours: z.number().int().min(1),
@@ -200,6 +204,8 @@ export const demoSettings: SiteSettings = {
     chineseName: '温州猴面包树贸易有限公司',
     number: '91330302MA0BA0BA7Q',
     since: '2024',
+    law: 'CN',
+    court: 'Wenzhou',
   },
   replyHours: 2,
   yearsOfExperience: 2,

@@ -75,3 +75,13 @@ export const formatCount = (value: number): string => formatInteger(adminTag(), 
 
 /** Compares two texts for sorting a list in the reader's language: Chinese by pinyin. */
 export const compareNames = (a: string, b: string): number => compareTextsIn(adminTag())(a, b);
+
+/** The words of an entry of the log: what was done to which kind of record. A file's changes are undone as an import. */
+export function entryWords({ action, noun }: { action: string; noun: string }) {
+  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
+  const isImport = action === 'undo' && noun === 'product';
+  return {
+    action: word(`actions.${action}`, action),
+    noun: isImport ? ta('change.importNoun') : word(`nouns.${noun}`, noun),
+  };
+}

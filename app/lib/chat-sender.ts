@@ -8,6 +8,8 @@ type Acknowledged = ServerEvent & { type: 'message_ack' };
 type Refused = ServerEvent & { type: 'error' };
 type SendingEvent = ClientEvent & { type: 'message' | 'file_uploaded'; clientMessageId: string };
 
+export type UploadProgress = { clientMessageId: string; share: number };
+
 export type SenderOptions = {
   outbox: ChatOutbox;
   /** Name of the lock that lets one tab of the browser send for all. */
@@ -23,6 +25,8 @@ export type SenderOptions = {
   closedText?: string;
   /** Called when a message was refused and is not retried automatically. */
   onRefused?: (message: Outgoing, reason: string) => void;
+  /** Called with the share of a file that has been sent. */
+  onProgress?: (progress: UploadProgress | null) => void;
   /** Called when a file has arrived. */
   onShared?: () => void;
   uploadFailedText: string;
@@ -75,6 +79,7 @@ export function startSender({
   onClosed,
   closedText,
   onRefused,
+  onProgress,
   onShared,
   uploadFailedText,
 }: SenderOptions) {
@@ -140,12 +145,19 @@ export function startSender({
   async function prepare(id: string, message: Outgoing): Promise<Outgoing | null> {
     const { file, clientMessageId } = message;
     if (!file || message.uploaded?.fileUrl.includes(id)) return message;
+    const show = (share: number) => onProgress?.({ clientMessageId, share });
+    show(0);
     try {
-      const { fileUrl, isImage, fileName } = await uploadChatFile(id, file.blob, file.name, end.signal);
+      const { fileUrl, isImage, fileName } = await uploadChatFile(id, file.blob, {
+        fileName: file.name,
+        signal: end.signal,
+        onProgress: show,
+      });
       const change = { uploaded: { fileUrl, isImage }, text: fileName };
       await outbox.change(clientMessageId, change);
       return { ...message, ...change };
     } catch (error) {
+      onProgress?.(null);
       if (end.signal.aborted) return null;
       if (hasCode(error, 'conversation_closed')) return refuseAsClosed(message);
       const { status, text, body } = failureOf(error);

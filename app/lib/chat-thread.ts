@@ -3,7 +3,7 @@ import { chatProtocol, type ChatSide } from '#shared/chat-rules.ts';
 import { maxChatCaption, typingStopMs } from '#shared/chat-limits.ts';
 import type { ChatConnection, ConnectionOptions, ConnectionState } from './chat-connection.ts';
 import { type ChatOutbox, type Outgoing, stillOutgoing } from './chat-outbox.ts';
-import { type SenderOptions, startSender } from './chat-sender.ts';
+import { type SenderOptions, startSender, type UploadProgress } from './chat-sender.ts';
 import { newKey } from './new-key.ts';
 
 /** The state of a conversation that both sides show. */
@@ -12,6 +12,8 @@ export type ThreadState = {
   messages: readonly ChatMessage[];
   /** Messages that are not yet acknowledged by the server. */
   outgoing: readonly Outgoing[];
+  /** The file that is being uploaded. */
+  upload: UploadProgress | null;
   /** Position up to which the other side has read. */
   readSeq: number;
   /** The other participant who is typing. */
@@ -22,6 +24,7 @@ export const emptyThread: ThreadState = {
   connection: 'connecting',
   messages: [],
   outgoing: [],
+  upload: null,
   readSeq: 0,
   typing: null,
 };
@@ -29,7 +32,7 @@ export const emptyThread: ThreadState = {
 /** The conversation that was joined, and the name under which this side writes in it. */
 type Entered = { id: string; name: string };
 
-type Options = Omit<SenderOptions, 'outbox' | 'conversation' | 'send' | 'onChange'> & {
+type Options = Omit<SenderOptions, 'outbox' | 'conversation' | 'send' | 'onChange' | 'onProgress'> & {
   side: ChatSide;
   outbox: ChatOutbox;
   /** Opens the connection, or joins a shared one. */
@@ -80,6 +83,7 @@ export function createChatThread(options: Options) {
     conversation: () => (isJoined ? entered!.id : null),
     send,
     onChange: () => void reload(true),
+    onProgress: (upload) => change({ upload }),
   });
 
   /** Shows the contents of the outbox. `isOurs`: this tab has changed it, so the other tabs are notified. */

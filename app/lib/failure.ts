@@ -22,4 +22,7 @@ export function failureOf(error: unknown): Failure {
   return { status, code: body?.code ?? null, fields, text, body };
 }
 
+/** Whether the server has refused what was sent, so that sending the same again is in vain. */
+export const isRefusal = ({ code }: Failure): boolean => code === 'invalid' || code === 'too_large';
+
 export const hasCode = (error: unknown, code: ErrorCode): boolean => failureOf(error).code === code;

@@ -51,7 +51,7 @@ export function MessageText({ text, origin, className, lang, cards, opensBeside 
                 href={part.href}
                 title={part.text}
                 dir="ltr"
-                {...(part.ownPath === undefined ? outside : own)}
+                {...(part.href.startsWith('tel:') ? {} : part.ownPath === undefined ? outside : own)}
               >
                 {cardOf(part)?.name ?? shortAddress(part.text)}
               </a>

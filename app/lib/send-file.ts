@@ -36,7 +36,8 @@ export async function sendFile<N extends FileCallName & JsonCallName>(
 /**
  * Sends a file and reports the share that has been sent, which `fetch` cannot.
  * @param options how many seconds it may take
- * @throws ApiError for any answer that is not OK; TypeError if the network fails, or on timeout
+ * @throws ApiError for any answer that is not OK; TypeError if the network fails or `signal` aborts; DOMException
+ *   `TimeoutError` on timeout
  */
 export async function sendFileWithProgress<N extends FileCallName & JsonCallName>(
   name: N,
@@ -44,8 +45,10 @@ export async function sendFileWithProgress<N extends FileCallName & JsonCallName
   {
     onProgress,
     seconds,
+    fileName,
+    signal,
     ...address
-  }: AddressOf<N> & { onProgress: (share: number) => void; seconds: number },
+  }: Options<N> & { onProgress: (share: number) => void; seconds: number },
 ): Promise<AnswerOf<N>> {
   const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<N>>();
   const request = new XMLHttpRequest();
@@ -62,9 +65,11 @@ export async function sendFileWithProgress<N extends FileCallName & JsonCallName
   for (const failure of ['error', 'timeout', 'abort'] as const)
     request.addEventListener(failure, () => {
       noteAnswer(null);
-      reject(new TypeError(`the file could not be sent: ${failure}`));
+      const text = `the file could not be sent: ${failure}`;
+      reject(failure === 'timeout' ? new DOMException(text, 'TimeoutError') : new TypeError(text));
     });
-  request.send(formOf(fields));
+  signal?.addEventListener('abort', () => request.abort());
+  request.send(formOf(fields, fileName));
   return promise;
 }
 

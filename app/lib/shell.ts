@@ -11,6 +11,8 @@ export type Shell = {
   /** The currency in which prices are shown beside ours; null if none is chosen. */
   currency: BuyerCurrency | null;
   year: number;
+  /** Whether `/catalogs` has a file, so that it is worth a link. */
+  hasCatalogs: boolean;
   /** When the office next opens and closes, alternately (business-hours.ts). */
   officeTurns: string;
 };

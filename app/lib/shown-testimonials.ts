@@ -1,5 +1,5 @@
 import { countryName } from '#shared/country.ts';
-import { formatDate } from '#shared/formatting.ts';
+import { displayName, formatDate } from '#shared/formatting.ts';
 import { loadTestimonialTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
@@ -24,6 +24,7 @@ export async function showTestimonials(rows: readonly PublicTestimonial[], local
       stars: excerpt === undefined ? rating : null,
       rated: fillText(texts.rated, { rating, word: texts.words[rating] }),
       lang: localeTags[row.language],
+      foreign: row.language === locale ? null : foreignOf(row, locale, texts.written),
       message: isExcerpt ? cut(row.message, excerpt) : row.message,
       by: [
         row.customerName,
@@ -38,8 +39,22 @@ export async function showTestimonials(rows: readonly PublicTestimonial[], local
       href: isExcerpt ? `/product/${row.productId}#testimonials` : null,
     };
   });
-  const { title, reply, example, product } = texts;
-  return { title, reply, example, product, items };
+  const { title, reply, example, product, translate } = texts;
+  return { title, reply, example, product, translate, items };
+}
+
+/** Names the language of a testimonial that its reader may not know, and links to a translation by another site. */
+function foreignOf({ language, message }: PublicTestimonial, locale: Locale, written: string) {
+  const query = new URLSearchParams({
+    sl: localeTags[language],
+    tl: localeTags[locale],
+    text: message,
+    op: 'translate',
+  });
+  return {
+    text: fillText(written, { language: displayName(localeTags[locale], 'language', language) }),
+    href: `https://translate.google.com/?${query}`,
+  };
 }
 
 /** Cuts a text at the end of a word. */

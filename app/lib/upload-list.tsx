@@ -20,7 +20,7 @@ type UploadProps = {
 };
 
 function Upload({ item, onRetry, onForget }: UploadProps) {
-  const { key, file, status, progress, error } = item;
+  const { key, file, status, progress, error, canRetry } = item;
   return (
     <li className="media-upload" data-status={status}>
       <span className="inbox-text">{file.name}</span>
@@ -31,9 +31,11 @@ function Upload({ item, onRetry, onForget }: UploadProps) {
       {status === 'error' ? (
         <>
           <span className="field-error basis-full">{error}</span>
-          <button type="button" className="btn btn-outline btn-sm" onClick={() => onRetry(item)}>
-            {ta('blog.mediaRetry')}
-          </button>
+          {canRetry ? (
+            <button type="button" className="btn btn-outline btn-sm" onClick={() => onRetry(item)}>
+              {ta('blog.mediaRetry')}
+            </button>
+          ) : null}
         </>
       ) : null}
       {status === 'error' || status === 'success' ? (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { maxMediaBytes } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import { ta } from './admin-text.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, isRefusal } from './failure.ts';
 import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
 import { toast } from '../ui/toast.ts';
 import { newKey } from './new-key.ts';
@@ -15,6 +15,8 @@ export type MediaItem = {
   /** Percent. */
   progress: number;
   error: string;
+  /** Whether trying again may help: not for a file that the server has refused. */
+  canRetry: boolean;
   /** How a record names the file once the server has received it. */
   announced: AnnouncedFile | null;
 };
@@ -76,6 +78,7 @@ export function useMediaUploads({ takes, record }: Use) {
       status: 'pending',
       progress: 0,
       error: '',
+      canRetry: false,
       announced: null,
     }));
     setItems((list) => [...list, ...added]);
@@ -121,9 +124,14 @@ export function useMediaUploads({ takes, record }: Use) {
       toast({ title: ta('blog.mediaDone') });
     } catch (error) {
       if (signal.aborted) return;
-      const { status, text } = failureOf(error);
+      const failure = failureOf(error);
+      const { status, text } = failure;
       const words = status === null ? (error as Error).message : text;
-      change(key, { status: 'error', error: words || ta('common.networkFailed') });
+      change(key, {
+        status: 'error',
+        error: words || ta('common.networkFailed'),
+        canRetry: !isRefusal(failure),
+      });
       toast({
         title: ta('blog.mediaFailed'),
         text: ta('blog.mediaFailedText', { name: file.name }),

@@ -13,9 +13,10 @@ type Props = {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey;
 
-/** A picture that a tap opens in full size above the page. Escape, Back on a phone or another tap closes it. */
+/** A picture, or its name if it cannot be loaded. A tap opens it in full size above the page. Escape, Back on a phone or another tap closes it. */
 export function PictureViewer({ url, smallUrl = url, name, className, closeText }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   return (
     <>
       <a
@@ -30,7 +31,11 @@ export function PictureViewer({ url, smallUrl = url, name, className, closeText 
           setOpen(true);
         }}
       >
-        <img src={smallUrl} alt={name} loading="lazy" />
+        {isBroken ? (
+          <span className="file-name">{name}</span>
+        ) : (
+          <img src={smallUrl} alt={name} loading="lazy" onError={() => setBroken(true)} />
+        )}
       </a>
       {isOpen ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- by keyboard the button closes it

@@ -107,6 +107,8 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
     },
 
     /** The catalogues that visitors may download. */
+    hasPublic: async (): Promise<boolean> => (await db.$count(catalogs, isPublic)) > 0,
+
     async listPublic(): Promise<PublicCatalog[]> {
       return (await read(isPublic)).map(
         ({ id, title, description, fileUrl, fileName, fileSize, categoryId }) => ({

@@ -47,7 +47,11 @@ const open = (id: string) => staff.read<StaffCatalog>(`/api/catalogs/${id}/edit`
 
 describe('a catalogue', () => {
   test('is uploaded, found on the page, and counted when a person loads it', async () => {
+    const isLinked = async () =>
+      (await (await app.client().get('/about')).text()).includes('href="/catalogs"');
+    expect(await isLinked()).toBe(false);
     const id = await add();
+    expect(await isLinked()).toBe(true);
     const { fileUrl, fileSize, fileName } = await open(id);
     expect([fileSize, fileName]).toEqual([pdf.length, 'solar-lamps-lights.pdf']);
     expect(await (await app.client().get('/catalogs')).text()).toContain(fileUrl);

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { newPost } from '#shared/blog-form.ts';
 import { plainText } from '#shared/blog-rules.ts';
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
+import { priceAt } from '#shared/list-sums.ts';
 import { locales, localeTags } from '#shared/locale.ts';
 import { sanitizePost } from '../blog/blog.html.ts';
 import { type DemoPost, namesIn, pictureInPost, productInPost, readDemo } from './demo-content.ts';
 import { demoLanguages } from './demo-schemas.ts';
 
-const { posts: demoPosts } = readDemo();
+const { posts: demoPosts, products: demoProducts } = readDemo();
 
 /** What a post of the demo is asked to have; a short one would show nothing of the page. */
 const leastWords = 600;
@@ -47,6 +48,22 @@ test('every tag of the demo has a name in every language', async () => {
       expect(tagNames, locale).toHaveProperty([tag]);
   }
 });
+
+/** "7,200 [pans](product:…) at $2.85", in any language: a product with its quantity and price. */
+const pricedExample =
+  /(\d[\d.,\s]*)\D{0,24}<a href="product:([\w-]+)">[^<]*<\/a>\D{0,20}(\d+[.,]\d\d)(?!\d)/g;
+
+test.each(demoLanguages)(
+  'examples in posts have the price of the product at their quantity, in %s',
+  (locale) => {
+    const examples = demoPosts.flatMap((post) => [...post[locale].content.matchAll(pricedExample)]);
+    expect(examples).toHaveLength(4);
+    for (const [text, quantity, key, price] of examples) {
+      const product = demoProducts.find((one) => one.key === key)!;
+      expect(price!.replace(',', '.'), text).toBe(priceAt(product, Number(quantity!.replaceAll(/\D/g, ''))));
+    }
+  },
+);
 
 test('every picture of the blog is shown', async () => {
   const shown = demoPosts.flatMap((post) => [

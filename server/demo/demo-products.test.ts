@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tiersFault } from '#shared/price-tiers.ts';
+import { priceFaults } from '#shared/price-tiers.ts';
 import { newProduct } from '#shared/product-form.ts';
 import { readDemo } from './demo-content.ts';
 
@@ -23,7 +23,7 @@ test.each(packed)('$key is packed as its specifications say', ({ packing, en: { 
 test.each(tiered)('$key begins with its price at the minimum order and gets cheaper', (product) => {
   const { priceTiers, price, minimumOrderQuantity } = product;
   expect(newProduct.parse({ name: product.en.name, priceTiers }).priceTiers).toEqual(priceTiers);
-  expect(tiersFault(priceTiers, minimumOrderQuantity)).toBeNull();
+  expect(priceFaults(product)).toEqual({});
   expect(priceTiers[0]).toEqual({ price, quantity: minimumOrderQuantity });
   const prices = priceTiers.map((tier) => Number(tier.price));
   expect(prices).toEqual([...new Set(prices)].toSorted((a, b) => b - a));

@@ -22,6 +22,7 @@ const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
     'called like this',
     /(link|invitation) (does not count|counts)/,
     /\blapsed\b/,
+    /piece of evidence is|order of things|^Haste\b|in one load|Choose a supplier, or none/,
   ],
   fr: [
     // With an ordinary space, the sign could wrap to the next line alone.
@@ -63,6 +64,8 @@ const struckOut: Record<DemoLanguage, readonly (string | RegExp)[]> = {
     'Línea en China',
     /en su hora(?! local)/i,
     /^Activo$/,
+    /\bcostos?\b|\bagr[eé]g[aou]/i,
+    'Vaciar el formulario',
   ],
   zh: [
     /客户 ?(的?商标|的?标志|品牌|logo|名称|自己|彩盒|自定)/i,

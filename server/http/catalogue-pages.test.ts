@@ -115,6 +115,10 @@ describe('a card', () => {
     const [boot] = cardsOf(await page('/products?search=boot')).map(textIn);
     expect(boot).toContain('Low Stock');
     expect(boot).not.toContain('Featured');
+    expect(boot).toContain('Verified Supplier');
+    await createProduct(app.db, { name: 'Sandal' });
+    app.services.tags.clear();
+    expect(textIn(cardsOf(await page('/products?search=sandal'))[0]!)).toContain('Not yet checked on site');
     // The shelf above the list says so in its title.
     const [onShelf] = cardsOf(await page('/products')).map(textIn);
     expect(onShelf).toContain('Shoe');
@@ -122,7 +126,7 @@ describe('a card', () => {
   });
 });
 
-test('a composed picture is called an illustration, and colours are named in the visitor’s language', async () => {
+test('an illustration is named below the viewer, whose badge says Photo, and colours are named in the visitor’s language', async () => {
   await app.reset();
   const picture = await createImage(app);
   await app.db.update(images).set({ isIllustration: true });
@@ -133,6 +137,6 @@ test('a composed picture is called an illustration, and colours are named in the
   });
   const html = await page(`/product/${id}?lng=fr`);
   expect(html).toContain(`>${fr.gallery.illustration}<`);
-  expect(html).not.toContain(`>${fr.gallery.photo}<`);
+  expect(html).toContain(`>${fr.gallery.photo}<`);
   expect(html).toContain('Bleu');
 });

@@ -5,6 +5,8 @@ import { elements, jsonBlocks, textOf } from '#tests/html.ts';
 import { loadCompanyTexts, loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator, fillText, type MessageKey, type Messages } from '#shared/i18n/translate.ts';
 import { type Locale, locales, localeTags } from '#shared/locale.ts';
+import { countryName } from '#shared/country.ts';
+import { placeIn } from '#shared/place.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { siteSettings } from '../db/schema/setting.ts';
 import { cacheTags } from '../live/tags.ts';
@@ -120,6 +122,14 @@ describe.each(locales)('in %s', (locale) => {
     const { backups, line } = texts.privacy.periods;
     expect(textOf(privacy, 'main')).toContain(fillText(line, { text: backups, days: 35 }));
     expect(textOf(terms, 'main')).toMatch(/30\s?%.*70\s?%.*15–35.*35–50/s);
+    const { name, chineseName, law, court } = demoSettings.registration;
+    for (const text of [privacy, terms])
+      expect(textOf(text, 'main')).toContain(locale === 'zh' ? chineseName : name);
+    const known = { country: countryName(law, locale), place: placeIn(locale, court) };
+    expect(textOf(terms, 'main')).toContain(fillText(texts.terms.law.known, known));
+    // The delivery term decides who pays duty: the quote list offers DDP.
+    for (const text of [terms, await page('process', locale), await page('services', locale)])
+      expect(textOf(text, 'main')).toContain('DDP');
     expect(privacy + terms).not.toMatch(/>[^<]*\{\w+\}[^<]*</);
     const links = elements(await html('/'), 'a').map((link) => link['href']);
     expect(links).toEqual(expect.arrayContaining(['/privacy', '/terms']));

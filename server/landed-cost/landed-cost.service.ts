@@ -132,6 +132,25 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       return new Map(prices);
     },
 
+    /**
+     * The calculation of the first product, at its minimum order and by sea, of which no cost is missing in one of the
+     * countries; null if there is none.
+     */
+    async firstComplete(ids: readonly string[], countries: readonly string[]) {
+      const [{ rates }, found] = await Promise.all([settings(), read(ids)]);
+      for (const country of countries) {
+        const rows = await rowsOf(country);
+        for (const id of ids) {
+          const row = found.find((one) => one.id === id);
+          if (!row) continue;
+          const quantity = row.minimumOrderQuantity;
+          const cost = costOf(row, bySea(quantity), rows, rates.perDollar);
+          if (cost?.missing.length === 0) return { id, country, quantity, cost, incoterm: row.incoterm };
+        }
+      }
+      return null;
+    },
+
     /** The rows of a country and the tariff class of a product, from which the required papers follow. */
     async papersFor(id: string, country: string) {
       const [rows, [row]] = await Promise.all([rowsOf(country), read([id])]);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from '#shared/errors.ts';
 import { maxTitleLength } from '#shared/limits.ts';
-import { tiersFault } from '#shared/price-tiers.ts';
+import { priceFaults } from '#shared/price-tiers.ts';
 import type { MediaList } from '#shared/product-form.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import { type Database, foreignKeyViolation, sqlState } from '../db/client.ts';
@@ -56,13 +56,10 @@ export async function mediaUrls(tx: Database, productId: string): Promise<string
   return rows.map((row) => row.url);
 }
 
-/** @throws AppError `invalid` if a quantity price begins below the minimum order */
-export function demandTiers({
-  priceTiers,
-  minimumOrderQuantity,
-}: Pick<Row, 'priceTiers' | 'minimumOrderQuantity'>): void {
-  const fault = tiersFault(priceTiers, minimumOrderQuantity);
-  if (fault) throw new AppError('invalid', 'a price below the minimum order', { priceTiers: fault });
+/** @throws AppError `invalid` if prices do not fit their currency or the minimum order */
+export function demandPrices(values: Parameters<typeof priceFaults>[0]): void {
+  const faults = priceFaults(values);
+  if (Object.keys(faults).length > 0) throw new AppError('invalid', 'prices that do not fit', faults);
 }
 
 /** Records in the audit log that a product's media differ from `before`. */

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import { maxBulkProducts, maxMediaCount } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
+import { changesPrices } from '#shared/price-tiers.ts';
 import type { MediaList, NewProduct, ProductChange, StaffProduct, StaffQuery } from '#shared/product-form.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
@@ -15,7 +16,7 @@ import {
   auditMedia,
   copyParts,
   copyValues,
-  demandTiers,
+  demandPrices,
   dropPrimary,
   mediaUrls,
   namedIn,
@@ -97,9 +98,9 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       return readSummary(db);
     },
 
-    /** @throws AppError `invalid` for a quantity price that begins below the minimum order, and a deleted picture */
+    /** @throws AppError `invalid` for prices that do not fit (`priceFaults`), and a deleted picture */
     async create(actor: Actor, values: NewProduct, key: string | null): Promise<StaffProduct> {
-      demandTiers(values);
+      demandPrices(values);
       const beforeWrite = async (tx: Database) => {
         await demandStored(tx, [{ field: 'imageUrl', url: values.imageUrl }], []);
         return {};
@@ -107,13 +108,13 @@ export function createCatalogueService({ db, tags, mediaUploads }: Dependencies)
       return toStaffProduct(await lifecycle.create(actor, values, key, { beforeWrite }));
     },
 
-    /** @throws AppError `invalid` for a quantity price that begins below the minimum order, and a deleted picture */
+    /** @throws AppError `invalid` for prices that do not fit (`priceFaults`), and a deleted picture */
     update: async (actor: Actor, id: string, values: ProductChange): Promise<StaffProduct> =>
       toStaffProduct(
         await lifecycle.update(actor, id, values, {
           beforeWrite: async (tx, before) => {
             await demandStored(tx, [{ field: 'imageUrl', url: values.imageUrl }], [before.imageUrl]);
-            if (values.priceTiers ?? values.minimumOrderQuantity) demandTiers({ ...before, ...values });
+            if (changesPrices(values)) demandPrices({ ...before, ...values });
             return {};
           },
         }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lineSum } from '#shared/list-sums.ts';
 import { formatPrice } from '#shared/money.ts';
 import type { Product } from '#shared/product.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
@@ -52,6 +53,26 @@ describe('prices by quantity', () => {
       fields: below,
     });
     expect((await change({ minimumOrderQuantity: 600, priceTiers: [] })).status).toBe(200);
+  });
+
+  test('prices in a currency without decimals are whole, in products and files', async () => {
+    const whole = 'This currency has no decimals: please enter a whole amount.';
+    const yen = { name: 'Fan', price: '100.50', priceUnit: 'JPY' };
+    expect(await json(staff.post('/api/products', yen))).toMatchObject({ fields: { price: whole } });
+    const { id } = await json(staff.post('/api/products', { ...yen, price: '100.00' }));
+    const change = (body: object) => json(sendJson(staff, 'PUT', `/api/products/${id}`, body));
+    expect(await change({ price: '99.9' })).toMatchObject({ fields: { price: whole } });
+    expect(await change({ price: '99.9', priceUnit: 'USD' })).toMatchObject({ price: '99.90' });
+    expect(await change({ priceUnit: 'JPY' })).toMatchObject({ fields: { price: whole } });
+    const { rows } = await bench.look('name,currency,price,price_tiers\nFan,JPY,12.5,10 = 9.5');
+    expect(rows[0]!.errors.map(({ column, text }) => `${column}: ${text}`)).toEqual([
+      `price: ${whole}`,
+      `price_tiers: ${whole}`,
+    ]);
+    // A line of a quote list: what is shown is what is counted.
+    expect(
+      lineSum({ price: '1', priceUnit: 'USD', priceTiers: [] }, 10, 'JPY', { USD: 1, JPY: 155.5 }),
+    ).toEqual({ unitPrice: '156.00', cents: 156_000 });
   });
 
   test('saved unchanged they leave no entry in the log', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { tiersFault } from '#shared/price-tiers.ts';
+import { changesPrices, noPrices, priceFaults } from '#shared/price-tiers.ts';
 import { newProduct } from '#shared/product-form.ts';
 import {
+  cellRules,
   fieldOf,
   isTextColumn,
   type RowAction,
@@ -103,10 +104,10 @@ function planRow(
   for (const language of settleTexts(row.parts))
     row.errors.push({ column: `name_${language}`, key: 'translatedNameRequired' });
   settleMainPicture(row);
-  const { priceTiers = before?.priceTiers, minimumOrderQuantity = before?.minimumOrderQuantity } = row.values;
-  if (row.values.priceTiers ?? row.values.minimumOrderQuantity) {
-    const key = tiersFault(priceTiers ?? [], minimumOrderQuantity ?? 1);
-    if (key) row.errors.push({ column: 'price_tiers', key });
+  if (changesPrices(row.values)) {
+    const faults = priceFaults({ ...(before ?? noPrices), ...row.values });
+    for (const field of ['price', 'priceTiers'] as const)
+      if (faults[field]) row.errors.push({ column: cellRules[field].column, key: faults[field] });
   }
   if (before === null && !row.errors.some(({ column }) => column === 'name')) {
     // Other errors of the name's cell are recorded already; only the missing name is left to check.

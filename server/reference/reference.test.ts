@@ -185,6 +185,20 @@ describe('the price at the door', () => {
     expect(amount).toEqual(expect.stringMatching(/^NGN.13,300–14,400$/));
     expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(`about ${amount}, cleared in Nigeria`);
     expect(await textOf(buyer, calculation)).toContain(`That is about ${amount} per pair`);
+    // The example of the home page appears with the last missing cost, and is what the calculation says.
+    expect(await textOf(buyer, '/')).not.toContain('A landed price, worked out');
+    await add({
+      kind: 'local',
+      code: 'local',
+      name: 'Local costs',
+      low: '700',
+      unit: 'usd_shipment',
+      base: '',
+    });
+    const [, total, link] =
+      /At your door.*?>(USD[^<]+)<.*?href="(\/landed-cost[^"]+)"/s.exec(await textOf(buyer, '/')) ?? [];
+    expect(link).toBe(`${calculation}&amp;quantity=480&amp;country=NG`);
+    expect(await textOf(buyer, link!.replaceAll('&amp;', '&'))).toContain(total);
     // Another visitor has chosen no country.
     expect(await textOf(app.client(), '/products')).not.toContain('cleared in');
     const [row] = await list('?kind=freight');

@@ -61,28 +61,15 @@ describe('a super_admin', () => {
     return ((await response.json()) as { fields: Record<string, string> }).fields;
   }
 
+  const registered = { name: 'Teranga Ltd', chineseName: '特兰加', since: '2019' };
   const changes: { [S in SettingSection]: { typed: object; stored: object } } = {
     company: {
       typed: { companyName: '  Teranga Imports ', yearsOfExperience: '7' },
       stored: { companyName: 'Teranga Imports', yearsOfExperience: 7 },
     },
     registration: {
-      typed: {
-        registration: {
-          name: ' Teranga Ltd ',
-          chineseName: '特兰加',
-          number: '91330302 ma0ba0ba7q',
-          since: '2019',
-        },
-      },
-      stored: {
-        registration: {
-          name: 'Teranga Ltd',
-          chineseName: '特兰加',
-          number: '91330302MA0BA0BA7Q',
-          since: '2019',
-        },
-      },
+      typed: { registration: { ...registered, name: ' Teranga Ltd ', number: '91330302 ma0ba0ba7q' } },
+      stored: { registration: { ...registered, number: '91330302MA0BA0BA7Q', law: '', court: '' } },
     },
     contact: {
       typed: {

@@ -175,8 +175,17 @@ describe('what visitors see', () => {
     const change = { isApproved: true, reply: 'Thank you, Awa.' };
     await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change);
     const shown = await see(`/product/${product}?lng=fr`);
-    for (const text of ['4 sur 5 : bon', words.message, 'Awa D.', 'Sénégal', 'Notre réponse', change.reply])
+    for (const text of [
+      '4 sur 5 : bon',
+      words.message,
+      'Awa D.',
+      'Sénégal',
+      'Notre réponse',
+      change.reply,
+      'Écrit en anglais',
+    ])
       expect(shown).toContain(text);
+    expect(await see(`/product/${product}`)).not.toContain('Written in');
     expect(await reviewsOf()).toMatchObject({
       aggregateRating: { ratingValue: 4, reviewCount: 1 },
       review: [{ author: { name: 'Awa D.' }, reviewRating: { ratingValue: 4 } }],

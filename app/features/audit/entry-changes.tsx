@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit.ts';
-import { hasAdminText, ta } from '../../lib/admin-text.ts';
+import { entryWords, ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type Change, type ChangedItems, changesOf } from './value-words.ts';
 
@@ -138,7 +138,6 @@ export function actorText({ actor, username, after }: Acted): string {
 
 /** "changed product Steel kettle". */
 export function entryTitle({ action, noun, title }: Pick<AuditEntry, 'action' | 'noun' | 'title'>): string {
-  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
-  const words = { action: word(`actions.${action}`, action), noun: word(`nouns.${noun}`, noun) };
+  const words = entryWords({ action, noun });
   return title ? ta('change.entry', { ...words, title }) : ta('change.entryOfAll', words);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
 import type { Picture as PictureData } from '#shared/image.ts';
-import { contentsFrom, minShownViews } from '#shared/limits.ts';
+import { contentsFrom } from '#shared/limits.ts';
 import { type Locale, localeNames, localeTags } from '#shared/locale.ts';
 import { countPageView } from '../../lib/count-view.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -62,7 +62,7 @@ export function PostArticle({ post, texts, isPreview = false, children }: Props)
           </Link>
           {post.date ? <span>{post.date}</span> : null}
           <span>{t('minutes', { count: post.readingTime })}</span>
-          {post.viewCount >= minShownViews ? <span>{t('views', { count: post.viewCount })}</span> : null}
+          <span>{t('views', { count: post.viewCount })}</span>
         </p>
         <h1 className="h1" lang={lang}>
           {post.title}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BlogTexts } from '#shared/i18n/en/blog.ts';
-import { cardTagCount, minShownViews } from '#shared/limits.ts';
+import { cardTagCount } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -26,7 +26,7 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
   const { savesData } = useShell();
   const lang = post.language === locale ? undefined : localeTags[post.language];
   return (
-    <article className="card relative flex flex-col overflow-hidden">
+    <article className="post-card card relative flex flex-col overflow-hidden">
       {post.featuredImageUrl ? (
         <Picture
           url={post.featuredImageUrl}
@@ -44,24 +44,30 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
           <Icon name="image" className="size-10" />
         </span>
       )}
-      <div className="flex flex-1 flex-col gap-2 p-4">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-          <span className="badge">{categoryName(texts, post.category)}</span>
-          <span>{post.date}</span>
-        </p>
-        <Heading className="h3" lang={lang}>
-          <Link to={`/blog/${post.slug}`} className="cover-link">
-            {post.title}
-          </Link>
-        </Heading>
+      <div className="post-card-text flex flex-1 flex-col gap-2 p-4">
+        <div className="post-card-head grid content-start gap-1">
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+            <span className="badge">{categoryName(texts, post.category)}</span>
+            <span>{post.date}</span>
+          </p>
+          <Heading className="h3" lang={lang}>
+            <Link to={`/blog/${post.slug}`} className="cover-link">
+              {post.title}
+            </Link>
+          </Heading>
+        </div>
         {post.excerpt ? (
           <p className="clamp-3 text-muted" lang={lang}>
             {post.excerpt}
           </p>
         ) : null}
-        <p className="mt-auto flex flex-wrap gap-x-3 text-sm text-muted">
+        <p className="mt-auto flex flex-wrap gap-x-2 text-sm text-muted sm:gap-x-3">
           <span>{t('minutes', { count: post.readingTime })}</span>
-          {post.viewCount >= minShownViews ? <span>{t('views', { count: post.viewCount })}</span> : null}
+          <span>{t('views', { count: post.viewCount })}</span>
+          <span className="ml-auto flex items-center gap-1 font-semibold text-leaf" aria-hidden="true">
+            {t('readMore')}
+            <Icon name="right" className="size-4 max-sm:hidden" />
+          </span>
         </p>
         {post.tags.length > 0 ? (
           <ul className="flex flex-wrap gap-1" aria-label={t('tags')}>
@@ -74,10 +80,6 @@ export function PostCard({ post, texts, priority = 'lazy', heading: Heading = 'h
             ))}
           </ul>
         ) : null}
-        <p className="flex items-center gap-1 font-semibold text-leaf" aria-hidden="true">
-          {t('readMore')}
-          <Icon name="right" className="size-4" />
-        </p>
       </div>
     </article>
   );

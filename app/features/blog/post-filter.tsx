@@ -23,6 +23,7 @@ export function PostFilter({ query, categories, texts }: Props) {
       }}
       icon={<Icon name="search" />}
       isSet={[query.search, query.category, query.tag].some(Boolean)}
+      isLive
       className="post-filters"
     >
       <label>

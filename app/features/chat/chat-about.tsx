@@ -99,10 +99,12 @@ function Resumption({ store, ...props }: ChatPartProps) {
   const t = translatorOf(props);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function resume(code: string) {
+  async function resume(form: HTMLFormElement) {
     try {
-      await store.resume(normalizeCode(code));
+      await store.resume(normalizeCode(new FormData(form).get('code') as string));
       setProblem(null);
+      form.reset();
+      form.closest('details')!.open = false;
     } catch (error) {
       setProblem(failureOf(error).text ?? t('startFailed'));
     }
@@ -115,7 +117,7 @@ function Resumption({ store, ...props }: ChatPartProps) {
         className="chat-form"
         onSubmit={(event) => {
           event.preventDefault();
-          void resume(new FormData(event.currentTarget).get('code') as string);
+          void resume(event.currentTarget);
         }}
       >
         <label>

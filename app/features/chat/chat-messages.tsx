@@ -6,6 +6,7 @@ import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { Outgoing } from '../../lib/chat-outbox.ts';
 import { type LinkCards, useMessageCards } from '../../lib/link-cards.ts';
+import type { ThreadState } from '../../lib/chat-thread.ts';
 import { FileChoice, type Staged } from '../../lib/staged-files.tsx';
 import { FilePreview } from '../../lib/file-preview.tsx';
 import { isStale } from '../../lib/chat-sender.ts';
@@ -50,7 +51,12 @@ export function ChatMessages({ staged, ...props }: ChatPartProps & { staged: Sta
           );
         })}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.clientMessageId} {...props} {...{ message, cards, staged }} />
+          <OutgoingBubble
+            key={message.clientMessageId}
+            {...props}
+            {...{ message, cards, staged }}
+            upload={state.upload}
+          />
         ))}
         {typing ? <p className="chat-typing">{t('typing', { name: typing.name })}</p> : null}
       </div>
@@ -111,11 +117,13 @@ function OutgoingBubble({
   cards,
   staged,
   store,
+  upload,
   ...props
-}: BubbleProps<Outgoing> & { staged: Staged }) {
+}: BubbleProps<Outgoing> & { staged: Staged; upload: ThreadState['upload'] }) {
   const t = translatorOf(props);
   const { clientMessageId, text, file, caption, refused, isUnfit } = message;
   const mustAsk = isStale(message);
+  const share = upload?.clientMessageId === clientMessageId && !refused ? upload.share : null;
   return (
     <article className="chat-bubble" data-own="true" data-failed={refused !== undefined}>
       <span className="sr-only">{t('you')}: </span>
@@ -129,12 +137,15 @@ function OutgoingBubble({
       ) : (
         <Text {...{ text, cards }} />
       )}
+      {share === null ? null : (
+        <progress className="w-full" max={1} value={share} aria-label={t('sending')} />
+      )}
       <span className="chat-meta">
         {refused
           ? t('failedBecause', { what: t(file ? 'uploadFailed' : 'sendFailed'), why: refused })
           : mustAsk
             ? t('stale')
-            : t('queued')}
+            : t(share === null ? 'queued' : 'sending')}
       </span>
       {refused || mustAsk ? (
         <span className="chat-choices">

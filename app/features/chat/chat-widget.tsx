@@ -131,7 +131,7 @@ function officeLine(props: ChatProps, office: NonNullable<ChatState['office']>):
   if (status.isOpen) return `${promise} ${t('open_now', { time: clockText(tag, status.period.closes) })}`;
   const { value, unit } = roundedWait(now, status.period.opens);
   const wait = formatWait(tag, value, unit);
-  return `${t('away', { wait, time: clockText(tag, status.period.opens) })} ${t('awayMail')}`;
+  return `${t('away', { wait, time: clockText(tag, status.period.opens) })} ${t('awayMail', { field: t('about') })}`;
 }
 
 function Code({ path, state, ...props }: ChatProps & { state: ChatState; path: string }) {

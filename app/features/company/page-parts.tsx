@@ -25,7 +25,7 @@ export function PageHero({ scene, title, subtitle }: { scene: string; title: str
 /** The texts over the picture of a hero. */
 export function HeroText({ title, subtitle }: { title: string; subtitle: string }) {
   return (
-    <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-8 pb-12 sm:min-h-66 sm:gap-3 sm:pt-12 sm:pb-18 lg:min-h-80 lg:pt-20 lg:pb-24">
+    <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-6 pb-8 sm:min-h-66 sm:gap-3 sm:pt-12 sm:pb-18 lg:min-h-80 lg:pt-20 lg:pb-24">
       <h1 className="h1 max-w-2xl">{title}</h1>
       <p className="max-w-xl text-lg">{subtitle}</p>
     </div>
@@ -38,7 +38,7 @@ export function Part({ title, intro, children }: { title: string; intro?: string
     <section className="wrap section">
       <h2 className="h2">{title}</h2>
       {intro ? <p className="lead mt-2">{intro}</p> : null}
-      <div className="mt-6">{children}</div>
+      <div className="part-body mt-4 sm:mt-6">{children}</div>
     </section>
   );
 }
@@ -50,7 +50,7 @@ export function CallToAction({ title, text, products }: CallToActionTexts) {
   const { t } = useTexts();
   return (
     <section className="band">
-      <div className="wrap flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:justify-between">
+      <div className="wrap flex flex-col items-start gap-4 py-6 sm:py-10 md:flex-row md:items-center md:justify-between">
         <div>
           <h2 className="h2">{title}</h2>
           <p className="mt-1 max-w-2xl">{text}</p>
@@ -58,7 +58,7 @@ export function CallToAction({ title, text, products }: CallToActionTexts) {
             <ReplyPromise />
           </p>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 md:shrink-0">
           <Link to="/contact" className="btn btn-light">
             {t('nav.contactUs')}
           </Link>

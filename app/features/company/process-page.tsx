@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { PaySafelyLink } from '../../lib/pay-safely-link.tsx';
+import { SwipeRow } from '../../ui/swipe-row.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -24,17 +25,17 @@ type Props = { texts: ProcessTexts; scene: string; times: DeliveryTimes };
 export function ProcessPage({ texts, scene, times }: Props) {
   const { t } = useTexts(texts);
   return (
-    <>
+    <div className="dense">
       <PageHero scene={scene} title={t('title')} subtitle={t('subtitle')} />
       <Terms texts={texts} times={times} />
       <section className="wrap section">
         <h2 className="h2">{t('stepsTitle')}</h2>
         <Steps texts={texts} />
       </section>
-      <div className="wrap section grid gap-8 lg:grid-cols-2 lg:gap-14">
+      <div className="wrap section grid gap-4 sm:gap-8 lg:grid-cols-2 lg:gap-14">
         <section id="fail">
           <h2 className="h2">{t('failTitle')}</h2>
-          <ol className="mt-5 grid gap-4">
+          <ol className="mt-3 grid gap-2 sm:mt-5 sm:gap-4">
             {(['fail1', 'fail2', 'fail3'] as const).map((key, i) => (
               <li key={key} className="flex items-baseline gap-3">
                 <span aria-hidden="true" className="flex-none font-display text-xl font-bold text-leaf">
@@ -47,37 +48,47 @@ export function ProcessPage({ texts, scene, times }: Props) {
         </section>
         <section>
           <h2 className="h2">{t('neverTitle')}</h2>
-          <IconList icon="close" items={never.map((key) => [key, t(key)])} className="mt-5 gap-4" />
+          <IconList
+            icon="close"
+            items={never.map((key) => [key, t(key)])}
+            className="mt-3 gap-2 sm:mt-5 sm:gap-4"
+          />
         </section>
       </div>
       <Part title={t('timelineTitle')} intro={t('timelineText')}>
         <Timeline texts={texts} times={times} />
       </Part>
       <Part title={t('platformTitle')} intro={t('platformText')}>
-        <ul className="grid gap-3 md:grid-cols-3 md:gap-5">
-          {cards.map(([card, icon]) => (
-            <li key={card} className="card p-5">
-              <span className="text-leaf">
-                <Icon name={icon} className="size-8" />
-              </span>
-              <h3 className="h3 mt-3">{t(`platform.${card}.title`)}</h3>
-              <p className="mt-1 text-muted">{t(`platform.${card}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <SwipeRow label={t('platformTitle')}>
+          <ul>
+            {cards.map(([card, icon]) => (
+              <li key={card} className="card p-4 sm:p-5">
+                <h3 className="h3 flex items-center gap-2">
+                  <span className="text-leaf">
+                    <Icon name={icon} className="size-6" />
+                  </span>
+                  {t(`platform.${card}.title`)}
+                </h3>
+                <p className="mt-1 text-muted">{t(`platform.${card}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </SwipeRow>
       </Part>
       <Part title={t('benefitsTitle')}>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-          {benefits.map((benefit) => (
-            <li key={benefit} className="quote pl-4">
-              <h3 className="h3">{t(`benefits.${benefit}.title`)}</h3>
-              <p className="mt-1 text-muted">{t(`benefits.${benefit}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+        <SwipeRow label={t('benefitsTitle')}>
+          <ul>
+            {benefits.map((benefit) => (
+              <li key={benefit} className="quote pl-4">
+                <h3 className="h3">{t(`benefits.${benefit}.title`)}</h3>
+                <p className="mt-1 text-muted">{t(`benefits.${benefit}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </SwipeRow>
       </Part>
       <CallToAction title={t('ctaTitle')} text={t('ctaText')} products={t('ctaProducts')} />
-    </>
+    </div>
   );
 }
 
@@ -92,14 +103,17 @@ function Terms({ texts, times }: Omit<Props, 'scene'>) {
     [t('weeks', times.sourcing), t('totalText')],
   ] as const;
   return (
-    <section className="wrap pt-8" aria-labelledby="terms">
+    <section className="wrap pt-5 sm:pt-8" aria-labelledby="terms">
       <h2 id="terms" className="sr-only">
         {t('termsTitle')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul className="grid gap-2 md:grid-cols-3 md:gap-4">
         {terms.map(([figure, text]) => (
           <li key={text} className="quote pl-4">
-            <strong className="block font-display text-3xl font-bold text-leaf">{figure}</strong> {text}
+            <strong className="font-display text-xl font-bold text-leaf md:block md:text-3xl">
+              {figure}
+            </strong>{' '}
+            {text}
           </li>
         ))}
       </ul>
@@ -113,24 +127,30 @@ function Steps({ texts }: { texts: ProcessTexts }) {
   const { t } = useTexts(texts);
   const percents = { deposit: String(depositPercent), balance: String(balancePercent) };
   return (
-    <ol className="steps mt-6">
+    <ol className="steps mt-4 sm:mt-6">
       {processSteps.map((step, i) => (
-        <li key={step} className="lg:grid lg:grid-cols-2 lg:gap-14">
-          <div>
-            <span aria-hidden="true" className="steps-mark">
-              {i + 1}
-            </span>
-            <h3 className="font-display text-xl font-bold">{t(`steps.${step}.title`)}</h3>
-            <p className="mt-2">{t(`steps.${step}.text`)}</p>
-          </div>
-          <dl className="card mt-4 grid gap-3 self-start p-4 lg:mt-0">
-            {(['you', 'see'] as const).map((key) => (
-              <div key={key}>
-                <dt className="text-sm font-semibold text-leaf">{t(`${key}Label`)}</dt>
-                <dd>{t(`steps.${step}.${key}`, percents)}</dd>
-              </div>
-            ))}
-          </dl>
+        <li key={step}>
+          <span aria-hidden="true" className="steps-mark">
+            {i + 1}
+          </span>
+          {/* On a phone the six titles are an overview; wide screens show all of it (timeline.css). */}
+          <details className="faq">
+            <summary data-plain="">
+              <h3 className="font-display text-lg font-bold sm:text-xl">{t(`steps.${step}.title`)}</h3>
+              <Icon name="chevron" />
+            </summary>
+            <div className="grid gap-x-14 gap-y-3 pb-2 lg:grid-cols-2">
+              <p>{t(`steps.${step}.text`)}</p>
+              <dl className="card grid gap-2 self-start p-3 sm:p-4">
+                {(['you', 'see'] as const).map((key) => (
+                  <div key={key}>
+                    <dt className="text-sm font-semibold text-leaf">{t(`${key}Label`)}</dt>
+                    <dd>{t(`steps.${step}.${key}`, percents)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </details>
         </li>
       ))}
     </ol>

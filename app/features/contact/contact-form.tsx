@@ -136,13 +136,14 @@ export function ContactForm(props: Props) {
           <Icon name="mail" />
           {status === 'sending' ? t('sending') : t('send')}
         </button>
-        <button type="reset" className="btn btn-outline" data-plain="" onClick={clear}>
-          {t('clear')}
-        </button>
       </div>
       <p className="text-sm text-muted">
         {t('required')} {t('kept')}
       </p>
+      {/* Not beside the button that sends. */}
+      <button type="reset" className="link min-h-11 justify-self-start text-sm" data-plain="" onClick={clear}>
+        {t('clear')}
+      </button>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { Activity, DashboardFigures, Desk, UnreadCounts } from '#shared/das
 import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
-import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, entryWords, formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
 import { waitingPaths } from '#shared/nouns.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { DeskView } from './desk-view.tsx';
@@ -148,8 +148,7 @@ function Tiles({ user }: { user: CurrentUser }) {
 
 /** "wei changed product Steel Kettle". */
 function describe({ actor, isOwn, action, noun, title }: Activity): string {
-  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
-  const words = { action: word(`actions.${action}`, action), noun: word(`nouns.${noun}`, noun) };
+  const words = entryWords({ action, noun });
   // "wei signed in", not "wei signed in user wei".
   const what = isOwn
     ? words.action

@@ -18,7 +18,7 @@ export function BeneficiaryFacts({ beneficiary, texts, from }: Props) {
     [from, formatDate(localeTags[locale], 'day', validFrom, 'UTC')],
   ];
   return (
-    <dl className="grid gap-3 sm:grid-cols-2">
+    <dl className="grid gap-3 max-sm:pe-14 sm:grid-cols-2">
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>

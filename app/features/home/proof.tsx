@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { Price } from '../../lib/price.tsx';
+import type { PriceExample } from './price-example.ts';
 
 const rows = [
   ['licence', 'good'],
@@ -19,17 +19,7 @@ const faults = [
   { kind: 'minor', found: 6, allowed: 10 },
 ] as const;
 
-/** The cost of one pair in the example, in US dollars. */
-const parts = [
-  ['goods', 6.2],
-  ['fee', 0.31],
-  ['freight', 0.61],
-  ['duty', 1.95],
-  ['inland', 0.27],
-] as const;
-const total = parts.reduce((sum, [, amount]) => sum + amount, 0);
-
-type BenefitProps = { title: TextKey; text: TextKey; sheet: string; children: ReactNode };
+type BenefitProps = { title: TextKey; text: TextKey; sheet?: string; children?: ReactNode };
 
 /** A promise of the company, and below it the sheet of paper that proves it. */
 function Benefit({ title, text, sheet, children }: BenefitProps) {
@@ -38,10 +28,12 @@ function Benefit({ title, text, sheet, children }: BenefitProps) {
     <li className="card sheet p-4">
       <h3 className="h3">{t(title)}</h3>
       <p className="mt-1 text-sm text-muted">{t(text)}</p>
-      <figure className="line-t mt-2 pt-2">
-        <figcaption className="font-semibold">{sheet}</figcaption>
-        {children}
-      </figure>
+      {sheet ? (
+        <figure className="line-t mt-2 pt-2">
+          <figcaption className="font-semibold">{sheet}</figcaption>
+          {children}
+        </figure>
+      ) : null}
     </li>
   );
 }
@@ -115,48 +107,40 @@ function Dots({ found, allowed }: { found: number; allowed: number }) {
   );
 }
 
-/** The parts of a price, from the factory to the buyer's shop. */
-export function LandedPrice() {
+/** The parts of a real product's price, from the factory to the buyer's door; no figures unless all are known. */
+export function LandedPrice({ example }: { example: PriceExample | null }) {
   const { t } = useTexts();
+  if (!example) return <Benefit title="home.benefitPrice" text="home.benefitPriceText" />;
   return (
     <Benefit title="home.benefitPrice" text="home.benefitPriceText" sheet={t('proof.price.title')}>
-      <p className="mt-1 text-sm">{t('proof.price.lead')}</p>
+      <p className="mt-1 text-sm">{example.lead}</p>
       <table className="mt-2 w-full text-left text-sm">
         <tbody>
-          {parts.map(([part, amount], i) => (
+          {example.rows.map(({ part, amount, share, start }) => (
             <tr key={part} className="line-t">
               <th scope="row" className="py-1 pr-3 font-normal">
-                {t(`proof.price.${part}`)}
+                {part === 'goods' ? example.goods : t(`proof.price.${part}`)}
                 <svg className="part-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <path
-                    className={`part-${part}`}
-                    d={`M${share(before(i))} 0h${share(amount)}v1h-${share(amount)}z`}
-                  />
+                  <path className={`part-${part}`} d={`M${start} 0h${share}v1h-${share}z`} />
                 </svg>
               </th>
-              <td className="py-1 text-right align-top whitespace-nowrap">
-                <Dollars amount={amount} />
-              </td>
+              <td className="price py-1 text-right align-top">{amount}</td>
             </tr>
           ))}
           <tr className="line-t font-semibold">
             <th scope="row" className="py-1 pr-3">
               {t('proof.price.total')}
             </th>
-            <td className="py-1 text-right text-lg whitespace-nowrap text-leaf">
-              <Dollars amount={total} />
+            <td className="price py-1 text-right text-leaf">
+              {example.total}
+              <span className="block font-normal">{example.piece}</span>
             </td>
           </tr>
         </tbody>
       </table>
+      <Link to={example.path} className="link inline-flex min-h-11 items-center text-sm">
+        {t('proof.price.link')}
+      </Link>
     </Benefit>
   );
 }
-
-const Dollars = ({ amount }: { amount: number }) => (
-  <Price product={{ price: amount.toFixed(2), priceUnit: 'USD' }} className="" />
-);
-
-/** Whole percents: more digits would only take space. */
-const share = (amount: number) => Math.round((100 * amount) / total);
-const before = (i: number) => parts.slice(0, i).reduce((sum, [, amount]) => sum + amount, 0);

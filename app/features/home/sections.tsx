@@ -4,6 +4,7 @@ import type { TextKey } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
+import type { PriceExample } from './price-example.ts';
 import { Inspection, LandedPrice, VettingReport } from './proof.tsx';
 
 type Item = { title: TextKey; text: TextKey };
@@ -20,6 +21,8 @@ const expertise: readonly Item[] = [
   { title: 'home.expertiseHousehold', text: 'home.expertiseHouseholdText' },
 ];
 
+const advantages = ['home.advantage1', 'home.advantage2', 'home.advantage3'] as const;
+
 type SectionProps = { title: string; link?: ReactNode; children: ReactNode };
 
 /** A heading, with a link beside it, and a row. */
@@ -35,61 +38,36 @@ function Section({ title, link, children }: SectionProps) {
   );
 }
 
-/** Three items side by side, each below its own line. */
-function Items({ items, label }: { items: readonly Item[]; label: TextKey }) {
-  const { t } = useTexts();
-  return (
-    <SwipeRow label={t(label)}>
-      <ul>
-        {items.map(({ title, text }) => (
-          <li key={title} className="item pt-2">
-            <h3 className="h3">{t(title)}</h3>
-            <p className="mt-1 text-sm text-muted sm:text-base">{t(text)}</p>
-          </li>
-        ))}
-      </ul>
-    </SwipeRow>
-  );
-}
-
-function Points({ points }: { points: readonly TextKey[] }) {
-  const { t } = useTexts();
-  return (
-    <IconList
-      icon="check"
-      items={points.map((point) => [point, t(point)])}
-      className="mt-2 gap-1 text-sm sm:mt-3 sm:gap-1.5 sm:text-base"
-    />
-  );
-}
-
-/** Who the company is and why it is located there: three cards in one row. */
+/** Who the company is and where it is located, its areas of expertise, and its founders: three cards in one row. */
 function WhyUs({ portraits }: { portraits: ReactNode }) {
   const { t } = useTexts();
   return (
     <section className="wrap section">
-      <SwipeRow label={t('home.partnerTitle')}>
+      <SwipeRow label={t('home.advantageTitle')}>
         <ul>
-          <li className="card p-4">
-            <h2 className="h3">{t('home.partnerTitle')}</h2>
-            <p className="mt-1 text-sm text-muted sm:text-base">{t('home.partnerText')}</p>
-            <Points
-              points={[
-                'home.partnerPoint1',
-                'home.partnerPoint2',
-                'home.partnerPoint3',
-                'home.partnerPoint4',
-              ]}
-            />
-          </li>
           <li className="card p-4">
             <h2 className="h3">{t('home.advantageTitle')}</h2>
             <p className="mt-1 text-sm text-muted sm:text-base">{t('home.advantageText')}</p>
-            <Points points={['home.advantage1', 'home.advantage2', 'home.advantage3']} />
+            <IconList
+              icon="check"
+              items={advantages.map((point) => [point, t(point)])}
+              className="mt-2 gap-1 text-sm sm:mt-3 sm:gap-1.5 sm:text-base"
+            />
+          </li>
+          <li className="card p-4">
+            <h2 className="h3">{t('home.expertiseTitle')}</h2>
+            <dl className="mt-1 grid gap-2 text-sm sm:text-base">
+              {expertise.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="font-semibold">{t(title)}</dt>
+                  <dd className="text-muted">{t(text)}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
           <li className="card quote p-4">
             <figure className="flex h-full flex-col">
-              <blockquote className="font-display text-xl leading-snug">
+              <blockquote className="font-display text-lg leading-snug sm:text-xl">
                 “{t('home.founderQuote')}”
               </blockquote>
               <figcaption className="mt-auto flex items-center gap-3 pt-4 text-muted">
@@ -107,6 +85,8 @@ function WhyUs({ portraits }: { portraits: ReactNode }) {
 type Props = {
   /** The heading under which the process page explains what happens when a lot fails. */
   failTitle: string;
+  /** The landed price of a product; null if none is completely known. */
+  example: PriceExample | null;
   /** The company's data in the public register. */
   record: ReactNode;
   /** Testimonials of buyers. */
@@ -116,36 +96,43 @@ type Props = {
 };
 
 /** The company's own sections of the home page, below the products. */
-export function CompanySections({ failTitle, record, testimonials, portraits, logos }: Props) {
+export function CompanySections({ failTitle, example, record, testimonials, portraits, logos }: Props) {
   const { t } = useTexts();
   return (
     <>
       <Section title={t('proof.title')}>
-        <SwipeRow label={t('proof.title')}>
+        <SwipeRow label={t('proof.title')} className="proofs">
           <ul>
             {record}
             <VettingReport />
             <Inspection failTitle={failTitle} />
-            <LandedPrice />
+            <LandedPrice example={example} />
           </ul>
         </SwipeRow>
         <p className="mt-2 text-xs text-muted">{t('proof.exampleText')}</p>
       </Section>
       {testimonials}
-      <WhyUs portraits={portraits} />
       <Section
-        title={t('home.servicesTitle')}
+        title={t('home.partnerTitle')}
         link={
-          <Link to="/services" className="link inline-flex min-h-11 items-center">
+          <Link to="/services" className="link inline-flex min-h-11 items-center text-right text-sm">
             {t('home.servicesAll')}
           </Link>
         }
       >
-        <Items items={services} label="home.servicesTitle" />
+        <p className="mb-2 max-w-3xl text-sm text-muted sm:text-base">{t('home.partnerText')}</p>
+        <SwipeRow label={t('home.servicesTitle')}>
+          <ul>
+            {services.map(({ title, text }) => (
+              <li key={title} className="item pt-2">
+                <h3 className="h3">{t(title)}</h3>
+                <p className="mt-1 text-sm text-muted sm:text-base">{t(text)}</p>
+              </li>
+            ))}
+          </ul>
+        </SwipeRow>
       </Section>
-      <Section title={t('home.expertiseTitle')}>
-        <Items items={expertise} label="home.expertiseTitle" />
-      </Section>
+      <WhyUs portraits={portraits} />
       <section className="band">
         <div className="wrap flex flex-col items-start gap-3 py-5 md:flex-row md:items-center md:justify-between sm:py-10">
           <div>

@@ -7,8 +7,7 @@ import { CurrencyChoice } from '../../lib/currency-choice.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { SocialIcon } from '../../ui/social-icon.tsx';
 
-/** `isWide`: not on phones, whose footer must take less than a screen. Other pages link there too. */
-const quickLinks: readonly { to: string; text: TextKey; isWide?: true }[] = [
+const quickLinks: readonly { to: string; text: TextKey }[] = [
   { to: '/', text: 'nav.home' },
   { to: '/about', text: 'nav.about' },
   { to: '/services', text: 'nav.services' },
@@ -16,9 +15,9 @@ const quickLinks: readonly { to: string; text: TextKey; isWide?: true }[] = [
   { to: '/contact', text: 'nav.contact' },
   { to: '/landed-cost', text: 'nav.landedCost' },
   { to: '/check-us', text: 'footer.checkUs' },
-  { to: '/catalogs', text: 'footer.catalogs', isWide: true },
+  { to: '/catalogs', text: 'footer.catalogs' },
   { to: '/pay-safely', text: 'footer.paySafely' },
-  { to: '/verify', text: 'footer.verify', isWide: true },
+  { to: '/verify', text: 'footer.verify' },
   { to: '/privacy', text: 'footer.privacy' },
   { to: '/terms', text: 'footer.terms' },
 ];
@@ -57,8 +56,9 @@ const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 function FooterColumns() {
   const { t } = useTexts();
-  const { settings } = useShell();
+  const { settings, hasCatalogs } = useShell();
   const { social, phones } = settings;
+  const links = quickLinks.filter(({ to }) => hasCatalogs || to !== '/catalogs');
   return (
     <>
       <div>
@@ -86,8 +86,8 @@ function FooterColumns() {
         <div>
           <h2 className="h3 footer-title">{t('footer.quickLinks')}</h2>
           <ul className="flex flex-wrap gap-x-3.5 text-sm sm:block">
-            {quickLinks.map(({ to, text, isWide }) => (
-              <li key={to} className={isWide ? 'max-sm:hidden' : undefined}>
+            {links.map(({ to, text }) => (
+              <li key={to}>
                 <Link to={to} className="footer-link">
                   {t(text)}
                 </Link>

@@ -29,7 +29,10 @@ export function EvidenceCard({ piece, texts }: Props) {
       : fillText(isValid ? texts.validUntil : texts.expired, { day: day(validUntil) });
   return (
     <article className={`card grid gap-2 p-4 wrap-anywhere ${isValid ? '' : 'bg-paper text-muted'}`}>
-      <h3 className="h3">{t('common.labelled', { label: texts.kinds[kind], value: title })}</h3>
+      <div>
+        <h3 className="h3">{texts.kinds[kind]}</h3>
+        {title === texts.kinds[kind] ? null : <p lang="en">{title}</p>}
+      </div>
       <p className="flex flex-wrap items-center gap-2">
         {fillText(texts.done, { day: day(doneOn), by: doneBy })}
         <span className={`badge ${isValid ? '' : 'badge-plain'}`}>{validity}</span>
@@ -55,7 +58,7 @@ export function EvidenceCard({ piece, texts }: Props) {
       {photos.length > 0 ? (
         <ul className="grid grid-cols-3 gap-2">
           {photos.map(({ url, picture }, i) => {
-            const alt = fillText(texts.photo, { number: i + 1, title });
+            const alt = fillText(texts.photo, { number: i + 1, title: texts.kinds[kind] });
             return (
               <li key={url}>
                 <a href={url} className={`block ${isValid ? '' : 'opacity-60'}`}>

@@ -27,13 +27,7 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
           <div key={itemId(i)} id={itemId(i)} className="gallery-item aspect-square">
             <Item item={item} name={name} number={i + 1} isFirst={i === 0} poster={posterOf(items)} />
             <span className="badge absolute top-3 left-3">
-              {t(
-                item.type === 'video'
-                  ? 'gallery.video'
-                  : item.isIllustration
-                    ? 'gallery.illustration'
-                    : 'gallery.photo',
-              )}
+              {t(item.type === 'video' ? 'gallery.video' : 'gallery.photo')}
             </span>
             {items.length > 1 ? (
               <>
@@ -75,6 +69,9 @@ export function Gallery({ items, name }: { items: readonly GalleryItem[]; name: 
             </li>
           ))}
         </ul>
+      ) : null}
+      {items.some(({ isIllustration }) => isIllustration) ? (
+        <p className="mt-1 text-sm text-muted">{t('gallery.illustration')}</p>
       ) : null}
     </section>
   );

@@ -110,12 +110,11 @@ export function ProductCard({
             </Term>
           ) : null}
         </p>
-        {card.isVerified ? (
-          <p className="flex items-center gap-1 text-xs text-leaf">
-            <Icon name="shield" className="size-4 shrink-0" />
-            {t('product.verifiedSupplier')}
-          </p>
-        ) : null}
+        {/* Unchecked suppliers are marked too, as our texts say. */}
+        <p className={`flex items-center gap-1 text-xs ${card.isVerified ? 'text-leaf' : 'text-muted'}`}>
+          <Icon name={card.isVerified ? 'shield' : 'clock'} className="size-4 shrink-0" />
+          {t(card.isVerified ? 'product.verifiedSupplier' : 'product.notVerified')}
+        </p>
       </div>
       {renderFoot?.(card)}
     </article>

@@ -2,7 +2,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { maxLinePhotos, photoUploadSeconds, sentPhotoBytes } from '#shared/photo-limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
-import { failureOf } from '../../lib/failure.ts';
+import { failureOf, isRefusal } from '../../lib/failure.ts';
 import { newKey } from '../../lib/new-key.ts';
 import { readOutbox } from '../../lib/outbox.ts';
 import { sendFileWithProgress } from '../../lib/send-file.ts';
@@ -132,10 +132,14 @@ async function send(item: Item, texts: ScriptTexts): Promise<void> {
     item.state = 'sent';
     view.sent(photo.id, pathOf('GET /api/quote-list/photos/:id', { params: { id: photo.id } }));
   } catch (error) {
-    const { status, fields, text, body } = failureOf(error);
+    const failure = failureOf(error);
+    const { status, fields, text, body } = failure;
     const isPassing = status === null || status >= 500 || body?.retryAfter !== undefined;
     item.state = isPassing ? 'waiting' : 'failed';
-    view.stopped(isPassing ? texts.photoWaits : (fields['photo'] ?? text ?? texts.photoFailed));
+    view.stopped(
+      isPassing ? texts.photoWaits : (fields['photo'] ?? text ?? texts.photoFailed),
+      !isRefusal(failure),
+    );
     if (isPassing) sendLater(body?.retryAfter, texts);
   }
 }

@@ -55,10 +55,10 @@ export function showPhoto(list: Element, file: File, options: Options) {
     progress(share: number): void {
       bar.value = share;
     },
-    stopped(text: string): void {
+    stopped(text: string, canRetry: boolean): void {
       item.dataset['state'] = 'stopped';
       bar.hidden = true;
-      retry.hidden = false;
+      retry.hidden = !canRetry;
       said.textContent = text;
     },
     sent(id: string, full: string): void {

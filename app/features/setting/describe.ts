@@ -14,7 +14,9 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
     [ta('setting.company.years'), String(values.yearsOfExperience)],
   ],
   registration: ({ registration }) =>
-    registrationFields.map((field) => [ta(`setting.registration.${field}`), registration[field]] as const),
+    registrationFields.map(
+      (field) => [ta(`setting.registration.${field}`), registration[field] ?? ''] as const,
+    ),
   contact: (values) => [
     [ta('setting.contact.email'), values.email],
     [ta('setting.contact.china'), values.phones.china],

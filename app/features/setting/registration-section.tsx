@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form-field.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
 
-/** The company's data in the public register, shown on the page "Check us". */
+/** The company's data in the public register, shown on the page "Check us", and governing law, in the terms. */
 export function RegistrationSection(props: SectionProps<'registration'>) {
   const form = useSection('registration', props);
   const { draft, errors, change } = form;
@@ -20,7 +20,7 @@ export function RegistrationSection(props: SectionProps<'registration'>) {
             onChange={(event) =>
               change({ registration: { ...draft.registration, [field]: event.target.value } })
             }
-            required
+            required={field !== 'law' && field !== 'court'}
             autoComplete="off"
             error={errors[`registration.${field}`]}
           />

@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Props = { shown: ShownTestimonials; className: string; headingClass: string };
 
-/** Testimonials of buyers, in the language in which they were written, with our answer. */
+/** Testimonials of buyers in their own words and language, which is named where it is another, with our answer. */
 export function TestimonialList({ shown, className, headingClass }: Props) {
-  const { title, reply, example, product, items } = shown;
+  const { title, reply, example, product, translate, items } = shown;
   return (
     <section className={className} aria-labelledby="testimonials">
       <h2 id="testimonials" className={`${headingClass} mb-2`}>
@@ -28,6 +28,19 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
             <blockquote lang={item.lang} className="whitespace-pre-line">
               {item.message}
             </blockquote>
+            {item.foreign ? (
+              <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+                {item.foreign.text}
+                <a
+                  href={item.foreign.href}
+                  className="link inline-flex min-h-11 items-center"
+                  target="_blank"
+                  rel="noopener noreferrer"
+                >
+                  {translate}
+                </a>
+              </p>
+            ) : null}
             <p className="text-sm text-muted">{item.by}</p>
             {item.reply ? (
               <p className="line-t pt-2 text-sm">

@@ -103,7 +103,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           <>
             <ul className="grid gap-5 md:grid-cols-2">
               {posts.map((post, i) => (
-                <li key={post.id} className="grid">
+                <li key={post.id} className="post-item grid">
                   <PostCard
                     post={post}
                     texts={texts}

@@ -10,6 +10,7 @@ import market from '../../assets/scenes/market.svg?url';
 import port from '../../assets/scenes/port.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { Licence, RecordFacts } from '../../features/company/record.tsx';
+import { priceExample } from '../../features/home/price-example.ts';
 import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
 import { ProductSearch } from '../../features/layout/product-search.tsx';
@@ -78,14 +79,27 @@ export const loader = onServer(async (page) => {
     },
     testimonials: await showTestimonials(featured, locale, homeTestimonialLength),
     failTitle: process.failTitle,
+    example: await priceExample(page, cards),
   };
 });
 
 /** The texts of the company's card. The other texts are left out, so that they are not sent. */
-const cardTexts = ({ title, name, number, licenceLabel, demo, demoText, link }: CheckUsTexts['record']) => ({
+const cardTexts = ({
   title,
   name,
   number,
+  since,
+  office,
+  licenceLabel,
+  demo,
+  demoText,
+  link,
+}: CheckUsTexts['record']) => ({
+  title,
+  name,
+  number,
+  since,
+  office,
   licenceLabel,
   demo,
   demoText,
@@ -95,16 +109,16 @@ const cardTexts = ({ title, name, number, licenceLabel, demo, demoText, link }: 
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cards, categories, logos, record, testimonials, failTitle } = loaderData;
+  const { cards, categories, logos, record, testimonials, failTitle, example } = loaderData;
   const { t } = useTexts();
   const { settings, savesData } = useShell();
   return (
-    <div className="home">
+    <div className="dense">
       <section className="relative text-white">
         <Scenes images={scenes} label={t('home.sceneLabel')} />
         <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-4 pb-12 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-16 lg:pb-20">
           <h1 className="h1 max-w-2xl">{t('home.heroTitle')}</h1>
-          <p className="max-w-xl leading-snug sm:text-lg">{t('home.heroSubtitle')}</p>
+          <p className="max-w-xl text-sm leading-snug sm:text-lg">{t('home.heroSubtitle')}</p>
           <div className="pointer-events-auto max-w-xl">
             <ProductSearch />
           </div>
@@ -116,25 +130,24 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {t('home.heroServices')}
             </Link>
           </div>
-          <ul className="flex flex-wrap gap-x-4 text-sm">
-            <li>{t('home.proofYears', { count: settings.yearsOfExperience })}</li>
-            <li>{t('home.proofCountries')}</li>
-            <li>
-              <ReplyPromise />
-            </li>
-          </ul>
+          <SwipeRow label={t('home.proofLabel')} className="proof-strip pointer-events-auto text-sm">
+            <ul>
+              <li>{t('home.proofYears', { count: settings.yearsOfExperience })}</li>
+              <li>{t('home.proofCountries')}</li>
+              <li>
+                <ReplyPromise />
+              </li>
+            </ul>
+          </SwipeRow>
         </div>
       </section>
-      <div className="wrap pt-4">
-        <CategoryTiles categories={categories} savesData={savesData} />
-      </div>
       <section className="wrap section" aria-labelledby="featured">
         <div className="flex items-center justify-between gap-4">
           <h2 id="featured" className="h2">
             {t('home.featuredTitle')}
           </h2>
           {cards.length > 0 ? (
-            <Link to="/products" className="link inline-flex min-h-11 items-center">
+            <Link to="/products" className="link inline-flex min-h-11 items-center text-right text-sm">
               {t('home.viewAllProducts')}
             </Link>
           ) : null}
@@ -162,8 +175,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
+      <div className="wrap">
+        <CategoryTiles categories={categories} savesData={savesData} />
+      </div>
       <CompanySections
         failTitle={failTitle}
+        example={example}
         record={<RecordCard {...record} />}
         testimonials={
           testimonials ? (
@@ -189,11 +206,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** The company's data in the public register, and a link to the page that explains how to check them. */
 function RecordCard(record: Route.ComponentProps['loaderData']['record']) {
+  const { settings } = useShell();
   return (
     <li className="card sheet flex flex-col gap-2 p-4">
       <h3 className="h3">{record.texts.title}</h3>
       <Licence {...record} />
-      <RecordFacts {...record} />
+      <RecordFacts {...record}>
+        <dt>{record.texts.since}</dt>
+        <dd>{record.registration.since}</dd>
+        <dt>{record.texts.office}</dt>
+        <dd>{settings.addresses[0]?.lines}</dd>
+      </RecordFacts>
       <Link to="/check-us" className="btn btn-outline mt-auto">
         <Icon name="shield" />
         {record.texts.link}

@@ -3,7 +3,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { retentionKinds } from '#shared/retention-rules.ts';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import { LegalPage } from '../../features/company/legal-page.tsx';
-import { legalTexts } from '../../features/company/legal-texts.ts';
+import { companyFacts, legalTexts } from '../../features/company/legal-texts.ts';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -25,7 +25,7 @@ export const loader = onServer(async (page) => {
     keptFor(periods.backups, Math.max(backups.keepDays, backups.keepWeeks * 7)),
     keptFor(periods.log, 0),
   ];
-  const legal = legalTexts(locale, texts, { ...retention, email: settings.email });
+  const legal = legalTexts(locale, texts, { ...retention, ...companyFacts(locale, settings) });
   head.canonical = '/privacy';
   head.image = shareImage(origin);
   head.jsonLd.push(

@@ -1,8 +1,11 @@
 import { balancePercent, depositPercent } from '#shared/company.ts';
 import { rangeText } from '#shared/setting-rules.ts';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { countryName } from '#shared/country.ts';
+import { placeIn } from '#shared/place.ts';
 import { LegalPage } from '../../features/company/legal-page.tsx';
-import { legalTexts } from '../../features/company/legal-texts.ts';
+import { companyFacts, legalTexts } from '../../features/company/legal-texts.ts';
 import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -11,6 +14,7 @@ import type { Route } from './+types/terms.ts';
 export const loader = onServer(async (page) => {
   const { locale, t, origin, head } = page;
   const [{ terms: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
+  const { law, court } = settings.registration;
   head.canonical = '/terms';
   head.image = shareImage(origin);
   head.jsonLd.push(
@@ -27,7 +31,11 @@ export const loader = onServer(async (page) => {
       ...settings.deliveryTimes.sourcing,
       sea: rangeText(settings.deliveryTimes.sea),
       west: rangeText(settings.deliveryTimes.seaWest),
-      email: settings.email,
+      ...companyFacts(locale, settings),
+      law:
+        law && court
+          ? fillText(texts.law.known, { country: countryName(law, locale), place: placeIn(locale, court) })
+          : texts.law.unknown,
     }),
   };
 });

@@ -120,7 +120,7 @@ function Found({ found, texts }: FoundProps) {
         </p>
       ) : null}
       {found.isWithdrawn ? <p className="notice notice-bad">{texts.acceptanceEnded}</p> : null}
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <dl className="grid gap-3 max-sm:pe-14 sm:grid-cols-2">
         {facts.map(([label, value]) =>
           value === null ? null : (
             <div key={label} className="min-w-0">

@@ -16,7 +16,7 @@ export const about = {
       'With more than {count} years of experience we still work from Wenzhou, in Zhejiang, among the workshops that make shoes, clothing, locks and switches. The goods leave through Ningbo and Shanghai, for buyers in any of the 54 African countries.',
   },
   story4:
-    'The order of things has not changed either. First we look, then you read what we saw, and only then do you pay: {deposit}% as a deposit, {balance}% before shipment. Our fee is stated on a separate line.',
+    'The sequence is still the same. First we look, then you read what we saw, and only then do you pay: {deposit}% as a deposit, {balance}% before shipment. Our fee is stated on a separate line.',
   storyLink: 'How an order runs, step by step',
   factsTitle: 'At a glance',
   headquarters: 'Headquarters',

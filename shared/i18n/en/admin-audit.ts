@@ -3,6 +3,7 @@ import type { TrashNoun } from '../../nouns.ts';
 /** Texts for values in the audit log. */
 export const change = {
   none: 'none',
+  importNoun: 'the import of',
   entryOfAll: '{action} {noun}',
   entry: '{action} {noun} {title}',
   yes: 'yes',

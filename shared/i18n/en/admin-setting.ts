@@ -24,11 +24,13 @@ export const setting = {
   },
   registration: {
     title: 'Registration',
-    text: 'As the public register of companies has it: buyers look it up from the page “Check us”.',
+    text: 'As the public register of companies has it: buyers look it up from the page “Check us”. Governing law and courts are named in the terms.',
     name: 'Registered name',
     chineseName: 'Registered name in Chinese',
     number: 'Unified social credit code',
     since: 'Year of registration',
+    law: 'Governing law: country code, such as CN',
+    court: 'City of the courts',
   },
   contact: {
     title: 'Contact',

@@ -63,7 +63,7 @@ export const checkUs = {
   never2: 'The whole price in advance. It is {deposit}% deposit, {balance}% before shipment.',
   never3: 'A password, a card number, or a code that your bank or WhatsApp sent you.',
   never4: 'A new account number by e-mail or chat alone. If you get one, call us first.',
-  never5: 'Haste. An offer that ends today is not from us.',
+  never5: 'Pressure. We never make offers that end today.',
   doubtTitle: 'If something does not match',
   doubtText:
     'Pay nothing, and tell us at {email} what you found. Somebody may be using our name; we answer either way.',

@@ -5,7 +5,7 @@ export const contact = {
   metaTitle: 'Contact us',
   metaDescription:
     'Write to our sourcing team in Wenzhou: questions, quotes, samples. We answer within hours, in English, French, Spanish or Chinese.',
-  title: 'Talk to the people who do the buying',
+  title: 'Talk to your buying team',
   subtitle:
     'Tell us what you are looking for. A person in Wenzhou reads every message and answers in your language.',
   formTitle: 'Send us a message',
@@ -24,7 +24,7 @@ export const contact = {
   message: 'Message',
   messageHint: 'Product, quantity, destination: the more we know, the better the first answer.',
   kept: 'What you type stays on this device until it is sent.',
-  clear: 'Clear the form',
+  clear: 'Clear all',
   send: 'Send message',
   sending: 'Sending…',
   aboutProduct: 'Your question is about',

@@ -1,12 +1,13 @@
 export const home = {
   metaTitle: 'Sourcing from China for African businesses',
   metaDescription:
-    'We find and check Chinese manufacturers, inspect your goods, and ship them in one consolidated load to any of the 54 African countries.',
+    'We find and check Chinese manufacturers, inspect your goods, and ship them in one consolidated shipment to any of the 54 African countries.',
   heroTitle: 'Buy from Chinese factories as if you were there',
   heroSubtitle:
     'We live in Wenzhou. We visit the supplier, follow production, inspect before you pay the balance, and ship from Ningbo or Shanghai to your port.',
   heroServices: 'Our services',
   sceneLabel: 'Scenes from our work',
+  proofLabel: 'In brief',
   proofYears: { one: 'More than {count} year of experience', other: 'More than {count} years of experience' },
   proofCountries: '54 African countries served',
   categories: 'Categories',
@@ -28,10 +29,6 @@ export const home = {
   partnerTitle: 'Your sourcing partner in China',
   partnerText:
     'Most African buyers know their supplier only from a chat window. We are the people who ring at the factory gate: we check the licence, the machines and the stock, and we tell you what we saw.',
-  partnerPoint1: 'Supplier vetting on site, with a written report',
-  partnerPoint2: 'Samples compared side by side before you order',
-  partnerPoint3: 'Multi-stage quality control during production',
-  partnerPoint4: 'Consolidated shipping and complete export papers',
   servicesTitle: 'What we do for you',
   servicesAll: 'See all services',
   serviceSourcing: 'Sourcing and vetting',

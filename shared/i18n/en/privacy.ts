@@ -19,8 +19,8 @@ export const privacy = {
       text: 'Contact form: name, company, e-mail address, telephone, country, message and the product it is about.\nChat: your messages and files; name, e-mail address and telephone if you give them; the page you write from, your language and time zone, and the products that you opened.\nQuotes: your list with quantities, notes and photos; destination, name, company, e-mail address, telephone and time zone; what you ask, accept or decline. Photos are stored without the place and device that a camera writes into them. Anyone who knows the secret address of your offer can read it.\nRequests and offers stay until we delete them, because an order may refer to them.',
     },
     who: {
-      title: 'Who reads it',
-      text: 'Our staff in Wenzhou and the provider that runs our server and mail. We give your details to a supplier, forwarder or inspection firm only for your own inquiry or order. We do not sell them.',
+      title: 'Who is responsible, and who reads it',
+      text: 'Responsible is {company}, {address}. Our staff and the provider that runs our server and mail. We give your details to a supplier, forwarder or inspection firm only for your own inquiry or order. We do not sell them.',
     },
     staff: {
       title: 'Staff accounts',

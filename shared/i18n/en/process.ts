@@ -23,7 +23,7 @@ export const process = {
     search: {
       title: 'Supplier search and vetting',
       text: 'We ask several manufacturers, strike off resellers, check the licences, and visit those that remain.',
-      you: 'Choose a supplier, or none.',
+      you: 'You decide: this supplier or none.',
       see: 'The offers compared, a vetting report with photographs, and samples if you want them.',
     },
     order: {
@@ -46,7 +46,7 @@ export const process = {
     },
     shipping: {
       title: 'Consolidation, logistics and final payment',
-      text: 'The goods of all your suppliers come together in one load and leave through Ningbo or Shanghai. We prepare the invoice, packing list and certificate of origin.',
+      text: 'The goods of all your suppliers come together in one shipment and leave through Ningbo or Shanghai. We prepare the invoice, packing list and certificate of origin.',
       you: 'Pay the remaining {balance}%, before shipment.',
       see: 'Photographs of the loading, the number of the seal, the bill of lading and the other papers for your clearing agent.',
     },
@@ -60,7 +60,7 @@ export const process = {
   never1: 'That no piece is faulty. An inspection is a sample, and the report says how large it was.',
   never2: 'A fixed date of arrival. The carrier decides; we pass on its dates and delays.',
   never3:
-    'Customs clearance and duties in your country. They are for your account; your clearing agent handles them.',
+    'That customs asks no questions. With DDP we clear the goods and pay the duty; with any other delivery term you do, through your clearing agent.',
   never4:
     'That a deposit always comes back. That is why the factory is checked before you pay it, not after.',
   timelineTitle: 'How long it takes',
@@ -97,7 +97,7 @@ export const process = {
       text: 'You have the report and photographs before you pay the balance.',
     },
     one: { title: 'One person to ask', text: 'The same one from the brief to the bill of lading.' },
-    load: { title: 'One load', text: 'Several suppliers, one container, one set of papers.' },
+    load: { title: 'One shipment', text: 'Several suppliers, one container, one set of papers.' },
     written: { title: 'All in writing', text: 'Order, reports and papers stay in your hands.' },
   },
   ctaTitle: 'Begin with the first step',

@@ -156,7 +156,7 @@ export const supplierMessage = {
 export const gallery = {
   label: 'Product pictures',
   photo: 'Photo',
-  illustration: 'Illustration',
+  illustration: 'Illustration: the approved sample decides.',
   video: 'Video',
   item: 'Show picture {number} of {total}',
   itemVideo: 'Show video {number} of {total}',

@@ -1,7 +1,8 @@
-/** Worked examples on the home page; the factory, the lot and the amounts are made up. */
+/** Worked examples on the home page; factory and lot are made up, the landed price is that of a product. */
 export const proof = {
   title: 'What you get in writing',
-  exampleText: 'Made-up factory and figures; this is what you get for your own order.',
+  exampleText:
+    'Factory and lot of the report and the inspection are made up; this is what you get for your own order.',
   report: {
     title: 'Vetting report',
     factory: 'Sunstep Footwear Works, Lucheng, Wenzhou',
@@ -29,12 +30,13 @@ export const proof = {
   },
   price: {
     title: 'A landed price, worked out',
-    lead: 'One pair of running shoes, 2,400 pairs from Ningbo to Abidjan. Every offer is laid out like this: who is paid for what, before you decide.',
-    goods: 'Goods, FOB Ningbo',
-    fee: 'Our fee, on a separate line',
-    freight: 'Sea freight and insurance, your share of the container',
-    duty: 'Duty and taxes, calculated by your clearing agent',
-    inland: 'Port charges and truck to your shop',
-    total: 'In your shop, per pair',
+    lead: '{quantity} of “{product}”, by sea to {country}, at today’s list price and published rates. An offer also names our fee, on a separate line.',
+    goods: 'Goods, {term}',
+    freight: 'Sea freight and insurance',
+    duty: 'Duty and taxes',
+    inland: 'Port charges, clearing agent and delivery',
+    total: 'At your door',
+    range: '{low} to {high}',
+    link: 'Every line with its source',
   },
 } as const;

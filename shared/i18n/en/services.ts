@@ -36,7 +36,7 @@ export const services = {
       feature3: 'Invoice, packing list, certificate of origin and bill of lading',
       feature4: 'Photographs of the loading, and the number of the seal',
       proof:
-        'The complete export papers, sent ahead so that your clearing agent can begin. Customs clearance and duties in your country are for your account; your clearing agent handles them.',
+        'The complete export papers, sent ahead so that your clearing agent can begin. With DDP we clear the goods and pay the duty; with any other delivery term you do, through your agent.',
     },
     communication: {
       title: 'Communication',

@@ -21,7 +21,7 @@ export const supplier = {
   back: 'Products of this supplier and others',
   demo: 'Made-up example: this company and its papers do not exist.',
   howTitle: 'How to read this',
-  how: 'A piece of evidence is of one day. Before you pay, ask for a test payment, compare the beneficiary, and let an inspector count the goods.',
+  how: 'Evidence shows one day only. Before you pay, ask for a test payment, compare the beneficiary, and let an inspector count the goods.',
   kinds: {
     licence: 'Business licence',
     visit: 'Visit on site',

@@ -1,4 +1,4 @@
-/** /terms: the terms as stated in the FAQ and on the process page. */
+/** /terms: the terms as stated in the FAQ and on the process page. `law` stands in for what a company has not entered. */
 export const terms = {
   metaTitle: 'Terms',
   metaDescription:
@@ -6,6 +6,10 @@ export const terms = {
   title: 'Terms',
   subtitle: 'The terms on which we work. What is agreed in your signed order comes first.',
   parts: {
+    company: {
+      title: 'Who you deal with',
+      text: '{company}, {address}.\n{law}',
+    },
     prices: {
       title: 'Prices and offers',
       text: 'Prices, minimum orders and lead times in the catalogue are those that our suppliers stated. They become binding in a written quotation. Prices in other currencies are approximate; the original currency counts.\nOur fee is stated on a separate line.',
@@ -28,7 +32,7 @@ export const terms = {
     },
     customs: {
       title: 'Customs',
-      text: 'We prepare the export papers. Import permits, customs clearance, duties and taxes in your country are for your account; whether goods may be imported there is for your clearing agent to confirm.',
+      text: 'We prepare the export papers. Who clears the goods and pays duty and taxes follows from the delivery term in your offer: with DDP we do, with any other term you do, through your clearing agent. Import permits are yours to obtain; whether goods may be imported is for your agent to confirm.',
     },
     limits: {
       title: 'What we do not promise',
@@ -38,5 +42,10 @@ export const terms = {
       title: 'This site',
       text: 'Texts and pictures may be linked to, not copied for sale. Illustrations show the kind of product; the approved sample decides. Questions: {email}.',
     },
+  },
+  law: {
+    known:
+      'Governed by the law of {country}. Disputes that we cannot settle together go to the courts of {place}.',
+    unknown: 'Governing law and place of dispute are agreed in your order.',
   },
 } as const;

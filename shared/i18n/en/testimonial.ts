@@ -7,6 +7,8 @@ export const testimonial = {
   words: { 1: 'very poor', 2: 'poor', 3: 'fair', 4: 'good', 5: 'very good' },
   reply: 'Our answer',
   example: 'Made-up example',
+  written: 'Written in {language}.',
+  translate: 'Translate at Google',
   product: 'See the product',
   formTitle: 'How was it?',
   formText:

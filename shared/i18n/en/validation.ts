@@ -68,6 +68,7 @@ export const validation = {
   nameRequired: 'Name is required',
   ratingInvalid: 'A rating is a number from 0 to 5, such as 4.5.',
   priceInvalid: 'Please enter a price such as 12.50, at least 0.',
+  priceWhole: 'This currency has no decimals: please enter a whole amount.',
   /** Of a quote list. */
   listFull: 'Your quote list is full: it holds {max} lines, so not everything has been added.',
   listWaits:

@@ -65,7 +65,7 @@ export const checkUs = {
     'El precio completo por adelantado. Es un {deposit} % de anticipo y un {balance} % antes del embarque.',
   never3: 'Una contraseña, un número de tarjeta o un código que le haya enviado su banco o WhatsApp.',
   never4: 'Un cambio de cuenta solo por correo electrónico o chat. Si recibe uno, llámenos primero.',
-  never5: 'Prisas. Una oferta que vence hoy no es nuestra.',
+  never5: 'Presión. Nunca hacemos ofertas que vencen hoy.',
   doubtTitle: 'Si algo no coincide',
   doubtText:
     'No pague nada y escriba a {email} lo que ha encontrado. Puede que alguien use nuestro nombre; respondemos en cualquier caso.',

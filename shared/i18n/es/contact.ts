@@ -4,7 +4,7 @@ export const contact = {
   metaTitle: 'Contacto',
   metaDescription:
     'Escriba a nuestro equipo de compras en Wenzhou: preguntas, cotizaciones, muestras. Respondemos en pocas horas, en español, inglés, francés o chino.',
-  title: 'Hable con quienes compran por usted',
+  title: 'Hable con su equipo de compras',
   subtitle: 'Cuéntenos qué busca. En Wenzhou alguien lee cada mensaje y le responde en su idioma.',
   formTitle: 'Envíenos un mensaje',
   required: 'Los campos con * son obligatorios.',
@@ -22,7 +22,7 @@ export const contact = {
   message: 'Mensaje',
   messageHint: 'Producto, cantidad, destino: cuanto más sepamos, mejor será la primera respuesta.',
   kept: 'Lo que escribe se queda en este dispositivo hasta que se envíe.',
-  clear: 'Vaciar el formulario',
+  clear: 'Borrar todo',
   send: 'Enviar mensaje',
   sending: 'Enviando…',
   aboutProduct: 'Su consulta es sobre',

@@ -10,6 +10,7 @@ export const home = {
     'Vivimos en Wenzhou. Visitamos al proveedor, seguimos la producción, inspeccionamos la mercancía antes de que usted pague el saldo y la enviamos desde Ningbo o Shanghái hasta su puerto.',
   heroServices: 'Nuestros servicios',
   sceneLabel: 'Escenas de nuestro trabajo',
+  proofLabel: 'En breve',
   proofYears: { one: 'Más de {count} año de experiencia', other: 'Más de {count} años de experiencia' },
   proofCountries: 'Servicio en 54 países africanos',
   categories: 'Categorías',
@@ -32,10 +33,6 @@ export const home = {
   partnerTitle: 'Su socio de compras en China',
   partnerText:
     'La mayoría de los compradores africanos solo conoce a su proveedor por un chat. Nosotros somos quienes llaman a la puerta de la fábrica: comprobamos la licencia, las máquinas y las existencias, y le contamos lo que hemos visto.',
-  partnerPoint1: 'Verificación del proveedor in situ, con informe escrito',
-  partnerPoint2: 'Muestras comparadas una junto a otra antes de su pedido',
-  partnerPoint3: 'Control de calidad en varias etapas de la producción',
-  partnerPoint4: 'Envío consolidado y documentos de exportación completos',
   servicesTitle: 'Lo que hacemos por usted',
   servicesAll: 'Ver todos los servicios',
   serviceSourcing: 'Búsqueda y verificación',

@@ -20,8 +20,8 @@ export const privacy = {
       text: 'Formulario de contacto: nombre, empresa, correo electrónico, teléfono, país, mensaje y producto del que trata.\nChat: sus mensajes y archivos; nombre, correo electrónico y teléfono si los da; la página desde la que escribe, su idioma y zona horaria, y los productos que ha abierto.\nCotizaciones: su lista con cantidades, notas y fotos; destino, nombre, empresa, correo electrónico, teléfono y zona horaria; lo que pregunta, acepta o rechaza. Las fotos se guardan sin el lugar ni el aparato que la cámara escribe en ellas. Quien conozca la dirección secreta de su oferta puede leerla.\nLas solicitudes y las ofertas se quedan hasta que las eliminamos, porque un pedido puede remitirse a ellas.',
     },
     who: {
-      title: 'Quién lo lee',
-      text: 'Nuestro equipo en Wenzhou y el proveedor que aloja nuestro servidor y nuestro correo. Solo damos sus datos a un proveedor, un transitario o una empresa de inspección para su propia consulta o pedido. No los vendemos.',
+      title: 'Quién responde y quién lo lee',
+      text: 'El responsable es {company}, {address}. Acceden a ello nuestro equipo y el proveedor que aloja nuestro servidor y nuestro correo. Solo damos sus datos a un proveedor, un transitario o una empresa de inspección para su propia consulta o pedido. No los vendemos.',
     },
     staff: {
       title: 'Cuentas del personal',

@@ -25,7 +25,7 @@ export const process = {
     search: {
       title: 'Búsqueda y verificación de proveedores',
       text: 'Consultamos a varios fabricantes, descartamos a los revendedores, comprobamos las licencias y visitamos a los que quedan.',
-      you: 'Elija un proveedor, o ninguno.',
+      you: 'Usted decide: este proveedor o ninguno.',
       see: 'Las ofertas comparadas, un informe de verificación con fotografías y, si lo desea, muestras.',
     },
     order: {
@@ -48,7 +48,7 @@ export const process = {
     },
     shipping: {
       title: 'Consolidación, logística y pago del saldo',
-      text: 'La mercancía de todos sus proveedores se reúne en una sola carga y sale por Ningbo o Shanghái. Preparamos la factura, la lista de empaque y el certificado de origen.',
+      text: 'La mercancía de todos sus proveedores se reúne en un solo envío y sale por Ningbo o Shanghái. Preparamos la factura, la lista de empaque y el certificado de origen.',
       you: 'Pague el {balance} % restante antes del embarque.',
       see: 'Fotografías de la carga, el número del precinto, el conocimiento de embarque y los demás documentos para su agente de aduanas.',
     },
@@ -65,7 +65,7 @@ export const process = {
   never2:
     'Una fecha de llegada fija. La decide la naviera; nosotros le transmitimos sus fechas y sus retrasos.',
   never3:
-    'El despacho de aduana y los aranceles en su país. Corren por su cuenta; los tramita su agente de aduanas.',
+    'Que la aduana no hará preguntas. Con DDP despachamos y pagamos los aranceles; con cualquier otro incoterm lo hace usted, con su agente de aduanas.',
   never4:
     'Que un anticipo siempre se recupere. Por eso se verifica la fábrica antes de pagarlo, y no después.',
   timelineTitle: 'Cuánto se tarda',
@@ -105,7 +105,7 @@ export const process = {
       title: 'Una sola persona',
       text: 'La misma, desde el resumen hasta el conocimiento de embarque.',
     },
-    load: { title: 'Una sola carga', text: 'Varios proveedores, un contenedor, un juego de documentos.' },
+    load: { title: 'Un solo envío', text: 'Varios proveedores, un contenedor, un juego de documentos.' },
     written: { title: 'Todo por escrito', text: 'Pedido, informes y documentos quedan en su poder.' },
   },
   ctaTitle: 'Empiece por el primer paso',

@@ -168,7 +168,7 @@ export const supplierMessage = {
 export const gallery = {
   label: 'Imágenes del producto',
   photo: 'Foto',
-  illustration: 'Ilustración',
+  illustration: 'Ilustración: decide la muestra aprobada.',
   video: 'Vídeo',
   item: 'Mostrar la imagen {number} de {total}',
   itemVideo: 'Mostrar el vídeo {number} de {total}',
@@ -183,12 +183,12 @@ export const gallery = {
 
 /** Texts for adding to the quote list; the list's own page has its own texts. */
 export const listAdd = {
-  add: 'Agregar a la lista de cotización',
-  addNamed: 'Agregar {name} a la lista de cotización',
-  added: 'Agregado a su lista de cotización.',
-  waits: 'Sin conexión: se agregará cuando vuelva.',
+  add: 'Añadir a la lista de cotización',
+  addNamed: 'Añadir {name} a la lista de cotización',
+  added: 'Añadido a su lista de cotización.',
+  waits: 'Sin conexión: se añadirá cuando vuelva.',
   see: 'Ver la lista',
-  refused: 'No se pudo agregar a la lista de cotización.',
+  refused: 'No se pudo añadir a la lista de cotización.',
   asPdf: 'Esta selección en PDF',
   askForAll: 'Pedir cotización de todos',
 } as const;

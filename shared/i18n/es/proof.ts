@@ -3,7 +3,8 @@ import type { SameShape } from '../translate.ts';
 
 export const proof = {
   title: 'Lo que recibe por escrito',
-  exampleText: 'Fábrica y cifras inventadas; esto es lo que usted recibe con su propio pedido.',
+  exampleText:
+    'La fábrica y el lote del informe y de la inspección son inventados; esto es lo que usted recibe con su propio pedido.',
   report: {
     title: 'Informe de verificación',
     factory: 'Calzados Sunstep, Lucheng, Wenzhou',
@@ -34,12 +35,13 @@ export const proof = {
   },
   price: {
     title: 'El coste total en destino, paso a paso',
-    lead: 'Un par de zapatillas, 2400 pares de Ningbo a Abiyán. Así se presenta cada oferta: quién cobra por qué, antes de que usted decida.',
-    goods: 'Mercancía, FOB Ningbo',
-    fee: 'Nuestros honorarios, en una línea aparte',
-    freight: 'Flete marítimo y seguro, su parte del contenedor',
-    duty: 'Aranceles e impuestos, según su agente de aduanas',
-    inland: 'Gastos de puerto y camión hasta su tienda',
-    total: 'En su tienda, por par',
+    lead: '{quantity} de «{product}», por mar a {country}, al precio publicado hoy y con tarifas publicadas. Una oferta indica además nuestros honorarios, en una línea aparte.',
+    goods: 'Mercancía, {term}',
+    freight: 'Flete marítimo y seguro',
+    duty: 'Aranceles e impuestos',
+    inland: 'Gastos de puerto, agente de aduanas y entrega',
+    total: 'En su puerta',
+    range: '{low} a {high}',
+    link: 'Cada línea con su fuente',
   },
 } as const satisfies SameShape<typeof enProof>;

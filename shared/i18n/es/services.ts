@@ -38,7 +38,7 @@ export const services = {
       feature3: 'Factura, lista de empaque, certificado de origen y conocimiento de embarque',
       feature4: 'Fotografías de la carga y número del precinto',
       proof:
-        'Los documentos de exportación completos, enviados por adelantado para que su agente de aduanas pueda empezar. El despacho y los aranceles en su país corren por su cuenta; los tramita su agente de aduanas.',
+        'Los documentos de exportación completos, enviados por adelantado para que su agente de aduanas pueda empezar. Con DDP despachamos y pagamos los aranceles; con cualquier otro incoterm lo hace usted, con su agente.',
     },
     communication: {
       title: 'Comunicación',

@@ -20,7 +20,7 @@ export const supplier = {
   back: 'Productos de este proveedor y de otros',
   demo: 'Ejemplo inventado: esta empresa y sus documentos no existen.',
   howTitle: 'Cómo leer esto',
-  how: 'Una prueba es de un día. Antes de pagar, haga un pago de prueba, compare el beneficiario y haga que un inspector cuente la mercancía.',
+  how: 'Una prueba vale solo para un día. Antes de pagar, haga un pago de prueba, compare el beneficiario y haga que un inspector cuente la mercancía.',
   kinds: {
     licence: 'Licencia comercial',
     visit: 'Visita',

@@ -7,6 +7,10 @@ export const terms = {
   title: 'Condiciones',
   subtitle: 'Las condiciones con las que trabajamos. Lo acordado en su pedido firmado va primero.',
   parts: {
+    company: {
+      title: 'Con quién trata',
+      text: '{company}, {address}.\n{law}',
+    },
     prices: {
       title: 'Precios y ofertas',
       text: 'Los precios, pedidos mínimos y plazos de fabricación del catálogo son los que indican nuestros proveedores. Nos obligan cuando figuran en una cotización escrita. Los precios en otras monedas son aproximados; vale la moneda original.\nNuestros honorarios figuran en una línea aparte.',
@@ -29,7 +33,7 @@ export const terms = {
     },
     customs: {
       title: 'Aduana',
-      text: 'Preparamos los documentos de exportación. Los permisos de importación, el despacho, los aranceles y los impuestos en su país corren por su cuenta; su agente de aduanas confirma que la mercancía puede importarse.',
+      text: 'Preparamos los documentos de exportación. Quién despacha la mercancía y paga aranceles e impuestos depende del incoterm de su oferta: con DDP, nosotros; con cualquier otro, usted, a través de su agente de aduanas. Los permisos de importación los obtiene usted; su agente confirma que la mercancía puede importarse.',
     },
     limits: {
       title: 'Lo que no prometemos',
@@ -39,5 +43,9 @@ export const terms = {
       title: 'Este sitio',
       text: 'Puede enlazar los textos y las imágenes, pero no copiarlos para vender. Las ilustraciones muestran el tipo de producto; decide la muestra aprobada. Preguntas: {email}.',
     },
+  },
+  law: {
+    known: 'Ley aplicable: {country}. Si no llegamos a un acuerdo, deciden los tribunales de {place}.',
+    unknown: 'La ley aplicable y el lugar de litigio se acuerdan en su pedido.',
   },
 } as const satisfies TermsTexts;

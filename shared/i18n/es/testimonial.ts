@@ -6,6 +6,8 @@ export const testimonial = {
   words: { 1: 'muy malo', 2: 'malo', 3: 'regular', 4: 'bueno', 5: 'muy bueno' },
   reply: 'Nuestra respuesta',
   example: 'Ejemplo inventado',
+  written: 'Escrito en {language}.',
+  translate: 'Traducir en Google',
   product: 'Ver el producto',
   formTitle: '¿Cómo fue?',
   formText:

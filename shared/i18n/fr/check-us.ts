@@ -65,7 +65,7 @@ export const checkUs = {
   never3: 'Un mot de passe, un numéro de carte ou un code envoyé par votre banque ou WhatsApp.',
   never4:
     'Un changement de compte par e-mail ou messagerie seulement. Si vous en recevez un, appelez-nous d’abord.',
-  never5: 'De la précipitation. Une offre qui expire aujourd’hui ne vient pas de nous.',
+  never5: 'La pression. Nous ne faisons jamais d’offre qui expire aujourd’hui.',
   doubtTitle: 'Si quelque chose ne concorde pas',
   doubtText:
     'Ne payez rien, et écrivez à {email} ce que vous avez trouvé. Quelqu’un utilise peut-être notre nom ; nous répondons dans tous les cas.',

@@ -4,7 +4,7 @@ export const contact = {
   metaTitle: 'Nous contacter',
   metaDescription:
     'Écrivez à notre équipe d’achat à Wenzhou : questions, devis, échantillons. Réponse en quelques heures, en français, anglais, espagnol ou chinois.',
-  title: 'Parlez à ceux qui achètent pour vous',
+  title: 'Parlez à votre équipe d’achat',
   subtitle:
     'Dites-nous ce que vous cherchez. À Wenzhou, quelqu’un lit chaque message et vous répond dans votre langue.',
   formTitle: 'Écrivez-nous',
@@ -23,7 +23,7 @@ export const contact = {
   message: 'Message',
   messageHint: 'Produit, quantité, destination : plus nous en savons, plus la première réponse sera précise.',
   kept: 'Ce que vous saisissez reste sur cet appareil jusqu’à l’envoi.',
-  clear: 'Vider le formulaire',
+  clear: 'Tout effacer',
   send: 'Envoyer le message',
   sending: 'Envoi en cours…',
   aboutProduct: 'Votre question porte sur',

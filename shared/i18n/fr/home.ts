@@ -10,6 +10,7 @@ export const home = {
     'Nous vivons à Wenzhou. Nous visitons le fournisseur, suivons la production, contrôlons la marchandise avant le paiement du solde, puis l’expédions de Ningbo ou de Shanghai jusqu’à votre port.',
   heroServices: 'Nos services',
   sceneLabel: 'Scènes de notre travail',
+  proofLabel: 'En bref',
   proofYears: { one: 'Plus de {count} an d’expérience', other: 'Plus de {count} ans d’expérience' },
   proofCountries: '54 pays africains desservis',
   categories: 'Catégories',
@@ -32,10 +33,6 @@ export const home = {
   partnerTitle: 'Votre partenaire de sourcing en Chine',
   partnerText:
     'La plupart des acheteurs africains ne connaissent leur fournisseur que par messagerie. Nous, nous sonnons à la porte de l’usine : nous vérifions la licence, les machines et le stock, et nous vous disons ce que nous avons vu.',
-  partnerPoint1: 'Vérification du fournisseur sur place, avec rapport écrit',
-  partnerPoint2: 'Échantillons comparés côte à côte avant votre commande',
-  partnerPoint3: 'Contrôle qualité à plusieurs étapes de la production',
-  partnerPoint4: 'Expédition groupée et documents d’exportation complets',
   servicesTitle: 'Ce que nous faisons pour vous',
   servicesAll: 'Voir tous les services',
   serviceSourcing: 'Sourcing et vérification',

@@ -20,8 +20,8 @@ export const privacy = {
       text: 'Formulaire de contact : nom, entreprise, adresse e-mail, téléphone, pays, message et produit concerné.\nChat : vos messages et fichiers ; nom, adresse e-mail et téléphone si vous les donnez ; la page d’où vous écrivez, votre langue et votre fuseau horaire, et les produits que vous avez ouverts.\nDevis : votre liste avec quantités, remarques et photos ; destination, nom, entreprise, adresse e-mail, téléphone et fuseau horaire ; ce que vous demandez, acceptez ou refusez. Les photos sont conservées sans le lieu ni l’appareil que l’appareil photo y inscrit. Toute personne qui connaît l’adresse secrète de votre offre peut la lire.\nLes demandes et les offres restent jusqu’à ce que nous les supprimions, car une commande peut s’y référer.',
     },
     who: {
-      title: 'Qui le lit',
-      text: 'Notre équipe à Wenzhou et le prestataire qui héberge notre serveur et nos e-mails. Nous ne transmettons vos coordonnées à un fournisseur, un transitaire ou une société d’inspection que pour votre propre demande ou commande. Nous ne les vendons pas.',
+      title: 'Qui en est responsable, et qui le lit',
+      text: 'Le responsable du traitement est {company}, {address}. Y ont accès notre équipe et le prestataire qui héberge notre serveur et nos e-mails. Nous ne transmettons vos coordonnées à un fournisseur, un transitaire ou une société d’inspection que pour votre propre demande ou commande. Nous ne les vendons pas.',
     },
     staff: {
       title: 'Comptes du personnel',

@@ -25,7 +25,7 @@ export const process = {
     search: {
       title: 'Recherche et vérification des fournisseurs',
       text: 'Nous consultons plusieurs fabricants, écartons les revendeurs, contrôlons les licences et visitons ceux qui restent.',
-      you: 'Choisissez un fournisseur, ou aucun.',
+      you: 'Vous décidez : ce fournisseur ou aucun.',
       see: 'Le comparatif des offres, un rapport de vérification avec photos et, si vous le souhaitez, des échantillons.',
     },
     order: {
@@ -65,7 +65,7 @@ export const process = {
   never2:
     'Une date d’arrivée ferme. C’est le transporteur qui décide ; nous vous transmettons ses dates et ses retards.',
   never3:
-    'Le dédouanement et les droits dans votre pays. Ils restent à votre charge ; votre transitaire s’en occupe.',
+    'Que la douane ne posera pas de questions. En DDP, nous dédouanons et payons les droits ; avec tout autre incoterm, c’est vous, avec votre transitaire.',
   never4:
     'Qu’un acompte se récupère toujours. C’est pourquoi l’usine est vérifiée avant le versement, et non après.',
   timelineTitle: 'Combien de temps faut-il ?',

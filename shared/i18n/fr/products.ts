@@ -167,7 +167,7 @@ export const supplierMessage = {
 export const gallery = {
   label: 'Images du produit',
   photo: 'Photo',
-  illustration: 'Illustration',
+  illustration: 'Illustration : l’échantillon validé fait foi.',
   video: 'Vidéo',
   item: 'Afficher l’image {number} sur {total}',
   itemVideo: 'Afficher la vidéo {number} sur {total}',

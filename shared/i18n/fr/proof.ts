@@ -3,7 +3,8 @@ import type { SameShape } from '../translate.ts';
 
 export const proof = {
   title: 'Ce que vous recevez par écrit',
-  exampleText: 'Usine et chiffres inventés ; voici ce que vous recevez pour votre propre commande.',
+  exampleText:
+    'L’usine et le lot du rapport et de l’inspection sont inventés ; voici ce que vous recevez pour votre propre commande.',
   report: {
     title: 'Rapport de vérification',
     factory: 'Chaussures Sunstep, Lucheng, Wenzhou',
@@ -38,12 +39,13 @@ export const proof = {
   },
   price: {
     title: 'Un prix rendu, calculé ligne par ligne',
-    lead: 'Une paire de chaussures de sport, 2 400 paires de Ningbo à Abidjan. Chaque offre est présentée ainsi : qui est payé pour quoi, avant que vous décidiez.',
-    goods: 'Marchandise, FOB Ningbo',
-    fee: 'Nos honoraires, sur une ligne à part',
-    freight: 'Fret maritime et assurance, votre part du conteneur',
-    duty: 'Droits et taxes, selon le calcul de votre transitaire',
-    inland: 'Frais de port et camion jusqu’à votre boutique',
-    total: 'Dans votre boutique, la paire',
+    lead: '{quantity} de « {product} », par mer, {country}, au prix affiché aujourd’hui et aux taux publiés. Une offre nomme aussi nos honoraires, sur une ligne à part.',
+    goods: 'Marchandise, {term}',
+    freight: 'Fret maritime et assurance',
+    duty: 'Droits et taxes',
+    inland: 'Frais de port, transitaire et livraison',
+    total: 'Rendu chez vous',
+    range: '{low} à {high}',
+    link: 'Chaque ligne avec sa source',
   },
 } as const satisfies SameShape<typeof enProof>;

@@ -39,7 +39,7 @@ export const services = {
       feature3: 'Facture, liste de colisage, certificat d’origine et connaissement',
       feature4: 'Photos de l’empotage et numéro du plomb',
       proof:
-        'Le dossier d’exportation complet, envoyé d’avance pour que votre transitaire puisse commencer. Le dédouanement et les droits dans votre pays restent à votre charge ; votre transitaire s’en occupe.',
+        'Le dossier d’exportation complet, envoyé d’avance pour que votre transitaire puisse commencer. En DDP, nous dédouanons et payons les droits ; avec tout autre incoterm, c’est vous, avec votre transitaire.',
     },
     communication: {
       title: 'Communication',

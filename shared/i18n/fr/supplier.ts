@@ -20,7 +20,7 @@ export const supplier = {
   back: 'Produits de ce fournisseur et d’autres',
   demo: 'Exemple inventé : cette société et ses documents n’existent pas.',
   howTitle: 'Comment lire ceci',
-  how: 'Une preuve est d’un jour. Avant de payer, faites un paiement d’essai, comparez le bénéficiaire et faites compter la marchandise par un inspecteur.',
+  how: 'Une preuve ne vaut que pour un jour. Avant de payer, faites un paiement d’essai, comparez le bénéficiaire et faites compter la marchandise par un inspecteur.',
   kinds: {
     licence: 'Licence commerciale',
     visit: 'Visite sur place',

@@ -7,6 +7,10 @@ export const terms = {
   title: 'Conditions',
   subtitle: 'Les conditions auxquelles nous travaillons. Ce que prévoit votre commande signée passe avant.',
   parts: {
+    company: {
+      title: 'Votre cocontractant',
+      text: '{company}, {address}.\n{law}',
+    },
     prices: {
       title: 'Prix et offres',
       text: 'Les prix, commandes minimales et délais de fabrication du catalogue sont communiqués par nos fournisseurs. Ils nous engagent une fois repris dans un devis écrit. Les prix en d’autres devises sont approximatifs ; la devise d’origine fait foi.\nNos honoraires figurent sur une ligne à part.',
@@ -29,7 +33,7 @@ export const terms = {
     },
     customs: {
       title: 'Douane',
-      text: 'Nous établissons les documents d’exportation. Les autorisations d’importation, le dédouanement, les droits et les taxes dans votre pays sont à votre charge ; votre transitaire confirme que la marchandise peut y être importée.',
+      text: 'Nous établissons les documents d’exportation. Qui dédouane et paie droits et taxes dépend de l’incoterm de votre offre : en DDP, c’est nous ; dans tous les autres cas, c’est vous, avec votre transitaire. Les autorisations d’importation sont à obtenir par vos soins ; votre transitaire confirme que la marchandise peut être importée.',
     },
     limits: {
       title: 'Ce que nous ne promettons pas',
@@ -39,5 +43,10 @@ export const terms = {
       title: 'Ce site',
       text: 'Textes et images peuvent être cités par un lien, non copiés pour la vente. Les illustrations montrent le type de produit ; l’échantillon validé fait foi. Questions : {email}.',
     },
+  },
+  law: {
+    known:
+      'Droit applicable : {country}. À défaut d’accord amiable, les tribunaux de {place} sont compétents.',
+    unknown: 'Le droit applicable et le lieu du litige sont convenus dans votre commande.',
   },
 } as const satisfies TermsTexts;

@@ -6,6 +6,8 @@ export const testimonial = {
   words: { 1: 'très mauvais', 2: 'mauvais', 3: 'moyen', 4: 'bon', 5: 'très bon' },
   reply: 'Notre réponse',
   example: 'Exemple inventé',
+  written: 'Écrit en {language}.',
+  translate: 'Traduire chez Google',
   product: 'Voir le produit',
   formTitle: 'Comment cela s’est-il passé ?',
   formText:

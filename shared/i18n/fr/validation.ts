@@ -67,6 +67,7 @@ export const validation = {
   nameRequired: 'Le nom est obligatoire',
   ratingInvalid: 'Une note est un nombre de 0 à 5, par exemple 4.5.',
   priceInvalid: 'Veuillez saisir un prix tel que 12.50, au moins 0.',
+  priceWhole: 'Cette monnaie n’a pas de décimales : veuillez saisir un montant entier.',
   /** Of a quote list. */
   listFull:
     'Votre liste de devis est pleine : elle contient {max} lignes au plus, tout n’a donc pas été ajouté.',

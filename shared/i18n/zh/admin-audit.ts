@@ -3,6 +3,7 @@ import type { SameShape } from '../translate.ts';
 
 export const change = {
   none: '无',
+  importNoun: '导入',
   entryOfAll: '{action}{noun}',
   entry: '{action}{noun}“{title}”',
   yes: '是',

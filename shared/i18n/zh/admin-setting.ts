@@ -26,11 +26,13 @@ export const setting = {
   },
   registration: {
     title: '工商登记',
-    text: '与企业信用信息公示系统一致，买家会在“核实我们”页据此查证。',
+    text: '与企业信用信息公示系统一致，买家会在“核实我们”页据此查证。适用法律和法院写入服务条款。',
     name: '注册名称（英文）',
     chineseName: '注册名称（中文）',
     number: '统一社会信用代码',
     since: '注册年份',
+    law: '适用法律：国家/地区的两位字母缩写，例如 CN',
+    court: '管辖法院所在城市',
   },
   contact: {
     title: '联系方式',

@@ -4,7 +4,7 @@ export const contact = {
   metaTitle: '联系我们',
   metaDescription:
     '给我们温州的采购团队留言：咨询、报价、样品。数小时内回复，支持中文、英语、法语和西班牙语。',
-  title: '直接与采购人员沟通',
+  title: '联系您的采购团队',
   subtitle: '告诉我们您要找什么。温州的同事会阅读每一条留言，并用您的语言回复。',
   formTitle: '给我们留言',
   required: '带*的为必填项。',
@@ -21,7 +21,7 @@ export const contact = {
   message: '留言',
   messageHint: '产品、数量、目的港：信息越完整，首次答复越准确。',
   kept: '发送之前，您填写的内容只保存在本设备上。',
-  clear: '清空表单',
+  clear: '全部清空',
   send: '发送留言',
   sending: '正在发送…',
   aboutProduct: '您咨询的产品',

@@ -8,6 +8,7 @@ export const home = {
   heroSubtitle: '我们常驻温州：走访供应商，跟进生产，在您付尾款之前验货，再从宁波或上海发到您的港口。',
   heroServices: '我们的服务',
   sceneLabel: '工作场景',
+  proofLabel: '概况',
   proofYears: { other: '超过{count}年经验' },
   proofCountries: '服务非洲54国',
   categories: '产品分类',
@@ -28,10 +29,6 @@ export const home = {
   partnerTitle: '您在中国的采购伙伴',
   partnerText:
     '大多数非洲买家只在聊天窗口里认识供应商。我们是替您去敲工厂大门的人：查执照、看设备、点库存，看到什么就如实告诉您。',
-  partnerPoint1: '实地核查供应商，出具书面报告',
-  partnerPoint2: '下单之前，样品并排比对',
-  partnerPoint3: '生产过程中分阶段质检',
-  partnerPoint4: '拼柜发运，出口单证齐全',
   servicesTitle: '我们为您做什么',
   servicesAll: '查看全部服务',
   serviceSourcing: '找厂与核查',

@@ -157,8 +157,8 @@ export const supplierMessage = {
 
 export const gallery = {
   label: '产品图片',
-  photo: '实拍图',
-  illustration: '示意图',
+  photo: '图片',
+  illustration: '示意图，以确认样为准。',
   video: '视频',
   item: '显示第{number}张图片，共{total}张',
   itemVideo: '显示第{number}个视频，共{total}个',

@@ -3,7 +3,7 @@ import type { SameShape } from '../translate.ts';
 
 export const proof = {
   title: '您会收到的书面材料',
-  exampleText: '工厂和数字均为虚构；您自己的订单，拿到的就是这样的材料。',
+  exampleText: '核查报告和验货示例中的工厂和批次均为虚构；您自己的订单，拿到的就是这样的材料。',
   report: {
     title: '核查报告',
     factory: '晨步鞋厂，温州鹿城区',
@@ -31,12 +31,13 @@ export const proof = {
   },
   price: {
     title: '到店成本，逐项算清',
-    lead: '一双运动鞋，2400双，从宁波到阿比让。每份报价都这样列：哪笔钱付给谁，您看清楚再决定。',
-    goods: '货款，FOB宁波',
-    fee: '我们的服务费，单列一行',
-    freight: '海运费和保险，按您在整柜中的份额',
-    duty: '关税和税费，以您的清关代理核算为准',
-    inland: '港口费用和送到店的卡车费',
-    total: '到店成本，每双',
+    lead: '{quantity}“{product}”，海运至{country}，按今日标价和公布的费率计算。报价中另列我们的服务费。',
+    goods: '货款，{term}',
+    freight: '海运费和保险',
+    duty: '关税和税费',
+    inland: '港口费、清关代理和送货',
+    total: '送到您门口',
+    range: '{low}至{high}',
+    link: '逐项查看来源',
   },
 } as const satisfies SameShape<typeof enProof>;

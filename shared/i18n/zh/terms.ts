@@ -6,6 +6,10 @@ export const terms = {
   title: '服务条款',
   subtitle: '我们按以下条件办事；您签字的订单另有约定的，以订单为准。',
   parts: {
+    company: {
+      title: '您的签约方',
+      text: '{company}，{address}。\n{law}',
+    },
     prices: {
       title: '价格与报价',
       text: '目录中的价格、起订量和交期由供应商提供，写入书面报价后才有约束力。其他货币的价格仅供参考，以原报价货币为准。\n我们的服务费单列一行。',
@@ -25,7 +29,7 @@ export const terms = {
     },
     customs: {
       title: '海关',
-      text: '出口单证由我们办理。贵国的进口许可、清关、关税和税费由您承担；货物能否进口，请由您的清关代理确认。',
+      text: '出口单证由我们办理。由谁清关、缴纳关税和税费，取决于报价中的贸易术语：DDP由我们负责，其他术语由您通过清关代理办理。进口许可由您取得；货物能否进口，请由您的代理确认。',
     },
     limits: {
       title: '我们不承诺的事',
@@ -35,5 +39,9 @@ export const terms = {
       title: '本网站',
       text: '文字和图片可以链接，不得复制出售。示意图只表示产品种类，以确认样为准。如有疑问，请发邮件至{email}。',
     },
+  },
+  law: {
+    known: '适用{country}法律；协商不成的争议由{place}的法院管辖。',
+    unknown: '适用法律和争议解决地点在订单中约定。',
   },
 } as const satisfies TermsTexts;

@@ -6,6 +6,8 @@ export const testimonial = {
   words: { 1: '很差', 2: '较差', 3: '一般', 4: '好', 5: '很好' },
   reply: '我们的回复',
   example: '虚构示例',
+  written: '原文为{language}。',
+  translate: '用谷歌翻译',
   product: '查看产品',
   formTitle: '这次采购怎么样？',
   formText:

@@ -58,6 +58,7 @@ export const validation = {
   nameRequired: '名称为必填项。',
   ratingInvalid: '评分为0到5之间的数字，例如4.5。',
   priceInvalid: '请输入价格，例如12.50，且不小于0。',
+  priceWhole: '该货币没有小数，请输入整数金额。',
   /** Of a quote list. */
   listFull: '您的询价单已满，最多 {max} 行，因此未能全部加入。',
   listWaits: '您的询价单已满，最多 {max} 行。登录前加入的行已保留，有空位时会自动加入：{count} 行。',
