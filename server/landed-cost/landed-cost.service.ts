@@ -144,8 +144,9 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
           const row = found.find((one) => one.id === id);
           if (!row) continue;
           const quantity = row.minimumOrderQuantity;
-          const cost = costOf(row, bySea(quantity), rows, rates.perDollar);
-          if (cost?.missing.length === 0) return { id, country, quantity, cost, incoterm: row.incoterm };
+          const cost = costOf(pricedGoods(row, quantity), bySea(quantity), rows, rates.perDollar);
+          if (cost && isCleared(cost) && cost.missing.length === 0)
+            return { id, country, quantity, cost, incoterm: row.incoterm };
         }
       }
       return null;
