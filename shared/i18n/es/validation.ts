@@ -153,8 +153,6 @@ export const validation = {
   rowTwice: 'Otra fila del archivo se refiere a la misma fila.',
   rowInTrash: 'Esta fila está en la papelera: restáurela primero.',
   rowIdInvalid: 'Esto no es un ID. Déjelo vacío para una fila nueva.',
-  rowsChanged: 'Algo ha cambiado desde la vista previa. Vuelva a leer el archivo.',
-  rowsFaulty: 'Hay filas con errores. Corríjalas en el archivo.',
   skuDouble: 'Otra fila del archivo tiene el mismo SKU.',
   skuAmbiguous: 'Varios productos tienen este SKU: indique el id.',
   productUnknown: 'Ningún producto tiene este id.',
@@ -165,5 +163,15 @@ export const validation = {
   nameAmbiguous: 'Hay varios con este nombre.',
   yesNoInvalid: 'Escriba yes o no (sí o no).',
   rowsWrong: 'Hay filas con errores. Corríjalas o déjelas fuera.',
+  cellUncalculated:
+    'Esta fórmula no tiene valor guardado. Abra el archivo en una hoja de cálculo, guárdelo y elíjalo de nuevo, o escriba el valor.',
+  cellError:
+    'La hoja de cálculo muestra aquí un error. Corrija la fórmula y elija el archivo de nuevo, o escriba el valor.',
+  cellPicture:
+    'Esta celda contiene una imagen de WPS, que no se puede importar. Suba la imagen e indique su dirección, o vacíe la celda.',
+  cellGarbled:
+    'Algunas letras de esta celda no se pueden leer. Elija otra codificación arriba o escriba el texto.',
+  priceOtherCurrency: 'La moneda escrita junto al precio no es la de esta fila.',
+  rowsHidden: 'Un filtro oculta filas de este archivo. Indique si se deben importar.',
   rowsNone: 'No hay nada que importar en este archivo.',
 } as const satisfies ValidationTexts;
