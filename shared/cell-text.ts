@@ -49,7 +49,7 @@ const currencyMarks: Readonly<Record<string, Currency>> = {
 };
 
 const unitMarks: Readonly<Record<string, SaleUnit>> = {
-  ...Object.fromEntries([...'个件只条支把台张本块'].map((word) => [word, 'piece' as const])),
+  ...Object.fromEntries('个 件 只 条 支 把 台 张 本 块'.split(' ').map((word) => [word, 'piece' as const])),
   pcs: 'piece',
   pc: 'piece',
   pieces: 'piece',

@@ -2,14 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
-import { maxMendedCell, shownImports } from '#shared/limits.ts';
+import { shownImports } from '#shared/limits.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
 import type { LifecycleNoun } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
-import { rowActions } from '#shared/transfer-rules.ts';
 import { transfer as english } from '#shared/i18n/en/admin-transfer.ts';
 import { transfer as chinese } from '#shared/i18n/zh/admin-transfer.ts';
-import { type FileReading, importFields, importOrder, type ImportUndone } from '#shared/table-import.ts';
+import { importFields, importOrder, type ImportUndone } from '#shared/table-import.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { auditTogether, type Event } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
@@ -18,13 +17,13 @@ import { productImports } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
 import type { Upload } from '../upload/upload.service.ts';
 import { demandSame, digestsOf, type PlannedRow, sortOut } from './import-plan.ts';
+import { previewOf } from './import-preview.ts';
 import type { TableFileService } from './table-file.service.ts';
 import { csvWriter } from './transfer.csv.ts';
 import type { ColumnsOf, TableKind } from './transfer.parse.ts';
 import { mendTable, type Table } from './transfer.table.ts';
 
 export type { PlannedRow } from './import-plan.ts';
-export { settleAction } from './import-plan.ts';
 export type { Table } from './transfer.table.ts';
 
 /** How errors are written for the user who reads them: texts by key, and the language of the headings. */
@@ -71,11 +70,6 @@ export type TableImportService = ReturnType<typeof createTableImportService>;
 
 type Dependencies = { db: Database; tables: Pick<TableFileService, 'receive'> };
 
-/** Letters of a cell shown in a preview. */
-const shownLetters = 160;
-const shorten = (text: string) =>
-  text.length > shownLetters ? `${text.slice(0, shownLetters)}…`.toWellFormed() : text;
-
 const headingOfErrors: Record<StaffLanguage, string> = { en: english.errors, zh: chinese.errors };
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
@@ -109,8 +103,8 @@ export function createTableImportService({ db, tables }: Dependencies) {
       ): Promise<T> =>
         tables.receive(kind, upload, async ({ name, read }, form) => {
           const given = readFields(schema, form);
-          const { mends, reading } = given as z.output<typeof fields>;
-          const table = await read(reading as FileReading<ColumnsOf[K]>);
+          const { mends, reading } = given;
+          const table = await read(reading);
           const hidden = table.rows.filter(({ isHidden }) => isHidden).length;
           const rows = reading.hiddenRows === 'skip' ? table.rows.filter((row) => !row.isHidden) : table.rows;
           return work({ name, table: mendTable({ ...table, rows }, mends), given, hidden });
@@ -136,44 +130,11 @@ export function createTableImportService({ db, tables }: Dependencies) {
           demand(actor, 'staff');
           return receive(upload, fields, async ({ name, table, hidden }) => {
             const rows = await imported.plan(db, actor, table, false);
-            const cellOf = (at: number, column: string) => {
-              const cell = table.rows[at]!.cells[table.columns.findIndex((one) => one === column)];
-              return cell === undefined || cell.length > maxMendedCell ? null : cell;
-            };
-            const countOf = (action: R['action']) => rows.filter((row) => row.action === action).length;
-            const [create, update, unchanged, error] = rowActions.map(countOf) as [
-              number,
-              number,
-              number,
-              number,
-            ];
-            const emptied = rows.flatMap(({ before, action, changes }) =>
-              before && action === 'update' ? changes.filter(({ after }) => after === '') : [],
-            ).length;
             return {
               fileName: name,
-              columns: table.columns,
-              unknownColumns: table.unknownColumns,
-              source: table.source,
-              totals: { rows: rows.length, create, update, unchanged, error, emptied, hidden },
               // The first part is a random key: a preview that is sent twice is imported once.
               expect: `${randomBytes(12).toString('base64url')}.${await digestsOf(rows)}`,
-              rows: rows.map(({ line, action, before, name: title, changes, errors }, at) => ({
-                line,
-                action,
-                id: before?.id ?? null,
-                name: shorten(title),
-                changes: changes.map((one) => ({
-                  ...one,
-                  before: shorten(one.before),
-                  after: shorten(one.after),
-                })),
-                errors: errors.map(({ column, key }) => {
-                  const cell = cellOf(at, column);
-                  const suggestion = cell === null ? null : (imported.suggest?.(column, cell) ?? null);
-                  return { column, text: say(key), cell, suggestion };
-                }),
-              })),
+              ...previewOf(table, rows, { hidden, say, suggest: imported.suggest }),
             };
           });
         },
@@ -195,7 +156,7 @@ export function createTableImportService({ db, tables }: Dependencies) {
         async import(actor: CurrentUser | null, upload: Upload, speech: Speech) {
           demand(actor, 'staff');
           return receive(upload, order, async ({ name, table, given, hidden }) => {
-            const { expect, skip, reading } = given as z.output<typeof order>;
+            const { expect, skip, reading } = given;
             if (hidden > 0 && !reading.hiddenRows)
               throw new AppError('invalid', `${hidden} hidden rows`, { file: 'rowsHidden' });
             return imported.change(async (tx, touch) => {

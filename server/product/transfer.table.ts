@@ -4,7 +4,7 @@ import type { FileEncoding, MendedCell } from '#shared/table-import.ts';
 import { type TransferColumn, withoutApostrophe } from '#shared/transfer-rules.ts';
 
 /** Where the table stood in its file. */
-export type TableSource = {
+type TableSource = {
   /** The sheet that was read, and those that were not; null and empty for a CSV. */
   sheet: string | null;
   otherSheets: string[];

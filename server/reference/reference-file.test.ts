@@ -270,13 +270,13 @@ describe('an import', () => {
       `${other.id},duty,KE,capital,Duty of Kenya,10,10,percent,customs_value,KRA,2026-01-02`,
       ',freight,NG,apapa,Lagos (Apapa),90,120,usd_wm,,Forwarder A,2026-01-02',
     ].join('\n');
-    const { id } = (await (await bring(file)).json()) as { id: string };
-    const undo = async () => staff.post(`${path}/import/${id}/undo`);
-    const past = async () => (await (await staff.get(`${path}/imports`)).json()) as unknown;
-    expect(await past()).toMatchObject([{ id, createdCount: 1, updatedCount: 2, undoneAt: null }]);
+    const done = (await (await bring(file)).json()) as { id: string };
+    const undo = async () => staff.post(`${path}/import/${done.id}/undo`);
+    const past = async (): Promise<unknown> => (await staff.get(`${path}/imports`)).json();
+    expect(await past()).toMatchObject([{ id: done.id, createdCount: 1, updatedCount: 2, undoneAt: null }]);
     // The list of the products' imports does not name it, and their undo does not know it.
     expect(await (await staff.get('/api/products/imports')).json()).toEqual([]);
-    expect((await staff.post(`/api/products/import/${id}/undo`)).status).toBe(404);
+    expect((await staff.post(`/api/products/import/${done.id}/undo`)).status).toBe(404);
     // A row that was changed since is kept.
     await sendJson(staff, 'PUT', `${path}/${other.id}`, { note: 'asked the customs' });
     expect(await (await undo()).json()).toEqual({
@@ -293,7 +293,7 @@ describe('an import', () => {
     );
     expect(after.find(({ id }) => id === other.id)).toMatchObject({ low: 10, note: 'asked the customs' });
     expect(after).toHaveLength(2);
-    expect(await past()).toMatchObject([{ id, undoneAt: expect.any(String) }]);
+    expect(await past()).toMatchObject([{ id: done.id, undoneAt: expect.any(String) }]);
     expect((await undo()).status).toBe(409);
   });
 
