@@ -107,6 +107,8 @@ test('reference data in Chinese, by keyboard only: a freight row is added, old r
     mimeType: 'text/csv',
     buffer: Buffer.from(file.replace('120.5', '130')),
   });
+  await tabTo(page, fillText(admin.transfer.filterChanges, { count: 1 }));
+  await page.keyboard.press('Enter');
   const changes = page.getByRole('region', { name: admin.transfer.preview });
   await expect(changes.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1);
   await expect(changes).toContainText('130');

@@ -87,6 +87,13 @@ export const validation = {
   mediaKindDiffers: 'A picture can only be replaced by a picture, and a video by a video.',
   mediaGone: 'The uploaded file is no longer there. Please upload it again.',
   mediaIncomplete: 'The file is incomplete. Please upload it again.',
+  pictureHeic:
+    'This is a photo in HEIC, the format of iPhones. Please send it as JPEG. On the iPhone: Settings, Camera, Formats, Most Compatible.',
+  pictureBmp: 'BMP pictures cannot be taken. Please save it as JPEG or PNG and send that.',
+  pictureCut:
+    'The end of this picture is missing. Please copy or download it again, and send it once it is complete.',
+  videoCodec:
+    'Most browsers cannot play this video, because it is HEVC (H.265). Please save it as MP4 with H.264. On the iPhone: Settings, Camera, Formats, Most Compatible.',
   pictureTooCostly:
     'This picture cannot be processed. Please save it smaller, as an ordinary JPEG, and send that.',
   photosTooMany: 'A line takes at most 3 photos.',

@@ -86,6 +86,12 @@ export const validation = {
   mediaKindDiffers: 'Una imagen solo puede sustituirse por otra imagen, y un vídeo por otro vídeo.',
   mediaGone: 'El archivo subido ya no está. Súbalo de nuevo.',
   mediaIncomplete: 'El archivo no ha llegado entero. Súbalo de nuevo.',
+  pictureHeic:
+    'Esta foto está en HEIC, el formato de los iPhone. Envíela en JPEG. En el iPhone: Ajustes, Cámara, Formatos, El más compatible.',
+  pictureBmp: 'No se aceptan imágenes BMP. Guárdela como JPEG o PNG y envíe esa.',
+  pictureCut: 'Falta el final de esta imagen. Cópiela o descárguela de nuevo y envíela completa.',
+  videoCodec:
+    'La mayoría de los navegadores no reproducen este vídeo, porque es HEVC (H.265). Guárdelo como MP4 con H.264. En el iPhone: Ajustes, Cámara, Formatos, El más compatible.',
   pictureTooCostly:
     'Esta imagen no se puede procesar. Guárdela más pequeña, como JPEG corriente, y envíela así.',
   photosTooMany: 'Una línea admite 3 fotos como máximo.',

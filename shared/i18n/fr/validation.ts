@@ -88,6 +88,13 @@ export const validation = {
   mediaKindDiffers: 'Une image ne peut être remplacée que par une image, et une vidéo par une vidéo.',
   mediaGone: 'Le fichier envoyé n’est plus là. Veuillez l’envoyer à nouveau.',
   mediaIncomplete: 'Le fichier n’est pas arrivé entier. Veuillez l’envoyer à nouveau.',
+  pictureHeic:
+    'Cette photo est au format HEIC des iPhone. Envoyez-la en JPEG. Sur l’iPhone : Réglages, Appareil photo, Formats, Le plus compatible.',
+  pictureBmp: 'Les images BMP ne sont pas acceptées. Enregistrez l’image en JPEG ou PNG et envoyez celle-ci.',
+  pictureCut:
+    'Il manque la fin de cette image. Copiez-la ou téléchargez-la de nouveau, puis envoyez-la entière.',
+  videoCodec:
+    'La plupart des navigateurs ne lisent pas cette vidéo, car elle est en HEVC (H.265). Enregistrez-la en MP4 avec H.264. Sur l’iPhone : Réglages, Appareil photo, Formats, Le plus compatible.',
   pictureTooCostly:
     'Cette image ne peut pas être traitée. Veuillez l’enregistrer plus petite, en JPEG ordinaire, et l’envoyer ainsi.',
   photosTooMany: 'Une ligne prend au plus 3 photos.',

@@ -77,6 +77,11 @@ export const validation = {
   mediaKindDiffers: '图片只能用图片替换，视频只能用视频替换。',
   mediaGone: '上传的文件已不存在，请重新上传。',
   mediaIncomplete: '文件没有完整送达，请重新上传。',
+  pictureHeic: '这是苹果手机的HEIC照片，请转为JPEG后发送。在iPhone上：设置 > 相机 > 格式 > 兼容性最佳。',
+  pictureBmp: '不支持BMP图片，请另存为JPEG或PNG后发送。',
+  pictureCut: '图片不完整，缺少后半部分。请重新复制或下载完整图片后再发送。',
+  videoCodec:
+    '大多数浏览器无法播放此视频，因为它是HEVC（H.265）编码。请另存为H.264编码的MP4。在iPhone上：设置 > 相机 > 格式 > 兼容性最佳。',
   pictureTooCostly: '无法处理此图片。请将其另存为较小的普通JPEG后再发送。',
   photosTooMany: '每一行最多3张照片。',
   photosTooManyInList: '一份清单最多60张照片。',
