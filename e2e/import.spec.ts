@@ -37,11 +37,11 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
     await untilHydrated(page);
     await page.getByLabel(texts.choose).setInputFiles(file);
-    await expect(page.getByText('500 new products, 1 row with errors:')).toBeVisible();
+    await expect(page.getByText('500 new rows, 1 row with errors:')).toBeVisible();
     const rows = page.getByRole('region', { name: texts.preview }).getByRole('row');
     await expect(rows).toHaveCount(201);
     await expect(rows.nth(1)).toContainText('Product name is required');
-    await expect(page.getByRole('button', { name: 'Import 500 products' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Import 500 rows' })).toBeDisabled();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await page.screenshot({ path: 'artifacts/screenshots/admin-import.png' });
@@ -55,7 +55,7 @@ test('500 rows are looked at, imported, found by buyers, and undone', async ({
 
   await test.step('imported, they are in the list and on the site', async () => {
     await page.getByLabel(texts.skip).check();
-    await page.getByRole('button', { name: 'Import 500 products' }).click();
+    await page.getByRole('button', { name: 'Import 500 rows' }).click();
     await expect(page.getByText('500 new, 0 changed.').first()).toBeVisible({ timeout: 60_000 });
     await page.reload();
     const leftOut = page.waitForEvent('download');
@@ -110,7 +110,7 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\n')),
   });
-  await expect(page.getByText('1 new product, 3 rows with errors:')).toBeVisible();
+  await expect(page.getByText('1 new row, 3 rows with errors:')).toBeVisible();
   const cell = (line: number, column: string) =>
     page
       .getByRole('combobox', { name: `Row ${line}, ${column}` })
@@ -129,9 +129,9 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
   await page.getByRole('button', { name: texts.useChoice.replace('{choice}', 'CNY') }).click();
   await expect(currency).toHaveValue('CNY');
   await cell(3, 'price').fill('4,50');
-  await expect(page.getByRole('button', { name: 'Import 1 product' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await cell(3, 'price').press('Enter');
-  await expect(page.getByText('3 new products, 1 row with errors:')).toBeVisible();
+  await expect(page.getByText('3 new rows, 1 row with errors:')).toBeVisible();
   await expect(page.getByRole('heading', { name: /buckets\.csv/ })).toBeFocused();
   // Valid corrections are kept, and remaining errors are shown at their fields.
   await expect(cell(3, 'name')).toHaveAccessibleDescription('Product name is required');
@@ -145,7 +145,7 @@ test('wrong cells are mended in the preview, without a mouse, and leaving asks',
   await expect(question).toHaveCount(0);
   await cell(3, 'name').fill('Yamrin Brush');
   await page.getByRole('button', { name: 'Check the corrected cell' }).click();
-  await page.getByRole('button', { name: 'Import 4 products' }).click();
+  await page.getByRole('button', { name: 'Import 4 rows' }).click();
   await expect(page.getByText('4 new, 0 changed.').first()).toBeVisible();
 
   await page.goto('/admin/products?search=yamrin&sort=name');

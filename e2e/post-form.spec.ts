@@ -98,6 +98,7 @@ test('what is pasted from Word or a web page comes without styles and without a 
     <!--StartFragment--><h2 style='mso-margin-top-alt:auto'>Terms<o:p></o:p></h2>
     <p class=MsoNormal style='text-align:center;color:red'><b style="font-weight:normal"><span
       style='font-weight:700;font-family:"Calibri"'>Thirty</span> percent &lt;first&gt;</b></p>
+    <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.</span>Send the list</p>
     <img src="file:///C:/temp/image001.png" width=1><script>alert(1)</script>
     <table style="border:1px"><tr><td style="width:1px" colspan=2>Cell</td></tr></table><!--EndFragment--></body></html>`;
   await body(page).evaluate((element, pasted) => {
@@ -112,6 +113,8 @@ test('what is pasted from Word or a web page comes without styles and without a 
     .filter({ hasText: /^Thirty percent <first>$/ });
   await expect(centred).toHaveCSS('text-align', 'center');
   await expect(body(page).getByRole('strong')).toHaveText('Thirty');
+  await expect(body(page).getByRole('listitem')).toHaveText('Send the list');
+  await expect(page.getByText(texts.editor.picturesLost.one.replace('{count}', '1')).first()).toBeVisible();
   await expect(body(page).getByRole('cell')).toHaveText('Cell');
   await expect(body(page).locator('img, [style]:not(table, col)')).toHaveCount(0);
   await save(page).click();

@@ -18,6 +18,7 @@ import { createReferenceService } from './reference/reference.service.ts';
 import type { createCaches } from './caches.ts';
 import type { CatalogueService } from './product/catalogue.service.ts';
 import { createTableFileService } from './product/table-file.service.ts';
+import { createTableImportService } from './product/table-import.service.ts';
 import { createTransferService } from './product/transfer.service.ts';
 import type { Storage } from './storage/storage.ts';
 import { createTestimonialService } from './testimonial/testimonial.service.ts';
@@ -45,12 +46,13 @@ export function createTrade(deps: Dependencies) {
   const { config, storage, tags, cached, settings, catalogue, uploads, images, mail, accounts } = deps;
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   const tables = createTableFileService({ uploads });
+  const imports = createTableImportService({ db, tables });
   const documents = createDocumentService({ db, storage });
   return {
     supplierPrices: createSupplierPriceService({ db }),
     customers: createCustomerService({ db }),
     offerTemplates: createOfferTemplateService({ db }),
-    transfers: createTransferService({ db, catalogue, tables }),
+    transfers: createTransferService({ db, catalogue, imports }),
     beneficiaries: createBeneficiaryService({ db, tags, mail, accounts, printFaults }),
     catalogs: createCatalogService({ config, db, storage, tags, uploads, images }),
     evidence: createEvidenceService({ db, tags }),
@@ -58,7 +60,7 @@ export function createTrade(deps: Dependencies) {
     documents,
     verify: createVerifyService({ documents, config }),
     reference,
-    referenceFiles: createReferenceFileService({ reference, tables }),
+    referenceFiles: createReferenceFileService({ reference, tables, imports }),
     landedCosts: createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read }),
   };
 }

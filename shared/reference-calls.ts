@@ -8,18 +8,14 @@ import {
   referenceQuery,
   staffReferenceRow,
 } from './reference.ts';
-import {
-  referenceImported,
-  referenceOrder,
-  referencePreview,
-  referenceUndo,
-  referenceUndone,
-} from './reference-transfer.ts';
+import { referenceColumns } from './reference-file.ts';
+import { importCalls } from './table-import.ts';
 
 const path = '/api/reference';
 
 /** Reference data of imports by country, for the staff. */
 export const referenceCalls = {
+  ...importCalls(path, referenceColumns),
   ...recordCalls({
     path,
     name: 'a row of reference data',
@@ -49,30 +45,5 @@ export const referenceCalls = {
     permission: 'staff',
     answer: 'text/csv',
     summary: 'All rows of reference data as CSV',
-  }),
-  preview: call({
-    method: 'POST',
-    path: `${path}/import/preview`,
-    permission: 'staff',
-    body: { file: 'file' },
-    answer: referencePreview,
-    summary: 'What an import of this file would do',
-  }),
-  import: call({
-    method: 'POST',
-    path: `${path}/import`,
-    permission: 'staff',
-    body: { file: 'file', fields: referenceOrder },
-    answer: referenceImported,
-    errors: ['conflict'],
-    summary: 'Imports exactly what the preview showed, or nothing; answers what undoing it needs',
-  }),
-  undoImport: call({
-    method: 'POST',
-    path: `${path}/import/undo`,
-    permission: 'staff',
-    body: referenceUndo,
-    answer: referenceUndone,
-    summary: 'Undoes an import: changed rows get their former values, added rows go to the trash',
   }),
 };

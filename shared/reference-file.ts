@@ -53,16 +53,6 @@ export function referenceHeading(column: ReferenceColumn, language: StaffLanguag
     : columns[column as PlainColumn];
 }
 
-const byHeading: ReadonlyMap<string, ReferenceColumn> = new Map(
-  referenceColumns.flatMap((column) =>
-    (['en', 'zh'] as const).map((language) => [plainHeading(referenceHeading(column, language)), column]),
-  ),
-);
-
-/** The column for a heading in any language of the staff, or undefined. */
-export const referenceColumnOf = (heading: string): ReferenceColumn | undefined =>
-  byHeading.get(plainHeading(heading));
-
 /** Fields of a row, by column. Translated texts are fields of `names` and `details`. */
 const fieldOf = {
   kind: 'kind',
@@ -93,6 +83,18 @@ export function referenceFieldOf(column: Exclude<ReferenceColumn, 'id'>): string
   const [, plain, language] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
   return plain ? `${plain}s.${language}` : fieldOf[column as keyof typeof fieldOf];
 }
+
+const byHeading: ReadonlyMap<string, ReferenceColumn> = new Map(
+  referenceColumns.flatMap((column) => {
+    const field = column === 'id' ? 'id' : referenceFieldOf(column);
+    const headings = [referenceHeading(column, 'en'), referenceHeading(column, 'zh'), field];
+    return headings.map((heading) => [plainHeading(heading), column]);
+  }),
+);
+
+/** The column for a heading in any language of the staff or for a field of the API, or undefined. */
+export const referenceColumnOf = (heading: string): ReferenceColumn | undefined =>
+  byHeading.get(plainHeading(heading));
 
 export type FileRow = Omit<StaffReferenceRow, 'id' | 'version' | 'isDeleted'> & { id: string };
 
@@ -135,6 +137,7 @@ function readReferenceCell(column: Exclude<ReferenceColumn, 'id'>, cell: string)
       return word === '' ? 'none' : word;
     case 'low':
     case 'high':
+      return word.replace(/\s*[%％]$/, '');
     case 'kind':
     case 'percent_of':
     case 'goods_class':

@@ -2,6 +2,8 @@ import { type StaffLanguage, staffLanguages, type TargetLanguage } from './local
 import { plainHeading } from './table-heading.ts';
 import {
   cellRules,
+  type FieldColumn,
+  fieldOf,
   isTextColumn,
   type TextColumn,
   transferColumns,
@@ -94,12 +96,14 @@ const synonyms = { ...chineseHeadings, columns: chineseSynonyms };
 
 const columnsByHeading: ReadonlyMap<string, TransferColumn> = new Map(
   transferColumns.flatMap((column) =>
-    [headingIn(synonyms, column), ...staffLanguages.map((language) => headingOf(column, language))].flatMap(
-      (heading) => (heading ? [[plainHeading(heading), column] as const] : []),
-    ),
+    [
+      headingIn(synonyms, column),
+      ...staffLanguages.map((language) => headingOf(column, language)),
+      column in fieldOf ? fieldOf[column as FieldColumn] : undefined,
+    ].flatMap((heading) => (heading ? [[plainHeading(heading), column] as const] : [])),
   ),
 );
 
-/** The column for a heading in any language of the staff, or undefined. */
+/** The column for a heading in any language of the staff or for a field of the API, or undefined. */
 export const columnOf = (heading: string): TransferColumn | undefined =>
   columnsByHeading.get(plainHeading(heading));

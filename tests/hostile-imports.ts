@@ -216,6 +216,29 @@ export const hostileImports: readonly HostileImport[] = [
       }),
     refusal: 'columnsUnknown',
   },
+  {
+    label: 'a long text merged over everything',
+    make: () =>
+      xlsxWith(
+        sheetOf(
+          nameRow +
+            Array.from(
+              { length: 4000 },
+              (_, i) =>
+                `<row r="${i + 2}"><c r="A${i + 2}" t="inlineStr"><is><t>${i === 0 ? 'x'.repeat(32_000) : ''}</t></is></c><c r="B${i + 2}"><v>1</v></c></row>`,
+            ).join(''),
+        ).replace('</sheetData>', '</sheetData><mergeCell ref="A2:XFD1048576"/>'),
+      ),
+    refusal: 'fileTooLarge',
+  },
+  {
+    label: 'a hundred thousand merged cells',
+    make: () =>
+      xlsxWith(
+        sheetOf(nameRow).replace('</sheetData>', `</sheetData>${'<mergeCell ref="A2:B3"/>'.repeat(1e5)}`),
+      ),
+    refusal: 'fileTooLarge',
+  },
   { label: '60 MB of zeros', make: () => bomb(60 * megabyte), refusal: 'fileTooLarge' },
   { label: '60 MB of zeros that say 1 kB', make: () => bomb(1000), refusal: 'fileUnreadable' },
   { label: '60 MB of zeros that say 4 GB', make: () => bomb(0xfffffffe), refusal: 'fileTooLarge' },

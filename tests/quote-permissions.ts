@@ -49,7 +49,10 @@ export const quotePermissions: Record<string, Permission> = {
   'GET /api/reference/export': 'staff',
   'POST /api/reference/import/preview': 'staff',
   'POST /api/reference/import': 'staff',
-  'POST /api/reference/import/undo': 'staff',
+  'POST /api/reference/import/bad-rows': 'staff',
+  'GET /api/reference/imports': 'staff',
+  'POST /api/reference/import/:id/undo': 'staff',
+  'GET /api/reference/import/:id/left-out': 'staff',
   'GET /api/supplier-prices': 'staff',
   'GET /api/supplier-prices/offered': 'staff',
 };

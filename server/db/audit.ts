@@ -8,7 +8,7 @@ export type Actor = Pick<CurrentUser, 'id' | 'username' | 'role'> | null;
 
 type Fields = Record<string, unknown>;
 
-type Event = {
+export type Event = {
   action: string;
   noun: Noun;
   id: string | null;

@@ -109,6 +109,21 @@ describe('refused before anything is decoded', () => {
   ])('%s', async (_, make) => {
     await expect(checkPicture(await make())).rejects.toMatchObject({ code: 'invalid', fields: undefined });
   });
+
+  test('with what the user can do about it', async () => {
+    const refusal = async (bytes: Buffer) =>
+      checkPicture(bytes)
+        .then(async (picture) => reencode(picture))
+        .catch((error: unknown) => (isAppError(error) ? error.fields : error));
+    expect(await refusal(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toEqual({
+      image: 'pictureHeic',
+    });
+    expect(await refusal(Buffer.from('BM\x46\0\0\0\0\0\0\0\x36\0\0\0', 'latin1'))).toEqual({
+      image: 'pictureBmp',
+    });
+    const whole = await plain(400).jpeg().toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toEqual({ image: 'pictureCut' });
+  });
 });
 
 describe('taken', () => {

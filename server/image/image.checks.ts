@@ -85,12 +85,13 @@ export async function inTurn<T>(
 /**
  * The only entry for bytes from outside: reads the structure and the header of a picture, decodes nothing.
  * @param mostBytes the most memory that decoding may take
- * @throws AppError `invalid` if it is not an accepted picture; with the field text `pictureTooCostly` if decoding
- * it would take too much time or memory
+ * @throws AppError `invalid` if it is not an accepted picture; with a field text if the user can do something about
+ * it: `pictureHeic`, `pictureBmp`, or `pictureTooCostly` if decoding it would take too much time or memory
  */
 export async function checkPicture(bytes: Uint8Array, mostBytes = maxDecodingBytes): Promise<CheckedPicture> {
   const signature = signatureOf(bytes);
-  if (!signature) throw notAccepted('no signature of an image');
+  if (!signature)
+    throw notAccepted('no signature of an image', isBmp(bytes) ? { image: 'pictureBmp' } : undefined);
   const structure = structureOf(signature, bytes);
   const head = await onThread(async () =>
     sharp(bytes, { limitInputPixels: maxImagePixels }).metadata(),
@@ -136,15 +137,24 @@ function structureOf(signature: Signature, bytes: Uint8Array): Structure {
       demand(countTiffPages(bytes, maxPictureFrames), maxPictureFrames, 'pages');
       return {};
     case 'heif': {
+      if (heicBrands.has(Buffer.from(bytes.subarray(8, 12)).toString('latin1')))
+        throw notAccepted('HEIC', { image: 'pictureHeic' });
       const shape = readHeif(bytes, maxHeifBoxes);
       if (!shape) throw notAccepted('its items cannot be read');
       // A picture composed of many others decodes them all, whatever its own size.
+      if (shape.kinds.has('hvc1')) throw notAccepted('HEVC in HEIF', { image: 'pictureHeic' });
       const other = [...shape.kinds].find((kind) => !heifKinds.has(kind));
       if (other !== undefined) throw tooCostly(`an item of the kind ${JSON.stringify(other)}`);
       return { pixels: shape.pixels };
     }
   }
 }
+
+/** Brands of HEIC, the format of iPhones, which has patents and therefore no decoder here. */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']);
+
+/** BMP has no decoder here either. */
+const isBmp = (bytes: Uint8Array) => bytes[0] === 0x42 && bytes[1] === 0x4d;
 
 /** Item kinds of an AVIF that are decoded separately, or not at all. */
 const heifKinds = new Set(['av01', 'tmap', 'Exif', 'mime', 'uri ']);
@@ -191,6 +201,7 @@ export function decodingBytes({
   return (format === 'tiff' ? 1.5 : 1) * whole + rows;
 }
 
-const notAccepted = (reason: string) => new AppError('invalid', `not an accepted image: ${reason}`);
+const notAccepted = (reason: string, fields?: Record<string, string>) =>
+  new AppError('invalid', `not an accepted image: ${reason}`, fields);
 const tooCostly = (reason: string) =>
   new AppError('invalid', `not an accepted image: ${reason}`, { image: 'pictureTooCostly' });

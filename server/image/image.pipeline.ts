@@ -155,5 +155,11 @@ export async function encodeAnimation({ bytes, isMoving }: CheckedPicture): Prom
 }
 
 function refuse(error: unknown): never {
-  throw new AppError('invalid', `not an accepted image: ${(error as Error).message}`);
+  const { message } = error as Error;
+  const isCut = /premature end|truncated|unexpected end/i.test(message);
+  throw new AppError(
+    'invalid',
+    `not an accepted image: ${message}`,
+    isCut ? { image: 'pictureCut' } : undefined,
+  );
 }

@@ -13,7 +13,7 @@ import type { ImageService } from '../image/image.service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { UploadService } from '../upload/upload.service.ts';
 import { createUploadTurns } from './media-upload.turns.ts';
-import { checkedBytes, fits, headBytes, mediaInvalid } from './media.content.ts';
+import { checkedBytes, fits, headBytes, isPlayable, mediaInvalid, videoRefused } from './media.content.ts';
 
 export type MediaUploadService = ReturnType<typeof createMediaUploadService>;
 
@@ -179,7 +179,15 @@ export function createMediaUploadService({
       await storage.delete(name);
       throw head.size === size ? mediaInvalid() : incomplete();
     }
-    if (isVideoType(type)) return images.takeVideo(name, videoTypes[type], size);
+    if (isVideoType(type)) {
+      const read = async (from: number, length: number) =>
+        Buffer.from((await storage.getPart(name, from, length))?.bytes ?? []);
+      if (head && !(await isPlayable(read, size))) {
+        await storage.delete(name);
+        throw videoRefused();
+      }
+      return images.takeVideo(name, videoTypes[type], size);
+    }
     const bytes = head && (await storage.get(name));
     return bytes
       ? uploads.keepPicture(bytes).catch(async (error: unknown) => {

@@ -63,9 +63,48 @@ export async function* checkedBytes(
   if (!isChecked) throw mediaInvalid();
 }
 
+/** Video codecs that many browsers do not play: HEVC, and Dolby Vision on top of it. */
+const refusedCodecs = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe']);
+/** Boxes of an MP4 that are passed over to find its description, and the most bytes of the description. */
+const maxBoxes = 100;
+const maxDescriptionBytes = 8 * 1024 * 1024;
+
+/**
+ * Whether browsers play a video's codec, by the sample descriptions of an MP4 (ISO/IEC 14496-12, 8.5.2) or the codec
+ * name of a Matroska file. A file without a description passes.
+ * @param read reads a part of the file
+ */
+export async function isPlayable(
+  read: (from: number, length: number) => Promise<Buffer>,
+  size: number,
+): Promise<boolean> {
+  const head = await read(0, 64 * 1024);
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return !head.includes('V_MPEGH');
+  for (let at = 0, boxes = 0; at + 16 <= size && boxes < maxBoxes; boxes++) {
+    const box = await read(at, 16);
+    const short = box.readUInt32BE(0);
+    // 1 means a length of 64 bits, 0 "to the end of the file".
+    const length = short === 1 ? Number(box.readBigUInt64BE(8)) : short || size - at;
+    if (length < 8) return true;
+    if (box.toString('latin1', 4, 8) === 'moov')
+      return !namesRefusedCodec(await read(at, Math.min(length, maxDescriptionBytes)));
+    at += length;
+  }
+  return true;
+}
+
+function namesRefusedCodec(description: Buffer): boolean {
+  for (let at = -1; (at = description.indexOf('stsd', at + 1, 'latin1')) >= 0;)
+    // Version and flags, number of entries, length of the first entry, its codec.
+    if (refusedCodecs.has(description.toString('latin1', at + 16, at + 20))) return true;
+  return false;
+}
+
 /** @param cause the error of the pipeline, if it has processed the picture */
 export const mediaInvalid = (cause?: AppError) =>
   new AppError('invalid', cause?.message ?? 'not the announced type', {
     file: cause?.fields?.['image'] ?? 'mediaTypeInvalid',
   });
+export const videoRefused = () =>
+  new AppError('invalid', 'a codec that browsers do not play', { file: 'videoCodec' });
 const mediaTooLarge = () => new AppError('too_large', 'more than was announced', { file: 'mediaTooLarge' });

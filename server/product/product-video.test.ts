@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { validation } from '#shared/i18n/en/validation.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import type { MediaUpload } from '#shared/media.ts';
 import type { ProductMedia } from '#shared/product.ts';
@@ -59,6 +60,28 @@ describe('a video of a product', () => {
     const served = await app.client().get(shown!.url);
     expect(served.headers.get('content-type')).toBe('video/mp4');
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes);
+  });
+
+  test('that browsers do not play is refused with the way out', async () => {
+    const box = (name: string, ...content: (string | Buffer)[]) => {
+      const body = Buffer.concat(content.map((one) => Buffer.from(one as string, 'latin1')));
+      const head = Buffer.from(`\0\0\0\0${name}`, 'latin1');
+      head.writeUInt32BE(8 + body.length);
+      return Buffer.concat([head, body]);
+    };
+    const filmed = (codec: string) => {
+      const described = box('stsd', '\0\0\0\0\0\0\0\u0001', box(codec, '\0'.repeat(70)));
+      return new Uint8Array(
+        Buffer.concat([
+          box('ftyp', 'mp42\0\0\0\0'),
+          box('mdat', '\u0007'.repeat(2000)),
+          box('moov', box('trak', described)),
+        ]),
+      );
+    };
+    const refused = await send('PUT', [film(await upload(filmed('hvc1')))]);
+    expect(await refused.json()).toMatchObject({ fields: { '0.url': validation.videoCodec } });
+    expect((await send('PUT', [film(await upload(filmed('avc1')))])).ok).toBe(true);
   });
 
   test('is one file, however often the same list is saved', async () => {

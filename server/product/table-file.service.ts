@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { maxImportBytes } from '#shared/limits.ts';
+import type { FileReading } from '#shared/table-import.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import { csvWriter } from './transfer.csv.ts';
 import { readTable } from './transfer.files.ts';
@@ -8,13 +9,12 @@ import type { Table } from './transfer.table.ts';
 
 export type TableFileService = ReturnType<typeof createTableFileService>;
 
-/** A received file: its name and its parsed table. */
-export type ReceivedTable<K extends TableKind> = { name: string; table: Table<ColumnsOf[K]> };
-
-export type ReceiveTable<K extends TableKind> = <T>(
-  upload: Upload,
-  work: (file: ReceivedTable<K>, form: FormData) => Promise<T>,
-) => Promise<T>;
+/** A received file: its name, and how to read its table. */
+export type ReceivedTable<K extends TableKind> = {
+  name: string;
+  /** @throws AppError `invalid` or `too_large` */
+  read: (reading: FileReading<ColumnsOf[K]>) => Promise<Table<ColumnsOf[K]>>;
+};
 
 /** Maximum number of files processed at the same time: comparing a file takes many times its size in memory. */
 const maxInHand = 4;
@@ -32,8 +32,8 @@ export function createTableFileService({ uploads }: { uploads: Pick<UploadServic
   let inHand = 0;
   return {
     /**
-     * Reads a form with a file of this kind.
-     * @throws AppError if the file is too large or not readable, or if too many files are being processed
+     * Receives a form with a file of this kind.
+     * @throws AppError if the file is too large, or if too many files are being processed
      */
     async receive<K extends TableKind, T>(
       kind: K,
@@ -56,10 +56,8 @@ export function createTableFileService({ uploads }: { uploads: Pick<UploadServic
           throw new AppError('invalid', 'no file', { file: 'fileRequired' });
         if (file.size > maxImportBytes) throw tooLarge();
         const bytes = new Uint8Array(await file.arrayBuffer());
-        return await work(
-          { name: tidyName(file.name), table: await readTable(bytes, undefined, kind) },
-          form,
-        );
+        const read = (reading: FileReading<ColumnsOf[K]>) => readTable(bytes, undefined, kind, reading);
+        return await work({ name: tidyName(file.name), read }, form);
       } finally {
         inHand--;
       }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maxMendedCell, maxMendedCells } from '#shared/limits.ts';
-import type { ImportPreview, MendedCell } from '#shared/product-transfer.ts';
+import type { ImportPreview, MendedCell } from '#shared/table-import.ts';
 import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { createTransferBench } from '#tests/transfers.ts';

@@ -1,3 +1,4 @@
+import { countedText, foldCode, pricedText, wholeText } from '#shared/cell-text.ts';
 import type { Locale } from '#shared/locale.ts';
 import { currencies } from '#shared/money.ts';
 import { type NewProduct, productChange } from '#shared/product-form.ts';
@@ -72,16 +73,16 @@ export function readCell(column: PlainColumn, cell: string): Read {
 function prepare(column: PlainColumn, text: string): unknown {
   switch (kindOf(column)) {
     case 'price':
-      return plainPrice(text);
+      return plainPrice(text.normalize('NFKC'));
     case 'currency':
       return currencies.find((code) => code === text.toUpperCase()) ?? text;
     case 'tiers':
       return tiersOf(text);
     case 'measure':
-      return readMeasure(fieldOf[column] as MeasureField, plainPrice(text));
+      return readMeasure(fieldOf[column] as MeasureField, plainPrice(withoutMeasure(column, text)));
     case 'whole':
     case 'optionalWhole':
-      return text.replaceAll(/\s/g, '');
+      return wholeText(text);
     case 'list':
       return splitList(text);
     case 'capitals':
@@ -93,7 +94,49 @@ function prepare(column: PlainColumn, text: string): unknown {
       return yes.has(word) ? true : no.has(word) ? false : undefined;
     }
     case 'text':
+      return column === 'sku' ? foldCode(text) : text;
     case 'record':
       return text;
   }
+}
+
+/** A measure without its own unit: "47.5cm". */
+const withoutMeasure = (column: PlainColumn, text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(column.endsWith('_kg') ? /(?:kgs?|公斤|千克)$/i : /(?:cm|厘米)$/i, '')
+    .trim();
+
+/**
+ * Takes currencies and units out of the amounts of a row, where people write "¥12.50" or "500双". If the file has no
+ * word for the currency or unit of the row, it is the one that stands beside the amount.
+ * @param given the cells of the row by column, which are changed
+ * @returns the errors of cells that contradict each other
+ */
+export function settleUnits(
+  given: Map<TransferColumn, string>,
+  before: Row | null,
+): { column: TransferColumn; key: string }[] {
+  const faults: { column: TransferColumn; key: string }[] = [];
+  const priced = pricedText(given.get('price') ?? '');
+  if (priced) {
+    const named = given.get('currency')?.toUpperCase() || null;
+    // ¥ is the sign of both.
+    const isSame = named === priced.currency || (named === 'JPY' && /[¥￥]/.test(given.get('price')!));
+    if (currencies.some((code) => code === named) && !isSame) {
+      faults.push({ column: 'price', key: 'priceOtherCurrency' });
+      given.delete('price');
+    } else {
+      given.set('price', priced.text);
+      if (!named) given.set('currency', priced.currency);
+    }
+  }
+  const counted = countedText(given.get('minimum_order') ?? '');
+  if (counted && !given.get('sale_unit')) given.set('sale_unit', counted.unit);
+  const unit = given.get('sale_unit') || before?.saleUnit || 'piece';
+  for (const column of ['minimum_order', 'stock_quantity', 'low_stock_alert', 'pieces_per_carton'] as const) {
+    const amount = countedText(given.get(column) ?? '');
+    if (amount?.unit === unit.toLowerCase()) given.set(column, amount.text);
+  }
+  return faults;
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { FileEncoding } from '#shared/table-import.ts';
 import { neutralise } from '#shared/transfer-rules.ts';
 import { checkColumns, checkLine, type TableCollector, unreadable } from './transfer.table.ts';
 
@@ -9,19 +10,30 @@ const headLetters = 10_000;
 const maxWrittenColumns = 16_384;
 const pieceBytes = 16 * 1024;
 
+/** The line by which Excel names the delimiter; it is not part of the table. */
+const delimiterLine = /^\ufeff?"?sep=(.)"?\r?\n/i;
+
 /**
  * Reads a CSV row by row.
+ * @param encoding the encoding that the user has chosen; undefined to recognise it
  * @throws AppError if a limit of the collector is exceeded; any other error if the text is not CSV
  */
-export async function readCsv(bytes: Buffer, { add, columnOf }: TableCollector): Promise<void> {
-  const text = decode(bytes);
+export async function readCsv(
+  bytes: Buffer,
+  { add, columnOf, source }: TableCollector,
+  encoding?: FileEncoding,
+): Promise<void> {
+  source.encoding = encoding ?? encodingOf(bytes);
+  const whole = decode(bytes, source.encoding);
+  const [named = '', delimiter = ''] = delimiterLine.exec(whole) ?? [];
+  const text = whole.slice(named.length);
   if (text.includes('\0')) throw unreadable('not a text');
   const { parse } = await import('csv-parse');
   const parser = parse({
     bom: true,
     relax_column_count: true,
     relax_quotes: true,
-    delimiter: delimiterOf(text, columnOf),
+    delimiter: delimiter || delimiterOf(text, columnOf),
     // Called for each cell as it is read, so that a row without an end is refused here.
     cast: (value, { index }) => {
       if (index > maxWrittenColumns) checkColumns(index);
@@ -52,32 +64,51 @@ function delimiterOf(text: string, columnOf: TableCollector['columnOf']): string
   return delimiters.reduce((best, next) => (score(next) > score(best) ? next : best));
 }
 
-/**
- * Decodes a file in the encodings that spreadsheets write: UTF-8, UTF-16 with a byte order mark, GB 18030 or
- * windows-1252.
- */
-function decode(bytes: Buffer): string {
+function decode(bytes: Buffer, encoding: FileEncoding | null): string {
+  if (encoding) return new TextDecoder(encoding).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  for (const encoding of isLikelyChinese(bytes) ? ['utf-8', 'gb18030'] : ['utf-8']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    } catch {
-      // Not in this encoding.
-    }
-  }
-  return new TextDecoder('windows-1252').decode(bytes);
+  return new TextDecoder('utf-8').decode(bytes);
 }
 
 /**
- * Whether a file is likely GB 18030, which Chinese Excel writes. Nearly all of its characters are two bytes above
- * 127, whereas accented letters of Western texts mostly stand alone.
+ * Recognises the encoding in which a spreadsheet wrote a file; null if the file has a byte order mark or is UTF-8.
  */
-function isLikelyChinese(bytes: Buffer): boolean {
-  return bytes
-    .toString('latin1')
-    .matchAll(/[\x80-\xff]+/g)
-    .every(([run]) => run.length % 2 === 0);
+function encodingOf(bytes: Buffer): FileEncoding | null {
+  const isMarked = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isMarked || isValid(bytes, 'utf-8')) return null;
+  const text = bytes.toString('latin1');
+  if (isLikelyChinese(text, isValid(bytes, 'gb18030'))) return 'gb18030';
+  const scoreOf = (encoding: FileEncoding) =>
+    [...new TextDecoder(encoding).decode(bytes.subarray(0, guessedBytes)).matchAll(westernWord)].length;
+  return scoreOf('macintosh') > scoreOf('windows-1252') ? 'macintosh' : 'windows-1252';
+}
+
+/** Bytes at the beginning of a file from which a Western encoding is guessed. */
+const guessedBytes = 200_000;
+
+/** What French, Spanish and Portuguese texts consist of beyond ASCII: accents within words, quotes, dashes, signs. */
+const westernWord =
+  /(?<=\p{L})[àâäáãæçéèêëîïíìñóòôöõœùûüúÿ’]|[àâäáãæçéèêëîïíñóôöõœùûüú](?=\p{Ll})|(?<!\p{L})[ÀÂÁÇÉÈÊÎÍÑÓÔÖÚÜ](?=\p{L})|(?<=^|\s|[;,"])[«“‘–—€£°¿¡](?=.)|[»”](?=\s|[;,."]|$)|(?<=\d)[°²³€£½×]/gmu;
+
+function isValid(bytes: Buffer, encoding: FileEncoding): boolean {
+  try {
+    new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether a file is likely GB 18030, which Chinese Excel writes. Most of its characters are two bytes above 160,
+ * whereas accented letters of Western texts mostly stand alone. Signs such as ㎡ and emoji have smaller second bytes.
+ * @param isStrict whether all bytes are valid in GB 18030; a damaged file must be clearly Chinese
+ */
+function isLikelyChinese(text: string, isStrict: boolean): boolean {
+  const pairs = [...text.matchAll(/[\xa1-\xf7][\xa1-\xfe]/g)].length;
+  const lone = [...text.matchAll(/[\x80-\xff]/g)].length - 2 * pairs;
+  return pairs > lone * (isStrict ? 1 : 5);
 }
 
 /**

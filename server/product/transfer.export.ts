@@ -24,12 +24,11 @@ import { isNumeric } from './transfer.cells.ts';
 import { csvWriter } from './transfer.csv.ts';
 import { readNames } from './transfer.known.ts';
 import { readParts } from './transfer.parts.ts';
-import { type Plan, shownCell } from './transfer.plan.ts';
-import type { Table } from './transfer.table.ts';
+import { shownCell } from './transfer.plan.ts';
 import { type SheetCell, writeXlsx } from './transfer.workbook.ts';
 
 /** A file to send; its content may come in chunks. */
-export type OutgoingFile = { name: string; type: string; content: ReadableStream<Uint8Array> | Uint8Array };
+type OutgoingFile = { name: string; type: string; content: ReadableStream<Uint8Array> | Uint8Array };
 
 /** Products read and sent at a time. */
 const chunk = 100;
@@ -95,33 +94,6 @@ export async function makeTemplate(
   ];
   return { name, type: types.xlsx, content: await writeXlsx(sheets) };
 }
-
-/** How errors are written for the user who reads them: texts by key, and the language of the headings. */
-export type Speech = { say: (key: string) => string; language: StaffLanguage };
-
-/** The wrong rows of a file as CSV, which the user can correct and import separately. */
-export async function badRowsText(
-  { columns, rows }: Table,
-  plan: Plan,
-  { say, language }: Speech,
-): Promise<string> {
-  const bad = rows.flatMap(({ cells }, i) => {
-    const { action, errors } = plan.rows[i]!;
-    const said = errors.map(({ column, key }) =>
-      column ? `${headingOf(column, language)}: ${say(key)}` : say(key),
-    );
-    return action === 'error' ? [[...cells, said.join(' ')]] : [];
-  });
-  const write = await csvWriter();
-  return write([[...columns.map((column) => headingOf(column, language)), texts[language].errors], ...bad]);
-}
-
-/** The text of `badRowsText` as a file. */
-export const badRowsFile = (text: string): OutgoingFile => ({
-  name: 'products-rows-with-errors.csv',
-  type: types.csv,
-  content: new TextEncoder().encode(text),
-});
 
 /** The cells of these products, in the order of the ids, read in chunks. */
 async function* readRows(db: Database, ids: readonly string[]): AsyncGenerator<string[][]> {

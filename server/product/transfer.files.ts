@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#shared/errors.ts';
+import type { FileReading } from '#shared/table-import.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { ColumnsOf, Reading, TableKind } from './transfer.parse.ts';
 import { invalidFile, type Table } from './transfer.table.ts';
@@ -19,16 +20,17 @@ export const readTable = <K extends TableKind = 'product'>(
   bytes: Uint8Array,
   limits = readingLimits,
   kind: K = 'product' as K,
+  reading: FileReading = {},
 ): Promise<Table<ColumnsOf[K]>> =>
   takeTurn(async () => {
-    const reading = await readInThread({ bytes, kind }, limits);
+    const read = await readInThread({ bytes, kind, reading }, limits);
     // The thread read the table by the headings of this kind, so its type is known.
-    if ('table' in reading) return reading.table as Table<ColumnsOf[K]>;
-    const { code, message, fields } = reading.refusal;
+    if ('table' in read) return read.table as Table<ColumnsOf[K]>;
+    const { code, message, fields } = read.refusal;
     throw new AppError(code, message, fields);
   });
 
-export type ReadingTask = { bytes: Uint8Array; kind: TableKind };
+export type ReadingTask = { bytes: Uint8Array; kind: TableKind; reading: FileReading };
 
 async function readInThread(task: ReadingTask, limits: typeof readingLimits): Promise<Reading> {
   const worker = new Worker(new URL('./transfer.worker.ts', import.meta.url), {

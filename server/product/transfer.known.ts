@@ -59,6 +59,8 @@ function makeBook(records: readonly NamedRecord[]): NameBook {
     nameOf: (id) => (id === null ? '' : (byId.get(id)?.name ?? '')),
     find: (cell, current, column) => {
       const name = fold(cell);
+      // Files made from the API have ids.
+      if (byId.has(name)) return { value: name };
       if (name === '') return { value: null };
       const own = current === null ? undefined : byId.get(current);
       if (own && [own.name, ...own.translations].some((text) => fold(text) === name))

@@ -1,5 +1,7 @@
 import { type AppError, isAppError } from '#shared/errors.ts';
+import type { FileReading } from '#shared/table-import.ts';
 import { type ReferenceColumn, referenceColumnOf } from '#shared/reference-file.ts';
+import { plainHeading } from '#shared/table-heading.ts';
 import { columnOf } from '#shared/transfer-headings.ts';
 import type { TransferColumn } from '#shared/transfer-rules.ts';
 import { readCsv } from './transfer.csv.ts';
@@ -23,21 +25,26 @@ const zip = Buffer.from('PK\x03\x04', 'latin1');
 
 /**
  * Reads a file of products or of reference data, CSV or XLSX by its first bytes.
+ * @param reading the encoding, and the columns of unknown headings, as the user has chosen
  * @throws AppError `invalid` if it cannot be read or has too many rows, columns or letters in a cell; `too_large`
  * if it unpacks to too much
  */
 export async function parseFile<K extends TableKind = 'product'>(
   bytes: Buffer,
   kind: K = 'product' as K,
+  { encoding, columns = {} }: FileReading<ColumnsOf[K]> = {},
 ): Promise<Table<ColumnsOf[K]>> {
   if (bytes.subarray(0, oldExcel.length).equals(oldExcel))
     throw invalidFile('an old or locked Excel file', 'fileOldExcel');
   const isXlsx = bytes.subarray(0, zip.length).equals(zip);
-  const collector = collectTable<ColumnsOf[K]>(columnsOf[kind]);
+  const named = new Map(Object.entries(columns).map(([heading, column]) => [plainHeading(heading), column]));
+  const collector = collectTable<ColumnsOf[K]>(
+    (heading) => named.get(plainHeading(heading)) ?? columnsOf[kind](heading),
+  );
   try {
-    await (isXlsx ? readXlsx(bytes, collector) : readCsv(bytes, collector));
+    const merges = await (isXlsx ? readXlsx(bytes, collector) : readCsv(bytes, collector, encoding));
+    return collector.finish(merges ?? []);
   } catch (error) {
     throw isAppError(error) ? error : unreadable(String(error));
   }
-  return collector.finish();
 }

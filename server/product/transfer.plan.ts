@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { cellFault, foldCode } from '#shared/cell-text.ts';
 import { changesPrices, noPrices, priceFaults } from '#shared/price-tiers.ts';
 import { newProduct } from '#shared/product-form.ts';
 import {
   cellRules,
   fieldOf,
   isTextColumn,
-  type RowAction,
   type TextColumn,
   type TransferColumn,
 } from '#shared/transfer-rules.ts';
 import type { products } from '../db/schema/product.ts';
-import { canonical, cellOf, type PlainColumn, readCell, type Values } from './transfer.cells.ts';
+import { inSlices, type PlannedRow as Planned, settleAction } from './import-plan.ts';
+import { canonical, cellOf, type PlainColumn, readCell, settleUnits, type Values } from './transfer.cells.ts';
 import type { Table } from './transfer.table.ts';
 import type { Known, NameBook, Names } from './transfer.known.ts';
 import {
@@ -26,66 +25,32 @@ import {
 
 type Row = typeof products.$inferSelect;
 
-/** An error of a cell; the column "" means the whole row. */
-type Fault = { column: TransferColumn | ''; key: string };
+type Fault = PlannedRow['errors'][number];
 
-export type PlannedRow = {
-  line: number;
-  action: RowAction;
-  /** The product that the row changes, as it was when the plan was made. */
+export type PlannedRow = Planned<TransferColumn> & {
   before: Row | null;
   partsBefore: Parts;
-  name: string;
   values: Values;
   parts: PartValues;
-  changes: { column: TransferColumn; before: string; after: string }[];
-  errors: Fault[];
-  /** A short hash of the row's plan. The client sends it back for comparison. */
-  digest: string;
 };
 
-export type Plan = { rows: PlannedRow[]; unknownColumns: string[] };
-
-/** Milliseconds of comparing rows after which other requests get a turn. */
-const sliceMs = 20;
-
-/** Processes items one by one, with pauses in which other requests are answered. */
-async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
-  let since = performance.now();
-  for (const item of items) {
-    work(item);
-    if (performance.now() - since < sliceMs) continue;
-    await othersFirst();
-    since = performance.now();
-  }
-}
-
 /** What the file would change in the catalogue, row by row. Changes nothing. */
-export async function makePlan(table: Table, catalogue: Known): Promise<Plan> {
-  const { columns, unknownColumns } = table;
+export async function makePlan(table: Table, catalogue: Known): Promise<PlannedRow[]> {
+  const { columns } = table;
   const rows: { row: PlannedRow; sku: string }[] = [];
   await inSlices(table.rows, ({ line, cells, isTooLong }) => {
-    const cell = (column: TransferColumn) => canonical(cells[columns.indexOf(column)] ?? '');
-    const row = planRow(line, cell, columns, catalogue);
+    const given = new Map(columns.map((column, i) => [column, canonical(cells[i] ?? '')]));
+    const row = planRow(line, given, catalogue);
     if (isTooLong) row.errors.push({ column: '', key: 'rowTooLong' });
-    rows.push({ row, sku: cell('sku') });
+    rows.push({ row, sku: foldCode(given.get('sku') ?? '') });
   });
   markDoubles(rows);
-  await inSlices(rows, ({ row }) => {
-    if (row.errors.length > 0) row.action = 'error';
-    else if (row.before === null) row.action = 'create';
-    else row.action = row.changes.length > 0 ? 'update' : 'unchanged';
-    row.digest = digestOf(row);
-  });
-  return { rows: rows.map(({ row }) => row), unknownColumns };
+  for (const { row } of rows) settleAction(row);
+  return rows.map(({ row }) => row);
 }
 
-function planRow(
-  line: number,
-  cell: (column: TransferColumn) => string,
-  columns: readonly TransferColumn[],
-  catalogue: Known,
-): PlannedRow {
+function planRow(line: number, given: Map<TransferColumn, string>, catalogue: Known): PlannedRow {
+  const cell = (column: TransferColumn) => given.get(column) ?? '';
   const { before, errors } = findProduct(cell('id').toLowerCase(), cell('sku'), catalogue);
   const row: PlannedRow = {
     line,
@@ -97,9 +62,9 @@ function planRow(
     parts: { texts: {}, media: null },
     changes: [],
     errors,
-    digest: '',
   };
-  for (const column of columns) if (column !== 'id') planCell(row, column, cell(column), catalogue);
+  errors.push(...settleUnits(given, before));
+  for (const [column, text] of given) if (column !== 'id') planCell(row, column, text, catalogue);
   row.name = row.values.name ?? before?.name ?? cell('name');
   for (const language of settleTexts(row.parts))
     row.errors.push({ column: `name_${language}`, key: 'translatedNameRequired' });
@@ -128,7 +93,7 @@ function findProduct(
     const before = byId.get(id) ?? null;
     return { before, errors: before ? [] : [{ column: 'id', key: 'productUnknown' }] };
   }
-  const [before = null, ...others] = sku === '' ? [] : (bySku.get(sku) ?? []);
+  const [before = null, ...others] = sku === '' ? [] : (bySku.get(sku) ?? bySku.get(foldCode(sku)) ?? []);
   return others.length > 0
     ? { before: null, errors: [{ column: 'sku', key: 'skuAmbiguous' }] }
     : { before, errors: [] };
@@ -152,6 +117,11 @@ function planCell(
   const { before } = row;
   const old = before ? shownCell(before, column, catalogue, row.partsBefore) : '';
   if (before && canonical(old) === cell) return;
+  const fault = cellFault(cell);
+  if (fault) {
+    row.errors.push({ column, key: fault });
+    return;
+  }
   if (column === 'pictures' || isTextColumn(column)) return planPart(row, column, cell, old);
   const field = fieldOf[column];
   const read = isReference(column)
@@ -216,24 +186,4 @@ function markDoubles(rows: readonly { row: PlannedRow; sku: string }[]): void {
       if (!row.errors.some(({ key }) => key === 'rowDouble'))
         row.errors.push({ column: 'sku', key: 'skuDouble' });
   }
-}
-
-/** Length of a row's digest in letters: 48 bits. */
-const digestLength = 8;
-
-/** The digests of a plan, one per row. */
-export const digestsOf = (plan: Plan): string => plan.rows.map(({ digest }) => digest).join('');
-
-function digestOf({ line, action, before, values, changes, errors }: PlannedRow): string {
-  // Only an update includes the product's version: a change to a product that the file does not change must not
-  // invalidate the plan.
-  const version = action === 'update' ? before!.version : null;
-  const what = JSON.stringify([line, action, before?.id ?? null, version, values, changes, errors]);
-  return createHash('sha256').update(what).digest('base64url').slice(0, digestLength);
-}
-
-/** The rows whose plan differs from the digests; null if the digests belong to another file. */
-export function differingRows(plan: Plan, digests: string): PlannedRow[] | null {
-  if (digests.length !== plan.rows.length * digestLength) return null;
-  return plan.rows.filter((row, i) => row.digest !== digests.slice(i * digestLength, (i + 1) * digestLength));
 }

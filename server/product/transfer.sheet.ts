@@ -1,9 +1,12 @@
+import { uncalculated } from '#shared/cell-text.ts';
 import {
   checkCell,
   checkColumns,
   checkLine,
   maxColumns,
+  type Merge,
   type TableCollector,
+  tooLarge,
   unreadable,
 } from './transfer.table.ts';
 
@@ -18,9 +21,15 @@ type Handlers = {
 export type ReadPart = (name: string, handlers: Handlers) => Promise<void>;
 
 /** What the cells of a sheet refer to. */
-type References = { texts: readonly string[]; dateStyles: readonly boolean[]; is1904: boolean };
+type References = { texts: readonly string[]; styles: readonly Style[]; is1904: boolean };
 
-/** The first sheet's part, and the parts that it refers to (ECMA-376 part 1, 12.3 and 18.2). */
+/** How a style shows a number: as a date, in percent, with at least this many digits, or plainly (0). */
+type Style = 'date' | 'percent' | number;
+
+/** The most merged ranges of a sheet. */
+const maxMerges = 20_000;
+
+/** The first visible sheet's part, its name and that of the others, and the parts that it refers to (ECMA-376 part 1, 12.3 and 18.2). */
 export async function readWorkbook(read: ReadPart) {
   const relations = new Map<string, string>();
   const byKind = new Map<string, string>();
@@ -32,18 +41,27 @@ export async function readWorkbook(read: ReadPart) {
       byKind.set(Type.slice(Type.lastIndexOf('/') + 1), target);
     },
   });
-  let sheet: string | undefined;
+  const sheets: { name: string; part: string; isVisible: boolean }[] = [];
   let is1904 = false;
   await read('xl/workbook.xml', {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (name !== 'sheet' || sheet !== undefined) return;
+      if (name !== 'sheet') return;
       const [, id = ''] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? [];
-      sheet = relations.get(id);
+      const { name: title = '', state = 'visible' } = attributes;
+      sheets.push({ name: title, part: relations.get(id) ?? '', isVisible: state === 'visible' });
     },
   });
-  if (sheet === undefined) throw unreadable('no sheet');
-  return { sheet, texts: byKind.get('sharedStrings') ?? '', styles: byKind.get('styles') ?? '', is1904 };
+  const chosen = sheets.find(({ isVisible }) => isVisible) ?? sheets[0];
+  if (!chosen) throw unreadable('no sheet');
+  const otherSheets = sheets.filter((one) => one !== chosen).map(({ name }) => name);
+  return {
+    sheet: chosen.part,
+    source: { sheet: chosen.name, otherSheets },
+    texts: byKind.get('sharedStrings') ?? '',
+    styles: byKind.get('styles') ?? '',
+    is1904,
+  };
 }
 
 /** The texts that cells refer to by number (18.4). */
@@ -92,16 +110,16 @@ function textCollector() {
 const unescaped = (text: string) =>
   text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Which cell styles show a number as a date (18.8.30). */
-export async function readStyles(read: ReadPart, part: string): Promise<boolean[]> {
-  const dateFormats = new Map<string, boolean>();
-  const styles: boolean[] = [];
+/** How each cell style shows a number (18.8.30). */
+export async function readStyles(read: ReadPart, part: string): Promise<Style[]> {
+  const formats = new Map<string, Style>();
+  const styles: Style[] = [];
   let isOfCells = false;
   await read(part, {
     open(name, { numFmtId = '', formatCode = '' }) {
-      if (name === 'numFmt') dateFormats.set(numFmtId, isDateFormat(formatCode));
+      if (name === 'numFmt') formats.set(numFmtId, styleOf(formatCode));
       if (name === 'cellXfs') isOfCells = true;
-      if (name === 'xf' && isOfCells) styles.push(dateFormats.get(numFmtId) ?? builtInDates.has(numFmtId));
+      if (name === 'xf' && isOfCells) styles.push(formats.get(numFmtId) ?? builtIn.get(numFmtId) ?? 0);
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;
@@ -110,29 +128,48 @@ export async function readStyles(read: ReadPart, part: string): Promise<boolean[
   return styles;
 }
 
-const builtInDates = new Set(['14', '15', '16', '17', '18', '19', '20', '21', '22', '45', '46', '47']);
+/** An article number such as 00123 is stored as 123 in the format "00000". */
+const styleOf = (code: string): Style =>
+  /^0{2,30}$/.test(code)
+    ? code.length
+    : isDateFormat(code)
+      ? 'date'
+      : plainFormat(code).includes('%')
+        ? 'percent'
+        : 0;
 
-/**
- * Whether a number format is one of dates: it contains a date letter outside quotes, escapes, colours and
- * languages.
- */
-const isDateFormat = (code: string) =>
-  /[dmyhs]/i.test(code.slice(0, 255).replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|general/gi, ''));
+const builtIn: ReadonlyMap<string, Style> = new Map([
+  ...['14', '15', '16', '17', '18', '19', '20', '21', '22', '45', '46', '47'].map(
+    (id) => [id, 'date'] as const,
+  ),
+  ['9', 'percent'],
+  ['10', 'percent'],
+]);
 
-/** Reads the rows of a sheet (18.3.1.73). */
+/** A number format without quotes, escapes, colours and languages. */
+const plainFormat = (code: string) =>
+  code.slice(0, 255).replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]|general/gi, '');
+
+/** Whether a number format is one of dates: it contains a date letter. */
+const isDateFormat = (code: string) => /[dmyhs]/i.test(plainFormat(code));
+
+/** Reads the rows of a sheet (18.3.1.73). @returns its merged cells */
 export async function readSheet(
   read: ReadPart,
   part: string,
   references: References,
   { add }: TableCollector,
-): Promise<void> {
+): Promise<Merge[]> {
   const inline = textCollector();
+  const merges: Merge[] = [];
   let line = 0;
   let column = 0;
+  let isHidden = false;
   let cells: string[] = [];
   let cell: Readonly<Record<string, string>> = {};
   let value = '';
   let isValue = false;
+  let isUncalculated = false;
   await read(part, {
     open(name, attributes) {
       inline.open(name);
@@ -141,12 +178,19 @@ export async function readSheet(
         line = Number(attributes['r'] ?? line + 1);
         if (!(line >= 1)) throw unreadable('a row without a number');
         checkLine(line);
+        isHidden = ['1', 'true'].includes(attributes['hidden'] ?? '');
         cells = [];
         column = 0;
       } else if (name === 'c') {
         cell = attributes;
         column = columnOf(attributes['r']) ?? column + 1;
         value = '';
+        isUncalculated = false;
+      } else if (name === 'f') isUncalculated = true;
+      else if (isValue) isUncalculated = false;
+      else if (name === 'mergeCell') {
+        const merge = mergeOf(attributes['ref']);
+        if (merge && merges.push(merge) > maxMerges) throw tooLarge('many merged cells');
       }
     },
     text(piece) {
@@ -159,14 +203,23 @@ export async function readSheet(
       inline.close(name);
       isValue = false;
       if (name === 'c') {
-        const text = cellText(cell, value, inline.take(), references);
+        const text = isUncalculated ? uncalculated : cellText(cell, value, inline.take(), references);
         if (text === '') return;
         checkColumns(column);
         if (cells.length === 0) cells = Array.from({ length: maxColumns }, () => '');
         cells[column - 1] = text;
-      } else if (name === 'row') add(line, cells);
+      } else if (name === 'row') add(line, cells, isHidden);
     },
   });
+  return merges;
+}
+
+/** A merged range such as "B2:B4" (18.3.1.55). */
+function mergeOf(range = ''): Merge | null {
+  const [, from, top, to, bottom] = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i.exec(range) ?? [];
+  const [left, right] = [columnOf(from), columnOf(to)];
+  if (left === null || right === null) return null;
+  return { top: Number(top), bottom: Number(bottom), left: left - 1, right: right - 1 };
 }
 
 /** The number of a cell's column: 1 for A. */
@@ -180,7 +233,7 @@ function cellText(
   { t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>,
   value: string,
   inline: string,
-  { texts, dateStyles, is1904 }: References,
+  { texts, styles, is1904 }: References,
 ): string {
   if (type === 'inlineStr') return inline;
   if (type === 's') return value === '' ? '' : (texts[Number(value)] ?? '');
@@ -189,7 +242,11 @@ function cellText(
   if (type !== 'n') return unescaped(value);
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
-  return dateStyles[Number(style)] ? dateText(number, is1904) : String(shownNumber(number));
+  const shown = styles[Number(style)] ?? 0;
+  if (shown === 'percent') return `${shownNumber(number * 100)}%`;
+  if (shown === 'date') return dateText(number, is1904);
+  const text = String(shownNumber(number));
+  return Number.isSafeInteger(number) && number >= 0 ? text.padStart(shown, '0') : text;
 }
 
 /** A number as spreadsheets show it: with 15 digits, so that the result of 12 × 1.1 is 13.2. */

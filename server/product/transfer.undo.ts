@@ -1,15 +1,13 @@
-import { eq, inArray } from 'drizzle-orm';
-import { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
-import type { ImportUndone } from '#shared/product-transfer.ts';
-import { type Actor, auditTogether } from '../db/audit.ts';
+import { inArray } from 'drizzle-orm';
+import type { ImportUndone } from '#shared/table-import.ts';
+import type { Event } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record-hooks.ts';
-import { productImports, products } from '../db/schema/product.ts';
+import { products } from '../db/schema/product.ts';
 import { lockFormerReferences } from './former-references.ts';
 import { isAsLeft } from './product-state.ts';
 import { areSameTexts, formerValues, partEvents, readParts, writeParts } from './transfer.parts.ts';
-import { changesOf, lockImports, undoRecord, writeProducts } from './transfer.writing.ts';
+import { changesOf, undoRecord, writeProducts } from './transfer.writing.ts';
 
 type Row = typeof products.$inferSelect;
 
@@ -18,21 +16,13 @@ type Row = typeof products.$inferSelect;
  * former values of products that it changed. Products that were changed since (unless that change was undone) are
  * left alone, and a category or supplier that no longer exists is not restored; the answer lists both.
  * @param touch records the products before and after the change
- * @throws AppError `not_found`; `conflict` if the import was undone already
  */
 export async function undoImport(
   tx: Database,
   touch: Touch<'product'>,
-  actor: Actor,
-  id: string,
-): Promise<Omit<ImportUndone, 'success'>> {
-  await lockImports(tx);
-  const [found] = z.uuid().safeParse(id).success
-    ? await tx.select().from(productImports).where(eq(productImports.id, id))
-    : [];
-  if (!found) throw new AppError('not_found', `no import ${id}`);
-  if (found.undoneAt) throw new AppError('conflict', 'undone already');
-  const { created, updated } = undoRecord.parse(found.undo);
+  undo: unknown,
+): Promise<Omit<ImportUndone, 'success'> & { events: Event[] }> {
+  const { created, updated } = undoRecord.parse(undo);
   const made = new Map(created.map((entry) => [entry.id, entry]));
   const former = new Map(updated.map((entry) => [entry.id, entry]));
   const references = await lockFormerReferences(
@@ -71,18 +61,15 @@ export async function undoImport(
   });
   await writeParts(tx, parts);
   await touch([...same, ...written]);
-  await tx.update(productImports).set({ undoneAt: new Date() }).where(eq(productImports.id, id));
   const removed = same.filter((row) => made.has(row.id)).length;
   const left = rows.filter((row) => !isSame(row)).map((row) => ({ id: row.id, name: row.name }));
   const counts = { removed, restored: same.length - removed };
-  const after = { ...counts, leftAlone: left.length };
-  const event = { action: 'undo', noun: 'product', id, title: found.fileName, after } as const;
   const names = new Map(written.map((row) => [row.id, row.name]));
-  await auditTogether(tx, actor, event, [
+  const events = [
     ...changesOf(written, new Map(same.map((row) => [row.id, row]))),
     ...parts.flatMap((part) => partEvents(part, names.get(part.id)!)),
-  ]);
+  ];
   // The audit log and the list name products as they are called after the undo.
   const kept = references.kept.map((one) => ({ ...one, name: names.get(one.id)! }));
-  return { ...counts, left, kept };
+  return { ...counts, left, kept, events };
 }

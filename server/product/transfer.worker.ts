@@ -8,9 +8,11 @@ import { parseFile, type Reading } from './transfer.parse.ts';
 const answer = (reading: Reading) => parentPort!.postMessage(reading);
 
 try {
-  const { bytes, kind } = workerData as ReadingTask;
+  const { bytes, kind, reading } = workerData as ReadingTask;
   const { buffer, byteOffset, byteLength } = bytes;
-  answer({ table: await parseFile(Buffer.from(buffer, byteOffset, byteLength), kind) });
+  // The call has checked that the columns are of this kind.
+  const columns = reading as Parameters<typeof parseFile<typeof kind>>[2];
+  answer({ table: await parseFile(Buffer.from(buffer, byteOffset, byteLength), kind, columns) });
 } catch (error) {
   if (!isAppError(error)) throw error;
   const { code, message, fields } = error;

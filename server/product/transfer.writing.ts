@@ -40,10 +40,6 @@ export const undoRecord = z.object({
 export const formerFields = (row: Row, values: Values): z.infer<typeof formerValues> =>
   Object.fromEntries(Object.keys(values).map((field) => [field, row[field as keyof Values]]));
 
-/** Serialises imports and undos: the second one sees the changes of the first. */
-export const lockImports = (tx: Database) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtext('product import'))`);
-
 /** Columns that an import must not overwrite: visitors are counted while it runs. */
 const kept: ReadonlySet<string> = new Set(['id', 'createdAt', 'updatedAt', 'viewCount', 'inquiryCount']);
 

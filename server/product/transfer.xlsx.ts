@@ -1,6 +1,6 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { type ReadPart, readSheet, readStyles, readTexts, readWorkbook } from './transfer.sheet.ts';
-import { type TableCollector, tooLarge, unreadable } from './transfer.table.ts';
+import { type Merge, type TableCollector, tooLarge, unreadable } from './transfer.table.ts';
 
 /** The most bytes that the entries of a file may unpack to, and the most entries. */
 const maxUnpackedBytes = 50 * 1024 * 1024;
@@ -14,10 +14,11 @@ const maxDepth = 64;
 const maxAttributes = 256;
 
 /**
- * Reads the first sheet of an XLSX row by row.
+ * Reads the first visible sheet of an XLSX row by row.
+ * @returns its merged cells
  * @throws AppError if a limit of the collector is exceeded; any other error if the file is not an XLSX
  */
-export async function readXlsx(bytes: Buffer, table: TableCollector): Promise<void> {
+export async function readXlsx(bytes: Buffer, table: TableCollector): Promise<Merge[]> {
   const { fromBufferPromise } = await import('yauzl');
   // yauzl unpacks an entry up to its declared size and refuses a longer one.
   const zip = await fromBufferPromise(bytes);
@@ -30,10 +31,11 @@ export async function readXlsx(bytes: Buffer, table: TableCollector): Promise<vo
     entries.set(entry.fileName, entry);
   }
   const read = await partReader(zip, entries);
-  const { sheet, texts, styles, is1904 } = await readWorkbook(read);
+  const { sheet, texts, styles, is1904, source } = await readWorkbook(read);
+  Object.assign(table.source, source);
   if (!entries.has(sheet)) throw unreadable('no sheet');
-  const known = { texts: await readTexts(read, texts), dateStyles: await readStyles(read, styles), is1904 };
-  await readSheet(read, sheet, known, table);
+  const known = { texts: await readTexts(read, texts), styles: await readStyles(read, styles), is1904 };
+  return readSheet(read, sheet, known, table);
 }
 
 async function partReader(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<ReadPart> {

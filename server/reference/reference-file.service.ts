@@ -1,88 +1,145 @@
-import type { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { StaffLanguage } from '#shared/locale.ts';
-import { demand } from '#shared/policy.ts';
 import { referenceCell, referenceColumns, referenceHeading } from '#shared/reference-file.ts';
-import { referenceOrder } from '#shared/reference-transfer.ts';
-import type { StaffReferenceRow } from '#shared/reference.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { officeDay } from '#shared/zoned-time.ts';
+import { actionOf, type Event } from '../db/audit.ts';
+import type { Database } from '../db/client.ts';
+import type { Touch } from '../db/record-hooks.ts';
+import { referenceRows as r } from '../db/schema/reference.ts';
 import type { TableFileService } from '../product/table-file.service.ts';
-import type { Upload } from '../upload/upload.service.ts';
-import { digestOf, planReference, type ReferenceTable } from './reference.plan.ts';
+import type { TableImportService } from '../product/table-import.service.ts';
+import { type PlannedReferenceRow, planReference } from './reference.plan.ts';
+import { readReferenceRows } from './reference.queries.ts';
 import type { ReferenceService } from './reference.service.ts';
 
 export type ReferenceFileService = ReturnType<typeof createReferenceFileService>;
 
 type Actor = CurrentUser | null;
 type Dependencies = {
-  reference: Pick<ReferenceService, 'rows' | 'import'>;
-  tables: TableFileService;
+  reference: Pick<ReferenceService, 'rows' | 'change'>;
+  tables: Pick<TableFileService, 'csvOf'>;
+  imports: TableImportService;
 };
+type Stored = typeof r.$inferSelect;
+
+/** What is stored of an import to undo it: versions of the written rows, and the former values of changed ones. */
+const written = z.object({ id: z.uuid(), version: z.number() });
+const undoRecord = z.object({
+  created: z.array(written),
+  updated: z.array(written.extend({ before: z.custom<Partial<Stored>>() })),
+});
 
 /** Reference data as files: export of all rows, and import with a preview (decision 045). */
-export function createReferenceFileService({ reference, tables }: Dependencies) {
-  const plan = (actor: Actor, table: ReferenceTable, rows: readonly StaffReferenceRow[]) =>
-    planReference(table, { rows, person: actor && fullName(actor), today: officeDay() });
+export const createReferenceFileService = ({ reference, tables, imports }: Dependencies) => ({
+  /** All rows outside the trash as CSV, with the headings of a language. */
+  async export(actor: Actor, language: StaffLanguage): Promise<{ name: string; content: string }> {
+    const rows = (await reference.rows(actor)).filter(({ isDeleted }) => !isDeleted);
+    const heading = referenceColumns.map((column) => referenceHeading(column, language));
+    const lines = rows.map((row) => referenceColumns.map((column) => referenceCell(row, column)));
+    return { name: `reference-${officeDay()}.csv`, content: await tables.csvOf([heading, ...lines]) };
+  },
 
-  return {
-    /** All rows outside the trash as CSV, with the headings of a language. */
-    async export(actor: Actor, language: StaffLanguage): Promise<{ name: string; text: string }> {
-      const rows = (await reference.rows(actor)).filter(({ isDeleted }) => !isDeleted);
-      const heading = referenceColumns.map((column) => referenceHeading(column, language));
-      const lines = rows.map((row) => referenceCells(row));
-      return { name: `reference-${officeDay()}.csv`, text: await tables.csvOf([heading, ...lines]) };
+  imports: imports.of<'reference_row', 'reference', PlannedReferenceRow>({
+    noun: 'reference_row',
+    kind: 'reference',
+    columns: referenceColumns,
+    headingOf: referenceHeading,
+    change: reference.change,
+    async plan(db, actor, table, isLocked) {
+      if (isLocked) await db.select({ id: r.id }).from(r).orderBy(asc(r.id)).for('update');
+      const rows = await readReferenceRows(db);
+      return planReference(table, { rows, person: actor && fullName(actor), today: officeDay() });
     },
+    write: writeRows,
+    undo: undoRows,
+  }),
+});
 
-    /** What an import of this file would change. Changes nothing. */
-    async preview(actor: Actor, upload: Upload) {
-      demand(actor, 'staff');
-      return tables.receive('reference', upload, async ({ name, table }) => {
-        const rows = await reference.rows(actor);
-        const planned = plan(actor, table, rows);
-        return {
-          fileName: name,
-          unknownColumns: table.unknownColumns,
-          rows: planned,
-          expect: digestOf(planned, rows),
-        };
-      });
-    },
+const eventOf = (before: Stored | null, after: Stored): Event => ({
+  action: before ? actionOf(before.deletedAt === after.deletedAt ? {} : after) : 'create',
+  noun: 'reference_row',
+  id: after.id,
+  title: after.name,
+  ...(before ? { before } : {}),
+  after,
+});
 
-    /**
-     * Carries out a previewed import in one transaction.
-     * @throws AppError `conflict` if the plan has changed since the preview; `invalid` if a row is wrong or
-     * nothing would change
-     */
-    async import(actor: Actor, upload: Upload) {
-      demand(actor, 'staff');
-      return tables.receive('reference', upload, async ({ table }, form) => {
-        const { expect } = demandOrder(form);
-        const count = { created: 0, updated: 0 };
-        const written = await reference.import(actor, (rows) => {
-          const planned = plan(actor, table, rows);
-          if (digestOf(planned, rows) !== expect)
-            throw new AppError('conflict', 'another plan', { file: 'rowsChanged' });
-          if (planned.some(({ action }) => action === 'error'))
-            throw new AppError('invalid', 'wrong rows', { file: 'rowsFaulty' });
-          const changing = planned.filter(({ action }) => action === 'create' || action === 'update');
-          if (changing.length === 0) throw new AppError('invalid', 'no change', { file: 'rowsNone' });
-          count.created = changing.filter(({ action }) => action === 'create').length;
-          count.updated = changing.length - count.created;
-          return changing;
-        });
-        return { ...count, rows: written };
-      });
-    },
-  };
+/** Writes one row; null for a new one. */
+async function writeRow(tx: Database, before: Stored | null, values: Partial<Stored>) {
+  const [after] = before
+    ? await tx
+        .update(r)
+        .set({ ...values, version: before.version + 1 })
+        .where(eq(r.id, before.id))
+        .returning()
+    : await tx
+        .insert(r)
+        .values(values as typeof r.$inferInsert)
+        .returning();
+  return { after: after!, event: eventOf(before, after!) };
 }
 
-const referenceCells = (row: StaffReferenceRow) =>
-  referenceColumns.map((column) => referenceCell(row, column));
+async function readStored(tx: Database, ids: readonly string[]): Promise<Stored[]> {
+  return tx
+    .select()
+    .from(r)
+    .where(inArray(r.id, [...ids]))
+    .orderBy(asc(r.id))
+    .for('update');
+}
 
-function demandOrder(form: FormData): z.infer<typeof referenceOrder> {
-  const order = referenceOrder.safeParse({ expect: form.get('expect') ?? undefined });
-  if (!order.success) throw new AppError('invalid', 'no preview', { file: 'rowsChanged' });
-  return order.data;
+async function writeRows(
+  tx: Database,
+  touch: Touch<'reference_row'>,
+  _actor: unknown,
+  { created, updated }: Record<'created' | 'updated', PlannedReferenceRow[]>,
+) {
+  const ids = updated.map(({ before }) => before!.id);
+  const former = new Map((await readStored(tx, ids)).map((row) => [row.id, row]));
+  const undo: z.input<typeof undoRecord> = { created: [], updated: [] };
+  const events: Event[] = [];
+  const all: Stored[] = [];
+  // Changed rows first: a new row may have a key that one of them gives up.
+  for (const { before: planned, values } of [...updated, ...created]) {
+    const before = planned && former.get(planned.id)!;
+    const { after, event } = await writeRow(tx, before, values);
+    const left = { id: after.id, version: after.version };
+    if (before) undo.updated.push({ ...left, before: pick(before, Object.keys(values)) });
+    else undo.created.push(left);
+    events.push(event);
+    all.push(after);
+  }
+  await touch(all);
+  return { undo, events };
+}
+
+const pick = (row: Stored, fields: readonly string[]): Partial<Stored> =>
+  Object.fromEntries(fields.map((field) => [field, row[field as keyof Stored]]));
+
+async function undoRows(tx: Database, touch: Touch<'reference_row'>, undo: unknown) {
+  const { created, updated } = undoRecord.parse(undo);
+  const values = new Map<string, Partial<Stored>>([
+    ...created.map(({ id }) => [id, { deletedAt: new Date() }] as const),
+    ...updated.map(({ id, before }) => [id, before] as const),
+  ]);
+  const versions = new Map([...created, ...updated].map(({ id, version }) => [id, version]));
+  const rows = await readStored(tx, [...values.keys()]);
+  const isSame = (row: Stored) => row.version === versions.get(row.id);
+  // New rows first: a changed row may get back a key that one of them has taken.
+  const same = rows.filter(isSame).toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)));
+  function isNew({ id }: Stored) {
+    return created.some((one) => one.id === id);
+  }
+  const events: Event[] = [];
+  for (const before of same) {
+    const { after, event } = await writeRow(tx, before, values.get(before.id)!);
+    await touch([after]);
+    events.push(event);
+  }
+  const removed = same.filter(isNew).length;
+  const left = rows.filter((row) => !isSame(row)).map(({ id, name }) => ({ id, name }));
+  return { removed, restored: same.length - removed, left, kept: [], events };
 }

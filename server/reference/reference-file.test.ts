@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maxImportBytes } from '#shared/limits.ts';
-import type { ReferencePreview } from '#shared/reference-transfer.ts';
+import type { ImportPreview } from '#shared/table-import.ts';
 import { customsUnionNames, everywhere, goodsClasses } from '#shared/reference-rules.ts';
 import { officeDay } from '#shared/zoned-time.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -53,13 +53,13 @@ const exported = async () => {
 const look = async (file: Uint8Array | string) => {
   const response = await send(`${path}/import/preview`, file);
   expect(response.status, await response.clone().text()).toBe(200);
-  return (await response.json()) as ReferencePreview;
+  return (await response.json()) as ImportPreview;
 };
 const bring = async (file: Uint8Array | string) => {
   const { expect: shown } = await look(file);
   return send(`${path}/import`, file, { expect: shown });
 };
-const faultsIn = ({ rows }: ReferencePreview) =>
+const faultsIn = ({ rows }: ImportPreview) =>
   rows.map(({ line, errors }) => [line, ...errors.map(({ column, text }) => `${column}: ${text}`)]);
 
 describe('the export', () => {
@@ -155,7 +155,7 @@ describe('an import', () => {
       expect.objectContaining({ code: 'apapa', low: 90.5, checkedBy: 'wei', checkedOn: '2026-01-02' }),
     );
     const logged = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'reference_row'));
-    expect(logged.map(({ action }) => action).toSorted()).toEqual(['create', 'update']);
+    expect(logged.map(({ action }) => action).toSorted()).toEqual(['create', 'import', 'update']);
     // Importing the same file again changes nothing.
     expect((await look(file)).rows.map(({ action }) => action)).toEqual(['unchanged', 'unchanged']);
   });
@@ -220,6 +220,28 @@ describe('an import', () => {
     expect(await stored()).toMatchObject([{ low: 20, note: 'newer' }]);
   });
 
+  test('leaves wrong rows out when asked to, and takes a corrected cell and a named column', async () => {
+    const file = [
+      'kind,area,code,name,low,unit,percent_of,Quelle,checked_on',
+      'duty,NG,raw,Duty,five,percent,customs_value,x,2026-01-01',
+      'duty,NG,consumer,Duty,20%,percent,customs_value,x,2026-01-01',
+    ].join('\n');
+    const reading = JSON.stringify({ columns: { Quelle: 'source' } });
+    const preview = async (mends: unknown) => {
+      const fields = { reading, mends: JSON.stringify(mends) };
+      return (await (await send(`${path}/import/preview`, file, fields)).json()) as ImportPreview;
+    };
+    const first = await preview([]);
+    expect(first.totals).toMatchObject({ create: 1, error: 1 });
+    const fields = { reading, expect: first.expect, skip: 'true' };
+    const done = (await (await send(`${path}/import`, file, fields)).json()) as { id: string };
+    expect(await stored()).toMatchObject([{ code: 'consumer', low: 20, source: 'x' }]);
+    const left = await (await staff.get(`${path}/import/${done.id}/left-out`)).text();
+    expect(left).toContain('raw,Duty,five');
+    const mended = await preview([{ line: 2, column: 'low', text: '5' }]);
+    expect(mended.totals).toMatchObject({ create: 1, unchanged: 1, error: 0 });
+  });
+
   test('does not take a row out of the trash', async () => {
     const row = await add({ deletedAt: new Date() });
     const preview = await look(`id,low\n${row.id},21`);
@@ -235,7 +257,7 @@ describe('an import', () => {
     expect(await (await send(`${path}/import/preview`, many)).json()).toMatchObject({
       fields: { file: expect.stringContaining('too many rows') },
     });
-    expect((await send(`${path}/import/preview`, 'sku,price\nA,1')).status).toBe(400);
+    expect((await send(`${path}/import/preview`, 'sku\nA')).status).toBe(400);
     expect((await send(`${path}/import/preview`, '')).status).toBe(400);
   });
 
@@ -248,12 +270,22 @@ describe('an import', () => {
       `${other.id},duty,KE,capital,Duty of Kenya,10,10,percent,customs_value,KRA,2026-01-02`,
       ',freight,NG,apapa,Lagos (Apapa),90,120,usd_wm,,Forwarder A,2026-01-02',
     ].join('\n');
-    const undo = async (rows: unknown) => staff.post(`${path}/import/undo`, { rows });
-    const { rows } = (await (await bring(file)).json()) as { rows: { id: string; version: number }[] };
-    expect(rows).toHaveLength(3);
+    const done = (await (await bring(file)).json()) as { id: string };
+    const undo = async () => staff.post(`${path}/import/${done.id}/undo`);
+    const past = async (): Promise<unknown> => (await staff.get(`${path}/imports`)).json();
+    expect(await past()).toMatchObject([{ id: done.id, createdCount: 1, updatedCount: 2, undoneAt: null }]);
+    // The list of the products' imports does not name it, and their undo does not know it.
+    expect(await (await staff.get('/api/products/imports')).json()).toEqual([]);
+    expect((await staff.post(`/api/products/import/${done.id}/undo`)).status).toBe(404);
     // A row that was changed since is kept.
     await sendJson(staff, 'PUT', `${path}/${other.id}`, { note: 'asked the customs' });
-    expect(await (await undo(rows)).json()).toEqual({ success: true, count: 2, left: 1 });
+    expect(await (await undo()).json()).toEqual({
+      success: true,
+      removed: 1,
+      restored: 1,
+      left: [{ id: other.id, name: 'Duty of Kenya' }],
+      kept: [],
+    });
     const plain = ({ version: _v, updatedAt: _at, ...rest }: (typeof before)[number]) => rest;
     const after = await stored();
     expect(after.filter(({ id }) => id === row.id).map(plain)).toEqual(
@@ -261,9 +293,8 @@ describe('an import', () => {
     );
     expect(after.find(({ id }) => id === other.id)).toMatchObject({ low: 10, note: 'asked the customs' });
     expect(after).toHaveLength(2);
-    // A second undo changes nothing, and an undo without versions is refused.
-    expect(await (await undo(rows)).json()).toEqual({ success: true, count: 0, left: 3 });
-    expect((await undo([])).status).toBe(400);
+    expect(await past()).toMatchObject([{ id: done.id, undoneAt: expect.any(String) }]);
+    expect((await undo()).status).toBe(409);
   });
 
   test('drops what the pages have kept', async () => {

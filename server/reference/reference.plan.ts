@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { cellFault } from '#shared/cell-text.ts';
 import { faultsOfRow, newReferenceRow, referenceChange, type StaffReferenceRow } from '#shared/reference.ts';
 import {
   type FileRow,
@@ -9,28 +9,16 @@ import {
   referenceColumns,
   referenceFieldOf,
 } from '#shared/reference-file.ts';
-import type { RowAction } from '#shared/transfer-rules.ts';
-
-/** The parsed table of a file. */
-export type ReferenceTable = {
-  columns: readonly ReferenceColumn[];
-  rows: readonly { line: number; cells: readonly string[]; isTooLong: boolean }[];
-};
+import type { PlannedRow, Table } from '../product/table-import.service.ts';
 
 type Values = Omit<FileRow, 'id'>;
 
-/** A row to write: all its values, and the id of the stored row or null for a new one. */
-export type PlannedReferenceRow = { id: string | null; values: Values };
-
-/** The plan for one row of a file. */
-type Planned = PlannedReferenceRow & {
-  line: number;
-  action: RowAction;
-  name: string;
-  changes: { column: ReferenceColumn; before: string; after: string }[];
-  /** Keys of validation texts; the column "" means the whole row. */
-  errors: { column: ReferenceColumn | ''; key: string }[];
+/** The plan for one row of a file; its values are those of the whole row. */
+export type PlannedReferenceRow = PlannedRow<ReferenceColumn> & {
+  before: StaffReferenceRow | null;
+  values: Values;
 };
+type Faults = PlannedReferenceRow['errors'];
 
 type Context = {
   /** All stored rows, including those in the trash. */
@@ -81,22 +69,28 @@ const isId = (text: string) => z.uuid().safeParse(text).success;
  * else to the one with its kind, area, code, unit and first day; else it is new. Columns that the file lacks keep
  * their value.
  */
-export function planReference({ columns, rows: fileRows }: ReferenceTable, { rows, person, today }: Context) {
+export function planReference(
+  { columns, rows: fileRows }: Table<ReferenceColumn>,
+  { rows, person, today }: Context,
+) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const active = rows.filter(({ isDeleted }) => !isDeleted);
   const byKey = new Map(active.map((row) => [keyOf(row), row]));
   const seen = new Set<string>();
 
-  function planRow({ line, cells, isTooLong }: ReferenceTable['rows'][number]): Planned {
+  function planRow({ line, cells, isTooLong }: (typeof fileRows)[number]): PlannedReferenceRow {
     const said = new Map(columns.map((column, i) => [column, cells[i] ?? '']));
-    const wrong = (errors: Planned['errors'], name = said.get('name') ?? ''): Planned => ({
+    const wrong = (errors: Faults, name = said.get('name') ?? ''): PlannedReferenceRow => ({
       line,
       action: 'error',
-      id: null,
+      before: null,
       values: { ...blank, kind: 'document', area: '', code: '', name, source: '', checkedOn: '' },
       name,
       changes: [],
-      errors,
+      errors: errors.map(({ column, key }) => ({
+        column,
+        key: (column && cellFault(said.get(column)?.trim() ?? '')) || key,
+      })),
     });
     if (isTooLong) return wrong([{ column: '', key: 'rowTooLong' }]);
     const given = readReferenceCells([...said]);
@@ -120,6 +114,12 @@ export function planReference({ columns, rows: fileRows }: ReferenceTable, { row
     if (before && seen.has(before.id)) return wrong([{ column: '', key: 'rowTwice' }]);
     if (before) seen.add(before.id);
 
+    const unread = [...said].flatMap(([column, cell]) => {
+      const key = cellFault(cell.trim());
+      return key === null || (before && referenceCell(before, column) === cell) ? [] : [{ column, key }];
+    });
+    if (unread.length > 0) return wrong(unread);
+
     const whole = before ? null : newReferenceRow.safeParse(given);
     if (whole && !whole.success) return wrong(faultsOf(whole.error));
     const start = before ? valuesOf(before) : { ...blank, ...whole!.data };
@@ -139,17 +139,18 @@ export function planReference({ columns, rows: fileRows }: ReferenceTable, { row
       const [was, is] = [before ? referenceCell(before, column) : '', referenceCell(after, column)];
       return was === is ? [] : [{ column, before: was, after: is }];
     });
-    const action =
-      faults.length > 0 ? 'error' : before === null ? 'create' : changes.length > 0 ? 'update' : 'unchanged';
-    return {
+    const row: PlannedReferenceRow = {
       line,
-      action,
-      id: before?.id ?? null,
+      action: 'error',
+      before,
       values,
       name: values.name,
       changes,
       errors: faults.map(([field, key]) => ({ column: columnByField.get(field) ?? '', key })),
     };
+    if (row.errors.length === 0)
+      row.action = before === null ? 'create' : changes.length > 0 ? 'update' : 'unchanged';
+    return row;
   }
 
   const planned = fileRows.map(planRow);
@@ -158,9 +159,9 @@ export function planReference({ columns, rows: fileRows }: ReferenceTable, { row
 }
 
 /** Two rows with the same key would be charged twice, so the later one in the file is an error. */
-function refuseDoubles(planned: Planned[], active: readonly StaffReferenceRow[]): void {
+function refuseDoubles(planned: PlannedReferenceRow[], active: readonly StaffReferenceRow[]): void {
   const sound = planned.filter(({ action }) => action !== 'error');
-  const written = new Set(sound.map(({ id }) => id));
+  const written = new Set(sound.map(({ before }) => before?.id));
   const keys = new Set(active.filter(({ id }) => !written.has(id)).map(keyOf));
   for (const row of sound) {
     const key = keyOf(row.values);
@@ -195,18 +196,9 @@ const valuesOf = ({
   ...values
 }: StaffReferenceRow): Values => values;
 
-const faultsOf = (error: z.ZodError): Planned['errors'] => {
+const faultsOf = (error: z.ZodError): Faults => {
   const faults = new Map(
     error.issues.map(({ path, message }) => [columnByField.get(path.join('.')) ?? '', message] as const),
   );
   return [...faults].map(([column, key]) => ({ column, key }));
-};
-
-/** Hash of a plan as it was shown. It changes with the file and with every change of a stored row. */
-export const digestOf = (planned: readonly Planned[], rows: readonly StaffReferenceRow[]): string => {
-  const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  const hash = createHash('sha256');
-  for (const { line, action, id, values } of planned)
-    hash.update(JSON.stringify([line, action, id, id && versions.get(id), values]));
-  return hash.digest('base64url');
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
@@ -10,20 +10,17 @@ import {
   type ReferenceQuery,
   type StaffReferenceRow,
 } from '#shared/reference.ts';
-import type { ReferenceUndo } from '#shared/reference-transfer.ts';
 import { freshnessOf, type ReferenceRow, rowsFor } from '#shared/reference-rules.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import { officeDay } from '#shared/zoned-time.ts';
-import { auditAll } from '../db/audit.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';
-import { auditEntries } from '../db/schema/audit.ts';
 import { referenceRows } from '../db/schema/reference.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
 import { pageOfRows } from './reference.listing.ts';
-import type { PlannedReferenceRow } from './reference.plan.ts';
+import { readReferenceRows } from './reference.queries.ts';
 
 export type ReferenceService = ReturnType<typeof createReferenceService>;
 
@@ -31,31 +28,13 @@ type Actor = CurrentUser | null;
 type Dependencies = { db: Database; tags: PageTags; cached: CachedValues<ReferenceRow[]> };
 
 const r = referenceRows;
-type Stored = typeof r.$inferSelect;
 
 /** Reference data of imports: duty, charges, freight and papers by country (decision 045). */
 export function createReferenceService({ db, tags, cached }: Dependencies) {
-  async function read(where?: SQL, on: Database = db): Promise<StaffReferenceRow[]> {
-    const rows = await on
-      .select()
-      .from(r)
-      .where(where)
-      .orderBy(
-        sql`${r.deletedAt} is not null`,
-        sql`${r.area} collate "C"`,
-        asc(r.kind),
-        asc(r.code),
-        asc(r.id),
-      );
-    return rows.map(({ deletedAt, createdAt: _made, updatedAt: _changed, ...row }) => ({
-      ...row,
-      isDeleted: deletedAt !== null,
-    }));
-  }
   const lifecycle = createRecordLifecycle({
     db,
     noun: 'reference_row',
-    read: async (id) => (await read(eq(r.id, id)))[0],
+    read: async (id) => (await readReferenceRows(db, eq(r.id, id)))[0],
     shown: { tags, of: () => [cacheTags.reference] },
     explain: (error) =>
       sqlState(error) === uniqueViolation
@@ -64,13 +43,14 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
   });
   const all = () =>
     cached.get('all', async () =>
-      (await read(and(isNull(r.deletedAt), eq(r.isOff, false)))).map(toReferenceRow),
+      (await readReferenceRows(db, and(isNull(r.deletedAt), eq(r.isOff, false)))).map(toReferenceRow),
     );
 
   /** Rows by kind, area and age, those in the trash last. */
   async function list(actor: Actor, { kind, area, age }: ReferenceQuery): Promise<StaffReferenceRow[]> {
     demand(actor, 'staff');
-    const rows = await read(and(kind ? eq(r.kind, kind) : undefined, area ? eq(r.area, area) : undefined));
+    const ofKind = kind ? eq(r.kind, kind) : undefined;
+    const rows = await readReferenceRows(db, and(ofKind, area ? eq(r.area, area) : undefined));
     const today = officeDay();
     return rows.filter(({ checkedOn }) => {
       const freshness = freshnessOf(checkedOn, today);
@@ -136,86 +116,9 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
     /** All rows, those in the trash last. */
     rows: async (actor: Actor): Promise<StaffReferenceRow[]> => {
       demand(actor, 'staff');
-      return read();
-    },
-
-    /**
-     * Writes the planned rows of an import in one transaction.
-     * @param plan gets the rows, locked until they are written, and returns what to write
-     * @returns the written rows with their versions, for `undoImport`
-     */
-    import: (actor: Actor, plan: (rows: readonly StaffReferenceRow[]) => PlannedReferenceRow[]) => {
-      demand(actor, 'staff');
-      return lifecycle.change(async (tx, touch) => {
-        const former = new Map(
-          (await tx.select().from(r).orderBy(asc(r.id)).for('update')).map((row) => [row.id, row]),
-        );
-        const planned = plan(await read(undefined, tx));
-        const written: { before: Stored | null; after: Stored }[] = [];
-        for (const { id, values } of planned) {
-          const before = id === null ? null : former.get(id)!;
-          const [after] = before
-            ? await tx
-                .update(r)
-                .set({ ...values, version: before.version + 1 })
-                .where(eq(r.id, before.id))
-                .returning()
-            : await tx.insert(r).values(values).returning();
-          written.push({ before, after: after! });
-        }
-        await touch(written.map(({ after }) => after));
-        const events = written.map(({ before, after }) => ({
-          action: before ? 'update' : 'create',
-          noun: 'reference_row' as const,
-          id: after.id,
-          title: after.name,
-          ...(before ? { before } : {}),
-          after,
-        }));
-        await auditAll(tx, actor, events);
-        return written.map(({ after: { id, version } }) => ({ id, version }));
-      });
-    },
-
-    /**
-     * Undoes an import by means of the audit log. Rows that were changed since are kept.
-     * @returns how many rows were restored, and how many were kept
-     */
-    async undoImport(actor: Actor, { rows }: ReferenceUndo): Promise<{ count: number; left: number }> {
-      demand(actor, 'staff');
-      const versions = new Map(rows.map(({ id, version }) => [id, version]));
-      const entries = await lastChanges(db, [...versions.keys()]);
-      const undone = await lifecycle.updateMany(
-        actor,
-        [...entries.keys()],
-        ({ id, version }) => (version === versions.get(id) ? formerOf(entries.get(id)!) : null),
-        isNull(r.deletedAt),
-      );
-      return { count: undone.length, left: versions.size - undone.length };
+      return readReferenceRows(db);
     },
   };
-}
-
-type Change = Pick<typeof auditEntries.$inferSelect, 'action' | 'before'>;
-
-/**
- * The newest entry of each row in the audit log. If a row still has the version that an import made, this entry
- * is the import's.
- */
-async function lastChanges(db: Database, ids: readonly string[]): Promise<Map<string, Change>> {
-  const { recordId, noun, action, before, createdAt } = auditEntries;
-  const entries = await db
-    .selectDistinctOn([recordId], { recordId, action, before })
-    .from(auditEntries)
-    .where(and(eq(noun, 'reference_row'), inArray(recordId, [...ids])))
-    .orderBy(recordId, desc(createdAt), desc(auditEntries.id));
-  return new Map(entries.map(({ recordId: id, ...entry }) => [id!, entry]));
-}
-
-/** The values that restore a row's former state: the trash for a new row, otherwise the values before the change. */
-function formerOf({ action, before }: Change): Partial<Stored> | null {
-  if (action === 'create') return { deletedAt: new Date() };
-  return action === 'update' ? before : null;
 }
 
 function demandFit(values: Parameters<typeof faultsOfRow>[0], checkedOn: string | undefined): void {

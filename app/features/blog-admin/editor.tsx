@@ -51,6 +51,18 @@ const nodeOf = ({ mediaType, storageUrl, thumbnailUrl, altText, caption }: PostM
 
 const isPicture = (file: File) => file.type.startsWith('image/');
 
+/** Cleans pasted HTML, and says which pictures are missing in it. */
+function takePasted(pasted: string): string {
+  const { html, lost } = cleanPasted(pasted);
+  if (lost > 0)
+    toast({
+      title: ta('blog.editor.picturesLost', { count: lost }),
+      text: ta('blog.editor.picturesLostText'),
+      isError: true,
+    });
+  return html;
+}
+
 /** Editor for the text of a post, styled like the published post. Its code is loaded only where it is used. */
 export function Editor({ html, lang, label, isWrong = false, onReady, onChange }: EditorProps) {
   const [source, setSource] = useState<string | null>(null);
@@ -73,7 +85,7 @@ export function Editor({ html, lang, label, isWrong = false, onReady, onChange }
       },
       // Escape closes the dialog around the editor. The editor would swallow the key.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Escape' },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: takePasted,
       handlePaste: (_, event) => takeFiles(event.clipboardData),
       handleDrop: (_, event) => takeFiles(event.dataTransfer),
     },

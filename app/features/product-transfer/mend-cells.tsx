@@ -1,23 +1,12 @@
-import type { MendedCell, PreviewRow } from '#shared/product-transfer.ts';
-import { currencies } from '#shared/money.ts';
-import { incoterms, saleUnits, stockStatuses } from '#shared/product-rules.ts';
-import { headingOf } from '#shared/transfer-headings.ts';
-import type { TransferColumn } from '#shared/transfer-rules.ts';
-import { spokenLanguage, ta } from '../../lib/admin-text.ts';
+import type { MendedCell, PreviewRow } from '#shared/table-import.ts';
+import { ta } from '../../lib/admin-text.ts';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { nearestChoice } from './nearest-choice.ts';
 
-/** The allowed words of the columns that have a fixed set. */
-export type CellChoices = Partial<Record<TransferColumn, readonly string[]>>;
-
-const yesNo = ['yes', 'no'];
-const fixedChoices: CellChoices = {
-  currency: currencies,
-  sale_unit: saleUnits,
-  incoterm: incoterms,
-  stock_status: stockStatuses,
-  active: yesNo,
-  featured: yesNo,
+/** The allowed words of the columns that have a fixed set; `mayBeEmpty` names those that may stay empty. */
+export type CellChoices = {
+  words: Readonly<Record<string, readonly string[]>>;
+  mayBeEmpty: readonly string[];
 };
 
 /** Corrected cells by their places. */
@@ -28,45 +17,44 @@ export const placeOf = ({ line, column }: Pick<MendedCell, 'line' | 'column'>): 
 type Props = {
   row: PreviewRow;
   choices: CellChoices;
+  headingOf: (column: string) => string;
   typed: Mends;
   /** The number of rows with the same wrong value in this column. */
-  countOf: (column: TransferColumn, cell: string) => number;
+  countOf: (column: string, cell: string) => number;
   /** @param isChosen chosen from a list: the correction applies to all rows with the same wrong value */
   onType: (mend: MendedCell, isChosen: boolean) => void;
 };
 
 /** The errors of a row, and a field for each wrong cell that can be corrected here. */
-export function MendCells({ row: { line, errors }, choices, typed, countOf, onType }: Props) {
-  const language = spokenLanguage();
+export function MendCells({ row: { line, errors }, choices, headingOf, typed, countOf, onType }: Props) {
   const faults = Map.groupBy(errors, ({ column }) => column);
-  const offered: CellChoices = { ...fixedChoices, ...choices };
   return (
     <div className="grid max-w-md gap-2">
       {[...faults].map(([column, list]) => {
         const text = list.map((fault) => fault.text).join(' ');
-        const { cell } = list[0]!;
+        const { cell, suggestion } = list[0]!;
         if (column === '' || cell === null || cell.includes('\n'))
           return (
             <p key={column} className="text-laterite">
-              {column === '' ? null : <span className="font-semibold">{headingOf(column, language)}: </span>}
+              {column === '' ? null : <span className="font-semibold">{headingOf(column)}: </span>}
               {text}
             </p>
           );
         const place = { line, column };
         const field = {
-          label: headingOf(column, language),
-          'aria-label': ta('transfer.mendLabel', { line: String(line), column: headingOf(column, language) }),
+          label: headingOf(column),
+          'aria-label': ta('transfer.mendLabel', { line: String(line), column: headingOf(column) }),
           error: text,
           value: typed.get(placeOf(place))?.text ?? cell,
         };
-        const words = offered[column];
+        const words = choices.words[column];
         return words ? (
           <ChoiceField
             key={column}
             field={field}
             cell={cell}
             words={words}
-            mayBeEmpty={column in choices}
+            mayBeEmpty={choices.mayBeEmpty.includes(column)}
             count={countOf(column, cell)}
             onChoose={(choice) => onType({ ...place, text: choice }, true)}
           />
@@ -75,6 +63,14 @@ export function MendCells({ row: { line, errors }, choices, typed, countOf, onTy
             key={column}
             {...field}
             autoComplete="off"
+            hint={
+              suggestion !== null && field.value !== suggestion ? (
+                <Suggestion
+                  choice={suggestion}
+                  onChoose={() => onType({ ...place, text: suggestion }, false)}
+                />
+              ) : null
+            }
             onChange={(event) => onType({ ...place, text: event.target.value }, false)}
           />
         );
@@ -82,6 +78,12 @@ export function MendCells({ row: { line, errors }, choices, typed, countOf, onTy
     </div>
   );
 }
+
+const Suggestion = ({ choice, onChoose }: { choice: string; onChoose: () => void }) => (
+  <button type="button" className="link" onClick={onChoose}>
+    {ta('transfer.useChoice', { choice })}
+  </button>
+);
 
 type ChoiceProps = {
   field: { label: string; 'aria-label': string; error: string; value: string };
@@ -104,9 +106,7 @@ function ChoiceField({ field, cell, words, mayBeEmpty, count, onChoose }: Choice
       hint={
         <>
           {nearest !== null && field.value !== nearest ? (
-            <button type="button" className="link" onClick={() => onChoose(nearest)}>
-              {ta('transfer.useChoice', { choice: nearest })}
-            </button>
+            <Suggestion choice={nearest} onChoose={() => onChoose(nearest)} />
           ) : null}{' '}
           {count > 1 ? ta('transfer.sameRows', { count }) : null}
         </>

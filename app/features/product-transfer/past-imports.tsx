@@ -1,12 +1,18 @@
-import type { ImportRecord } from '#shared/product-transfer.ts';
+import type { ImportRecord } from '#shared/table-import.ts';
 import { pathOf } from '../../lib/api.ts';
 import { formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ImportedNoun } from './use-import.ts';
 
-type Props = { imports: readonly ImportRecord[]; isBusy: boolean; onUndo: (id: string) => void };
+type Props = {
+  noun: ImportedNoun;
+  imports: readonly ImportRecord[];
+  isBusy: boolean;
+  onUndo: (id: string) => void;
+};
 
 /** Past imports with their users, each with an Undo. */
-export function PastImports({ imports, isBusy, onUndo }: Props) {
+export function PastImports({ noun, imports, isBusy, onUndo }: Props) {
   return (
     <section className="grid gap-3">
       <h2 className="h3">{ta('transfer.past')}</h2>
@@ -39,7 +45,7 @@ export function PastImports({ imports, isBusy, onUndo }: Props) {
                   <td className="tabular-nums">
                     {record.leftOutCount > 0 ? (
                       <a
-                        href={pathOf('GET /api/products/import/:id/left-out', { params: { id: record.id } })}
+                        href={pathOf(`GET /api/${noun}/import/:id/left-out`, { params: { id: record.id } })}
                         download
                         className="link"
                       >

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { ImportPreview, MendedCell, PreviewRow } from '#shared/product-transfer.ts';
-import { headingOf } from '#shared/transfer-headings.ts';
+import type { ImportPreview, MendedCell, PreviewRow } from '#shared/table-import.ts';
 import type { RowAction } from '#shared/transfer-rules.ts';
-import { formatCount, spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { formatCount, ta } from '../../lib/admin-text.ts';
 import { ChangedCells, PreviewRows, shownRows } from '../../staff/import/preview-rows.tsx';
-import { type CellChoices, MendCells, type Mends } from './mend-cells.tsx';
+import { type CellChoices, MendCells, type Mends, placeOf } from './mend-cells.tsx';
 
 const filters = ['all', 'changes', 'errors'] as const;
 type Filter = (typeof filters)[number];
@@ -27,13 +26,17 @@ const ranks: Record<RowAction, number> = { error: 0, update: 1, create: 1, uncha
 type Props = {
   preview: ImportPreview;
   choices: CellChoices;
+  nameHeading: string;
+  headingOf: (column: string) => string;
   /** Corrections that are typed but not checked yet. */
   typed: Mends;
   onType: (mends: readonly MendedCell[]) => void;
 };
 
 /** The rows of a preview: errors first, then changes in the file's order. */
-export function PreviewTable({ preview: { rows, totals }, choices, typed, onType }: Props) {
+export function PreviewTable(props: Props) {
+  const { choices, nameHeading, headingOf, typed, onType } = props;
+  const { rows, totals } = props.preview;
   const [filter, setFilter] = useState<Filter>('all');
   const [limit, setLimit] = useState(shownRows);
   const counts = { all: totals.rows, changes: totals.create + totals.update, errors: totals.error };
@@ -41,6 +44,11 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
     .filter(isShown[filter])
     .toSorted((a, b) => ranks[a.action] - ranks[b.action] || a.line - b.line);
   const shown = matching.slice(0, limit);
+  const suggested = rows.flatMap(({ line, errors }) =>
+    errors.flatMap(({ column, suggestion }) =>
+      suggestion === null || typed.has(placeOf({ line, column })) ? [] : [{ line, column, text: suggestion }],
+    ),
+  );
   /** The lines by wrong value of a column. */
   const alike = Map.groupBy(
     rows.flatMap(({ line, errors }) =>
@@ -65,19 +73,25 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
             {ta(filterTexts[name], { count: formatCount(counts[name]) })}
           </button>
         ))}
+        {suggested.length > 1 ? (
+          <button type="button" className="link" onClick={() => onType(suggested)}>
+            {ta('transfer.useSuggestions', { count: suggested.length })}
+          </button>
+        ) : null}
       </div>
       {shown.length === 0 ? (
         <p className="text-muted">{ta('transfer.noRows')}</p>
       ) : (
         <PreviewRows
           label={ta('transfer.preview')}
-          nameHeading={ta('transfer.product')}
+          nameHeading={nameHeading}
           rows={shown}
           renderDetails={(row) =>
             row.action === 'error' ? (
               <MendCells
                 row={row}
                 choices={choices}
+                headingOf={headingOf}
                 typed={typed}
                 countOf={(column, cell) => alike.get(`${column} ${cell}`)!.length}
                 onType={(mend, isChosen) => {
@@ -87,11 +101,7 @@ export function PreviewTable({ preview: { rows, totals }, choices, typed, onType
                 }}
               />
             ) : row.action === 'unchanged' ? null : (
-              <ChangedCells
-                action={row.action}
-                changes={row.changes}
-                headingOf={(column) => headingOf(column, spokenLanguage())}
-              />
+              <ChangedCells action={row.action} changes={row.changes} headingOf={headingOf} />
             )
           }
         />

@@ -1,23 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportPreview, MendedCell } from '#shared/product-transfer.ts';
-import { labelText, listText, ta } from '../../lib/admin-text.ts';
+import type { FileReading, ImportPreview, MendedCell } from '#shared/table-import.ts';
+import { labelText, ta } from '../../lib/admin-text.ts';
 import { leaveWords, useLeaveGuard } from '../../lib/use-leave-guard.ts';
 import { LeaveDialog } from '../../ui/admin/leave-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/form-field.tsx';
 import { type CellChoices, type Mends, placeOf } from './mend-cells.tsx';
 import { PreviewTable } from './preview-table.tsx';
+import { ReadingFields } from './reading-fields.tsx';
 
 type Props = {
   preview: ImportPreview;
   /** The corrected cells of the file. */
   mends: readonly MendedCell[];
+  reading: FileReading;
+  /** All columns of the noun, with their headings. */
+  columns: readonly string[];
+  headingOf: (column: string) => string;
+  nameHeading: string;
   choices: CellChoices;
   isRunning: boolean;
   /** A corrected file is being checked. */
   isChecking: boolean;
-  /** Checks the file again with these corrected cells. */
-  onCheck: (mends: readonly MendedCell[]) => void;
+  /** Checks the file again with these corrected cells, read in this way. */
+  onCheck: (mends: readonly MendedCell[], reading: FileReading) => void;
   onRun: (skip: boolean) => void;
   onSaveBadRows: () => void;
   onOther: () => void;
@@ -25,8 +31,22 @@ type Props = {
 
 /** Shows what a file would change, and the button that starts the import. */
 export function Preview(props: Props) {
-  const { preview, mends, choices, isRunning, isChecking, onCheck, onRun, onSaveBadRows, onOther } = props;
-  const { totals, unknownColumns, fileName } = preview;
+  const {
+    preview,
+    mends,
+    reading,
+    columns,
+    headingOf,
+    nameHeading,
+    choices,
+    isRunning,
+    isChecking,
+    onCheck,
+    onRun,
+    onSaveBadRows,
+    onOther,
+  } = props;
+  const { totals, fileName } = preview;
   const [skip, setSkip] = useState(false);
   const [typed, setTyped] = useState<Mends>(new Map());
   const [isDropping, setIsDropping] = useState(false);
@@ -35,16 +55,19 @@ export function Preview(props: Props) {
   const asked = useLeaveGuard(isMended && !isRunning);
   const question = isDropping ? { onLeave: onOther, onStay: () => setIsDropping(false) } : asked;
   const check = () => {
-    if (isBusy || typed.size === 0) return;
-    const all = new Map([...mends, ...typed.values()].map((mend) => [placeOf(mend), mend]));
-    onCheck([...all.values()]);
+    if (!isBusy && typed.size > 0) read(reading);
   };
+  function read(next: FileReading) {
+    const all = new Map([...mends, ...typed.values()].map((mend) => [placeOf(mend), mend]));
+    onCheck([...all.values()], next);
+  }
   const heading = useRef<HTMLHeadingElement>(null);
   // The preview replaces the element that had the focus.
   useEffect(() => heading.current?.focus(), []);
   const count = totals.create + totals.update;
   // Typed corrections that are not checked yet would be ignored silently.
-  const mayRun = count > 0 && typed.size === 0 && (totals.error === 0 || skip);
+  const isAsked = totals.hidden > 0 && reading.hiddenRows === undefined;
+  const mayRun = count > 0 && typed.size === 0 && !isAsked && (totals.error === 0 || skip);
   return (
     <form
       aria-labelledby="preview"
@@ -62,14 +85,16 @@ export function Preview(props: Props) {
         <p>
           <Sentence totals={totals} skip={skip} />
         </p>
-        {unknownColumns.length > 0 ? (
-          <p className="text-sm text-muted">
-            {ta('transfer.unknownColumns', {
-              count: unknownColumns.length,
-              names: listText(unknownColumns),
-            })}
-          </p>
+        {totals.emptied > 0 ? (
+          <p className="font-semibold text-laterite">{ta('transfer.emptied', { count: totals.emptied })}</p>
         ) : null}
+        <ReadingFields
+          preview={preview}
+          reading={reading}
+          columns={columns}
+          headingOf={headingOf}
+          onRead={(next) => isBusy || read(next)}
+        />
         {totals.error > 0 && count > 0 ? (
           <CheckField
             label={ta('transfer.skip')}
@@ -120,6 +145,8 @@ export function Preview(props: Props) {
         <PreviewTable
           preview={preview}
           choices={choices}
+          nameHeading={nameHeading}
+          headingOf={headingOf}
           typed={typed}
           onType={(list) =>
             setTyped(new Map([...typed, ...list.map((mend) => [placeOf(mend), mend] as const)]))

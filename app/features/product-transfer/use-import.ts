@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { maxImportBytes } from '#shared/limits.ts';
-import type { ImportPreview, ImportUndone, MendedCell } from '#shared/product-transfer.ts';
+import type { FileReading, ImportPreview, ImportUndone, MendedCell } from '#shared/table-import.ts';
 import { callApi } from '../../lib/api.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
@@ -15,37 +15,47 @@ import { toast } from '../../ui/toast.ts';
 /** Maximum number of lines that a message lists. */
 const shownInMessage = 10;
 
-/** A file with its preview and its corrected cells. */
-type Looked = { file: File; preview: ImportPreview; mends: readonly MendedCell[] };
+/** Path of the API of a noun that is imported from files. */
+export type ImportedNoun = 'products' | 'reference';
+
+/** A file, how it is read, its corrected cells and its preview. */
+type Looked = { file: File; preview: ImportPreview; mends: readonly MendedCell[]; reading: FileReading };
 
 /** The running step: a file is being read, or an import runs. */
 export type Busy = { reading: string } | 'importing' | null;
 
 /** The steps of an import: choose a file, check it, import it, undo it. A failure keeps the preview. */
-export function useImport() {
+export function useImport(noun: ImportedNoun) {
   const { revalidate } = useRevalidator();
   const [looked, setLooked] = useState<Looked | null>(null);
   const { busy, error, setError, run: step } = useStep<NonNullable<Busy>>(messageOf);
 
+  /** The fields of the form beside the file. */
+  const fieldsOf = ({ file, mends, reading }: Omit<Looked, 'preview'>) => ({
+    file,
+    mends: JSON.stringify(mends),
+    reading: JSON.stringify(reading),
+  });
+
   /** Reads a file with corrected cells. A failure keeps the corrections. */
-  async function look(file: File, mends: readonly MendedCell[] = []) {
+  async function look(file: File, mends: readonly MendedCell[] = [], reading: FileReading = {}) {
     if (file.size > maxImportBytes) return setError(ta('transfer.tooLarge'));
     await step({ reading: file.name }, async () => {
-      const sent = sendFile('POST /api/products/import/preview', { file, mends: JSON.stringify(mends) });
+      const given = { file, mends, reading };
+      const sent = sendFile(`POST /api/${noun}/import/preview`, fieldsOf(given));
       const preview = await sent.catch((failure: unknown) => {
-        if (mends.length === 0) setLooked(null);
+        if (looked?.file !== file) setLooked(null);
         throw failure;
       });
-      setLooked({ file, preview, mends });
+      setLooked({ ...given, preview });
     });
   }
 
   const run = (skip: boolean) =>
     step('importing', async () => {
       if (!looked) return;
-      const done = await sendFile('POST /api/products/import', {
-        file: looked.file,
-        mends: JSON.stringify(looked.mends),
+      const done = await sendFile(`POST /api/${noun}/import`, {
+        ...fieldsOf(looked),
         expect: looked.preview.expect,
         skip: String(skip),
       });
@@ -64,11 +74,8 @@ export function useImport() {
     if (!looked) return;
     setError(null);
     try {
-      const rows = await exchangeFile('POST /api/products/import/bad-rows', {
-        file: looked.file,
-        mends: JSON.stringify(looked.mends),
-      });
-      saveFile(rows, 'products-rows-with-errors.csv');
+      const rows = await exchangeFile(`POST /api/${noun}/import/bad-rows`, fieldsOf(looked));
+      saveFile(rows, `${noun}-rows-with-errors.csv`);
     } catch (failure) {
       setError(messageOf(failure));
     }
@@ -76,7 +83,7 @@ export function useImport() {
 
   async function undo(id: string) {
     try {
-      const undone = await callApi('POST /api/products/import/:id/undo', { params: { id } });
+      const undone = await callApi(`POST /api/${noun}/import/:id/undo`, { params: { id } });
       toast({
         title: ta('transfer.undoDone'),
         text: undoText(undone),

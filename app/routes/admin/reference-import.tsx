@@ -1,61 +1,63 @@
 import { Link } from 'react-router';
-import { FileChooser } from '../../features/product-transfer/file-chooser.tsx';
-import { ImportPreview } from '../../features/reference/import-preview.tsx';
-import { useReferenceImport } from '../../features/reference/use-reference-import.ts';
-import { ta } from '../../lib/admin-text.ts';
+import { type ReferenceColumn, referenceColumns, referenceHeading } from '#shared/reference-file.ts';
+import {
+  goodsClasses,
+  paperMakers,
+  paperSteps,
+  referenceBases,
+  referenceKinds,
+  referenceUnits,
+} from '#shared/reference-rules.ts';
+import { ImportScreen } from '../../features/product-transfer/import-screen.tsx';
+import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import type { Route } from './+types/reference-import.ts';
 
-/** /admin/reference/import: choose a file of reference data, check what it would change, import it (decision 045). */
-export const loader = onStaffServer('staff', () =>
-  Promise.resolve({ meta: { title: ta('reference.file.title') } }),
-);
+/** /admin/reference/import: reference data as a file (decision 045). */
+export const loader = onStaffServer('staff', async ({ services, user }) => ({
+  meta: { title: ta('reference.file.title') },
+  imports: await services.referenceFiles.imports.list(user),
+}));
 
 export const meta = pageMeta;
 
-export default function ReferenceImport() {
-  const { looked, busy, error, look, run, reset } = useReferenceImport();
+const words = {
+  kind: referenceKinds,
+  unit: referenceUnits,
+  percent_of: referenceBases,
+  goods_class: goodsClasses,
+  made_by: paperMakers,
+  needed: paperSteps,
+  disputed: ['yes', 'no'],
+} satisfies Partial<Record<ReferenceColumn, readonly string[]>>;
+const mayBeEmpty = ['percent_of', 'goods_class', 'made_by', 'needed'];
+
+export default function ReferenceImport({ loaderData: { imports } }: Route.ComponentProps) {
   return (
-    <div className="grid gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <div className="max-w-2xl">
-          <h1 className="h1">{ta('reference.file.title')}</h1>
-          <p className="text-muted">{ta('reference.file.text')}</p>
-        </div>
+    <ImportScreen
+      noun="reference"
+      title={ta('reference.file.title')}
+      text={ta('reference.file.text')}
+      back={
         <Link to="/admin/reference" className="btn btn-outline">
           {ta('reference.file.back')}
         </Link>
-      </header>
-      {error ? (
-        <div role="alert" className="card grid gap-1 border-laterite p-4">
-          <p className="font-semibold text-laterite">
-            {ta(looked ? 'transfer.failed' : 'transfer.readFailed')}
-          </p>
-          <p>{error}</p>
-        </div>
-      ) : null}
-      {looked ? (
-        <ImportPreview
-          key={looked.preview.expect}
-          preview={looked.preview}
-          isRunning={busy === 'importing'}
-          onRun={() => void run()}
-          onOther={reset}
-        />
-      ) : (
-        <FileChooser
-          reading={busy !== null && busy !== 'importing' ? busy.reading : null}
-          onFile={(file) => void look(file)}
-        >
-          <p className="max-w-2xl text-sm text-muted">
-            {ta('reference.file.how')}{' '}
-            <a href={pathOf('GET /api/reference/export')} download className="link">
-              {ta('reference.file.export')}
-            </a>
-          </p>
-        </FileChooser>
-      )}
-    </div>
+      }
+      below={
+        <p className="max-w-2xl text-sm text-muted">
+          {ta('reference.file.how')}{' '}
+          <a href={pathOf('GET /api/reference/export')} download className="link">
+            {ta('reference.file.export')}
+          </a>
+        </p>
+      }
+      imports={imports}
+      columns={referenceColumns}
+      headingOf={(column) => referenceHeading(column as ReferenceColumn, spokenLanguage())}
+      nameHeading={ta('reference.column.name')}
+      choices={{ words, mayBeEmpty }}
+    />
   );
 }

@@ -194,6 +194,12 @@ export const blog = {
     tableRemove: 'Remove the table',
     picture: 'Picture',
     pictureFailed: 'The picture could not be inserted',
+    picturesLost: {
+      one: '{count} picture could not be taken over',
+      other: '{count} pictures could not be taken over',
+    },
+    picturesLostText:
+      'They are files of the computer where the text was copied. Save them and add them as files.',
     pictureAlt: 'Description of the picture',
     undo: 'Undo',
     redo: 'Redo',

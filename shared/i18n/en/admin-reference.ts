@@ -68,23 +68,6 @@ export const reference = {
     export: 'Export all as CSV',
     import: 'Import',
     how: 'The columns are those of the export. A row with an ID changes that row; one without changes the row of the same kind, area, code, unit and first day, or adds one. A column that is left out changes nothing.',
-    preview: 'What would change',
-    summary: '{create} new, {update} changed, {unchanged} as they are, {error} with errors.',
-    row: 'Row',
-    run: { one: 'Import {count} row', other: 'Import {count} rows' },
-    done: 'Imported',
-    doneText: '{created} new, {updated} changed.',
-    undoneText: {
-      one: '{count} row is as before the import; new ones are in the trash.',
-      other: '{count} rows are as before the import; new ones are in the trash.',
-    },
-    undoLeft: {
-      one: '{count} row has been changed since and is left alone.',
-      other: '{count} rows have been changed since and are left alone.',
-    },
-    nothing: 'There is nothing to import: every row is the same as the stored data.',
-    correct: 'Nothing is imported until the rows with errors are corrected in the file.',
-    more: 'The first {shown} of {count} rows that change something or have errors.',
   },
   everywhere: 'everywhere',
   kinds: {

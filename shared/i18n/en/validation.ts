@@ -91,6 +91,13 @@ export const validation = {
   mediaKindDiffers: 'A picture can only be replaced by a picture, and a video by a video.',
   mediaGone: 'The uploaded file is no longer there. Please upload it again.',
   mediaIncomplete: 'The file is incomplete. Please upload it again.',
+  pictureHeic:
+    'This is a photo in HEIC, the format of iPhones. Please send it as JPEG. On the iPhone: Settings, Camera, Formats, Most Compatible.',
+  pictureBmp: 'BMP pictures cannot be taken. Please save it as JPEG or PNG and send that.',
+  pictureCut:
+    'The end of this picture is missing. Please copy or download it again, and send it once it is complete.',
+  videoCodec:
+    'Most browsers cannot play this video, because it is HEVC (H.265). Please save it as MP4 with H.264. On the iPhone: Settings, Camera, Formats, Most Compatible.',
   pictureTooCostly:
     'This picture cannot be processed. Please save it smaller, as an ordinary JPEG, and send that.',
   photosTooMany: 'A line takes at most 3 photos.',
@@ -158,8 +165,6 @@ export const validation = {
   rowTwice: 'Another row of this file is for the same row.',
   rowInTrash: 'This row is in the trash: please restore it first.',
   rowIdInvalid: 'This is not an ID. Leave it empty for a new row.',
-  rowsChanged: 'Something has changed since the preview. Please look at the file again.',
-  rowsFaulty: 'Some rows have errors. Please correct them in the file.',
   skuDouble: 'Another row of this file has the same SKU.',
   skuAmbiguous: 'Several products have this SKU: please give the ID.',
   productUnknown: 'No product has this ID.',
@@ -170,6 +175,15 @@ export const validation = {
   nameAmbiguous: 'More than one has this name.',
   yesNoInvalid: 'Please write yes or no.',
   rowsWrong: 'Some rows have errors. Correct them or skip them.',
+  cellUncalculated:
+    'This formula has no saved value. Open the file in a spreadsheet, save it there and choose it again, or type the value.',
+  cellError:
+    'The spreadsheet shows an error here. Correct the formula there and choose the file again, or type the value.',
+  cellPicture:
+    'This cell holds a picture of WPS, which cannot be imported. Upload the picture and give its address, or empty the cell.',
+  cellGarbled: 'Some letters of this cell cannot be read. Choose another encoding above, or type the text.',
+  priceOtherCurrency: 'The currency beside the price is another one than the currency of this row.',
+  rowsHidden: 'A filter hides some rows of this file. Please say whether to import them.',
   rowsNone: 'There is nothing to import in this file.',
 } as const;
 

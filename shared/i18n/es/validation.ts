@@ -89,6 +89,12 @@ export const validation = {
   mediaKindDiffers: 'Una imagen solo puede sustituirse por otra imagen, y un vídeo por otro vídeo.',
   mediaGone: 'El archivo subido ya no está. Súbalo de nuevo.',
   mediaIncomplete: 'El archivo no ha llegado entero. Súbalo de nuevo.',
+  pictureHeic:
+    'Esta foto está en HEIC, el formato de los iPhone. Envíela en JPEG. En el iPhone: Ajustes, Cámara, Formatos, El más compatible.',
+  pictureBmp: 'No se aceptan imágenes BMP. Guárdela como JPEG o PNG y envíe esa.',
+  pictureCut: 'Falta el final de esta imagen. Cópiela o descárguela de nuevo y envíela completa.',
+  videoCodec:
+    'La mayoría de los navegadores no reproducen este vídeo, porque es HEVC (H.265). Guárdelo como MP4 con H.264. En el iPhone: Ajustes, Cámara, Formatos, El más compatible.',
   pictureTooCostly:
     'Esta imagen no se puede procesar. Guárdela más pequeña, como JPEG corriente, y envíela así.',
   photosTooMany: 'Una línea admite 3 fotos como máximo.',
@@ -156,8 +162,6 @@ export const validation = {
   rowTwice: 'Otra fila del archivo se refiere a la misma fila.',
   rowInTrash: 'Esta fila está en la papelera: restáurela primero.',
   rowIdInvalid: 'Esto no es un ID. Déjelo vacío para una fila nueva.',
-  rowsChanged: 'Algo ha cambiado desde la vista previa. Vuelva a leer el archivo.',
-  rowsFaulty: 'Hay filas con errores. Corríjalas en el archivo.',
   skuDouble: 'Otra fila del archivo tiene el mismo SKU.',
   skuAmbiguous: 'Varios productos tienen este SKU: indique el id.',
   productUnknown: 'Ningún producto tiene este id.',
@@ -168,5 +172,15 @@ export const validation = {
   nameAmbiguous: 'Hay varios con este nombre.',
   yesNoInvalid: 'Escriba yes o no (sí o no).',
   rowsWrong: 'Hay filas con errores. Corríjalas o déjelas fuera.',
+  cellUncalculated:
+    'Esta fórmula no tiene valor guardado. Abra el archivo en una hoja de cálculo, guárdelo y elíjalo de nuevo, o escriba el valor.',
+  cellError:
+    'La hoja de cálculo muestra aquí un error. Corrija la fórmula y elija el archivo de nuevo, o escriba el valor.',
+  cellPicture:
+    'Esta celda contiene una imagen de WPS, que no se puede importar. Suba la imagen e indique su dirección, o vacíe la celda.',
+  cellGarbled:
+    'Algunas letras de esta celda no se pueden leer. Elija otra codificación arriba o escriba el texto.',
+  priceOtherCurrency: 'La moneda escrita junto al precio no es la de esta fila.',
+  rowsHidden: 'Un filtro oculta filas de este archivo. Indique si se deben importar.',
   rowsNone: 'No hay nada que importar en este archivo.',
 } as const satisfies ValidationTexts;

@@ -91,6 +91,13 @@ export const validation = {
   mediaKindDiffers: 'Une image ne peut être remplacée que par une image, et une vidéo par une vidéo.',
   mediaGone: 'Le fichier envoyé n’est plus là. Veuillez l’envoyer à nouveau.',
   mediaIncomplete: 'Le fichier n’est pas arrivé entier. Veuillez l’envoyer à nouveau.',
+  pictureHeic:
+    'Cette photo est au format HEIC des iPhone. Envoyez-la en JPEG. Sur l’iPhone : Réglages, Appareil photo, Formats, Le plus compatible.',
+  pictureBmp: 'Les images BMP ne sont pas acceptées. Enregistrez l’image en JPEG ou PNG et envoyez celle-ci.',
+  pictureCut:
+    'Il manque la fin de cette image. Copiez-la ou téléchargez-la de nouveau, puis envoyez-la entière.',
+  videoCodec:
+    'La plupart des navigateurs ne lisent pas cette vidéo, car elle est en HEVC (H.265). Enregistrez-la en MP4 avec H.264. Sur l’iPhone : Réglages, Appareil photo, Formats, Le plus compatible.',
   pictureTooCostly:
     'Cette image ne peut pas être traitée. Veuillez l’enregistrer plus petite, en JPEG ordinaire, et l’envoyer ainsi.',
   photosTooMany: 'Une ligne prend au plus 3 photos.',
@@ -159,8 +166,6 @@ export const validation = {
   rowTwice: 'Une autre ligne du fichier désigne la même donnée.',
   rowInTrash: 'Cette ligne est dans la corbeille : restaurez-la d’abord.',
   rowIdInvalid: 'Ce n’est pas un identifiant. Laissez vide pour une nouvelle ligne.',
-  rowsChanged: 'Quelque chose a changé depuis l’aperçu. Veuillez relire le fichier.',
-  rowsFaulty: 'Certaines lignes sont erronées. Corrigez-les dans le fichier.',
   skuDouble: 'Une autre ligne du fichier porte la même référence.',
   skuAmbiguous: 'Plusieurs produits portent cette référence : indiquez l’id.',
   productUnknown: 'Aucun produit ne porte cet id.',
@@ -171,5 +176,15 @@ export const validation = {
   nameAmbiguous: 'Plusieurs portent ce nom.',
   yesNoInvalid: 'Écrivez yes ou no (oui ou non).',
   rowsWrong: 'Certaines lignes sont erronées. Corrigez-les ou laissez-les de côté.',
+  cellUncalculated:
+    'Cette formule n’a pas de valeur enregistrée. Ouvrez le fichier dans un tableur, enregistrez-le et choisissez-le de nouveau, ou saisissez la valeur.',
+  cellError:
+    'Le tableur affiche ici une erreur. Corrigez la formule et choisissez le fichier de nouveau, ou saisissez la valeur.',
+  cellPicture:
+    'Cette cellule contient une image de WPS, qui ne peut pas être importée. Téléversez l’image et indiquez son adresse, ou videz la cellule.',
+  cellGarbled:
+    'Des lettres de cette cellule sont illisibles. Choisissez un autre encodage ci-dessus, ou saisissez le texte.',
+  priceOtherCurrency: 'La devise écrite avec le prix n’est pas celle de cette ligne.',
+  rowsHidden: 'Un filtre masque des lignes de ce fichier. Indiquez s’il faut les importer.',
   rowsNone: 'Il n’y a rien à importer dans ce fichier.',
 } as const satisfies ValidationTexts;

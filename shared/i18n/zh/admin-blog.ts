@@ -188,6 +188,8 @@ export const blog = {
     tableRemove: '删除表格',
     picture: '图片',
     pictureFailed: '图片插入失败',
+    picturesLost: { other: '有 {count} 张图片无法带入' },
+    picturesLostText: '这些图片存放在复制来源的电脑上。请先保存图片，再以文件方式添加。',
     pictureAlt: '图片说明',
     undo: '撤销',
     redo: '重做',
