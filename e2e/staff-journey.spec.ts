@@ -128,7 +128,7 @@ test('an admin has no access to the users, and to nothing once deactivated', asy
   const desk = await other.newPage();
   await register(desk, origin + link.pathname + link.search, 'lina', 'another secret');
   await signIn(desk, 'lina', 'another secret');
-  await expect(desk.getByRole('link', { name: admin.nav.users })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: admin.users.title })).toHaveCount(0);
   await desk.goto(`${origin}/admin/users`);
   await expect(desk).toHaveURL(`${origin}/`);
   await open(desk, `${origin}/admin/account`);

@@ -47,7 +47,7 @@ describe('pages of the admin area', () => {
       const title = /<title>(.*?)<\/title>/.exec(html)![1]!;
       expect(headingOf(html)).toContain(title);
       const other = language === 'zh' ? english : chinese;
-      expect(html, path).not.toContain(`>${other.nav.audit}<`);
+      expect(html, path).not.toContain(`>${other.audit.title}<`);
       expect(html, path).not.toContain(`<title>${other.products.title}</title>`);
     }
   });

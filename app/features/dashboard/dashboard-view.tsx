@@ -7,6 +7,7 @@ import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '
 import { waitingPaths } from '#shared/nouns.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { DeskView } from './desk-view.tsx';
+import { FirstSteps, type StepsDone } from './first-steps.tsx';
 
 type Props = {
   user: CurrentUser;
@@ -18,6 +19,8 @@ type Props = {
   version: string;
   /** Whether a backup or a successful drill is missing; only for users who can fix that. */
   isBackupAlarm: boolean;
+  /** The first steps of a new site; only for users who can do them. */
+  steps: StepsDone | null;
   /** Number of rows of reference data that were checked too long ago. */
   oldReference: number;
   now: number;
@@ -52,6 +55,7 @@ export function DashboardView(props: Props) {
         </p>
       ) : null}
       <DeskView desk={desk} unread={unread} toReorder={figures.toReorder} now={now} />
+      {props.steps ? <FirstSteps done={props.steps} /> : null}
       {props.oldReference > 0 ? (
         <p className="text-sm text-muted">
           {ta('reference.toCheck', { count: props.oldReference })}{' '}
