@@ -97,5 +97,7 @@ export type Activity = {
   action: string;
   noun: string;
   title: string | null;
+  /** Number of records, if it was a change of many. */
+  parts: number;
   createdAt: string;
 };

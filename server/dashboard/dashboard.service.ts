@@ -10,7 +10,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, containingNearly } from '../db/pattern.ts';
-import { auditEntries } from '../db/schema/audit.ts';
+import { auditEntries, partCount } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
@@ -164,6 +164,7 @@ export function createDashboardService({ db, catalogue, settings, version }: Dep
           action: auditEntries.action,
           noun: auditEntries.noun,
           title: auditEntries.title,
+          parts: partCount,
           createdAt: auditEntries.createdAt,
           // For acts of a buyer on a quote, whose actor is the program itself: the buyer's name.
           buyer: sql<

@@ -168,6 +168,7 @@ describe('recent activity', () => {
       'id',
       'isOwn',
       'noun',
+      'parts',
       'title',
     ]);
   });

@@ -5,6 +5,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
 import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { waitingPaths } from '#shared/nouns.ts';
+import { entryTitle } from '../../lib/audit-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { DeskView } from './desk-view.tsx';
 import { FirstSteps, type StepsDone } from './first-steps.tsx';
@@ -150,15 +151,9 @@ function Tiles({ user }: { user: CurrentUser }) {
   );
 }
 
-/** "wei changed product Steel Kettle". */
-function describe({ actor, isOwn, action, noun, title }: Activity): string {
-  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
-  const words = { action: word(`actions.${action}`, action), noun: word(`nouns.${noun}`, noun) };
-  // "wei signed in", not "wei signed in user wei".
-  const what = isOwn
-    ? words.action
-    : title
-      ? ta('change.entry', { ...words, title })
-      : ta('change.entryOfAll', words);
+/** "wei changed product Steel Kettle"; "wei signed in", not "wei signed in user wei". */
+function describe({ actor, isOwn, ...entry }: Activity): string {
+  const own = `actions.${entry.action}`;
+  const what = isOwn && hasAdminText(own) ? ta(own) : entryTitle(entry);
   return ta('dashboard.activityOf', { actor: actor ?? ta('audit.program'), what });
 }

@@ -104,14 +104,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     <>
       <ListScreen
         title={ta('quote.title')}
-        ways={
-          <>
-            {ways}
-            <Link to="/admin/offer-templates" className="btn btn-outline btn-sm">
-              {ta('offerTemplate.title')}
-            </Link>
-          </>
-        }
+        ways={ways}
         path={quotesHome}
         query={shown}
         pages={pages}
@@ -120,7 +113,16 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         kept={{ sort: shown.sort, order: shown.order, view: shown.view }}
         count={ta('quote.count', { count: total })}
         isEmpty={!cards && quotes.length === 0}
-        empty={{ icon: 'box', title: ta('quote.none'), text: ta('quote.noneText') }}
+        empty={{
+          icon: 'box',
+          title: ta('quote.none'),
+          text: ta('quote.noneText'),
+          children: (
+            <Link to="/admin/customers" className="btn btn-outline">
+              {ta('customer.title')}
+            </Link>
+          ),
+        }}
         {...(cards ? {} : { selection })}
         tools={
           <>

@@ -4,6 +4,8 @@ import type { TrashNoun } from '../../nouns.ts';
 export const change = {
   none: 'none',
   entryOfAll: '{action} {noun}',
+  entryOfMany: { one: '{action} {noun}: {count} record', other: '{action} {noun}: {count} records' },
+  imports: { import: 'file', undo: 'import' },
   entry: '{action} {noun} {title}',
   yes: 'yes',
   no: 'no',
