@@ -39,7 +39,8 @@ test('from the first invitation to a product that buyers see, change, lose and g
   await test.step('quick add with three photographs', async () => {
     await open(page, `${origin}/admin/quick-add-product`);
     await page.getByRole('button', { name: admin.quickAdd.submit }).click();
-    await expect(said(page, admin.quickAdd.nameRequired)).toBeVisible();
+    for (const fault of [admin.quickAdd.nameRequired, admin.quickAdd.noImage])
+      await expect(said(page, fault)).toBeVisible();
     await field(page, admin.productForm.fields.name).fill('Enamel Camping Kettle');
     await field(page, admin.productForm.fields.price).fill('7.90');
     await page.getByLabel(admin.quickAdd.choose).setInputFiles(await photographs());

@@ -34,28 +34,31 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/quotes.ts';
 
 /** /admin/quotes: requests for quotes as a list, or with `?view=board` by stage. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const view = params.get('view') === 'board' ? 'board' : '';
-  const given = quoteQuery.parse(Object.fromEntries(params));
-  // The board has a column for each stage, and no pages.
-  const query = view === 'board' ? { ...given, stage: 'open' as const, page: 1 } : given;
-  const [list, cards, staff] = await Promise.all([
-    services.quotes.list(user, query),
-    view === 'board' ? services.quotes.board(user, query) : null,
-    services.inbox.staff(user),
-  ]);
-  return {
-    meta: { title: ta('quote.title') },
-    query,
-    shown: shownQuery(query, view),
-    ...list,
-    cards,
-    staff,
-    pages: cards ? 1 : Math.max(1, Math.ceil(list.total / quotePageSize)),
-    now: Date.now(),
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
+    const params = new URL(request.url).searchParams;
+    const view = params.get('view') === 'board' ? 'board' : '';
+    const given = quoteQuery.parse(Object.fromEntries(params));
+    // The board has a column for each stage, and no pages.
+    const query = view === 'board' ? { ...given, stage: 'open' as const, page: 1 } : given;
+    const [list, cards, staff] = await Promise.all([
+      services.quotes.list(user, query, locale),
+      view === 'board' ? services.quotes.board(user, query, locale) : null,
+      services.inbox.staff(user),
+    ]);
+    return {
+      meta: { title: ta('quote.title') },
+      query,
+      shown: shownQuery(query, view),
+      ...list,
+      cards,
+      staff,
+      pages: cards ? 1 : Math.max(1, Math.ceil(list.total / quotePageSize)),
+      now: Date.now(),
+    };
+  },
+);
 
 export const meta = pageMeta;
 
