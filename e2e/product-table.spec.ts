@@ -112,6 +112,7 @@ test('a range is selected with the shift key, all that match over the pages, and
 
   await page.getByRole('button', { name: `Select all ${count} that match` }).click();
   await expect(bar).toContainText(`${count} selected`);
+  await bar.getByRole('button', { name: admin.common.more }).click();
   await bar.getByLabel(list.change.label).selectOption(list.change.price_percent);
   await bar.getByLabel(list.change.price_percent, { exact: true }).fill('2.5');
   await bar.getByRole('button', { name: list.change.apply, exact: true }).click();

@@ -104,14 +104,11 @@ export function createInboxService({
         .where(and(inArray(contactMessages.id, ids), waiting[action]))
         .orderBy(contactMessages.id)
         .for('update');
-      const events: ReturnType<typeof changeEvent>[] = [];
-      for (const row of rows) {
-        const change = changeBy(action, row, userId);
-        await set(tx, row.id, change);
-        if (action === 'delete' || action === 'restore') events.push(changeEvent(action, row));
-        else if (action !== 'read' && action !== 'unread') events.push(changeEvent(action, row, change));
-      }
-      await auditAll(tx, actor, events);
+      const changes = rows.map((row) => ({ row, change: changeBy(action, row, userId) }));
+      for (const { row, change } of changes) await set(tx, row.id, change);
+      const isMove = action === 'delete' || action === 'restore';
+      const events = changes.map(({ row, change }) => changeEvent(action, row, isMove ? {} : change));
+      if (action !== 'read' && action !== 'unread') await auditAll(tx, actor, events);
       return rows.length;
     });
   }
@@ -284,11 +281,8 @@ export function createInboxService({
       demand(actor, 'staff');
       return db.transaction(async (tx) => {
         const rows = await tx.delete(contactMessages).where(isNotNull(contactMessages.deletedAt)).returning();
-        await auditAll(
-          tx,
-          actor,
-          rows.map((row) => changeEvent('purge', row)),
-        );
+        const events = rows.map((row) => changeEvent('purge', row));
+        await auditAll(tx, actor, events);
         return rows.length;
       });
     },

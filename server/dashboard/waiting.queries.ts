@@ -97,9 +97,12 @@ export async function readWaiting(db: Database, userId: string, promise: ReplyPr
       // What came in while the office was closed is due at the same time.
       .toSorted((a, b) => rank(a.dueAt) - rank(b.dueAt) || rank(a.since) - rank(b.since))
       .slice(0, shownCount)
-      .map(({ since: _, dueOn: __, ownerId, owner: person, dueAt, ...row }) => ({
-        ...row,
-        dueAt: dueAt && dueAt.toISOString(),
+      .map(({ kind, to, name, about, ownerId, owner: person, dueAt }) => ({
+        kind,
+        to,
+        name,
+        about,
+        dueAt: dueAt?.toISOString() ?? null,
         owner: ownerId && person?.username ? fullName({ ...person, username: person.username }) : null,
         isMine: ownerId === userId,
       }))
@@ -164,7 +167,13 @@ async function readQuotes(
   const { id, contactName, reference, turn, turnSince, acceptedAt, dueOn, assignedToUserId } = q;
   const rows = await db
     .select({
-      ...{ id, name: contactName, about: reference, turn, since: turnSince, acceptedAt, dueOn },
+      id,
+      name: contactName,
+      about: reference,
+      turn,
+      since: turnSince,
+      acceptedAt,
+      dueOn,
       ownerId: assignedToUserId,
       owner,
       last: lastEvent,

@@ -7,26 +7,25 @@ import { isWithin, type SectionGroup } from './sections.ts';
 export function SectionTabs({ groups }: { groups: readonly SectionGroup[] }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
+  const group = groups.find(({ sections }) => sections.some((section) => isWithin(pathname, section)));
+  const current = group?.sections.find((section) => isWithin(pathname, section))?.to;
   // On a narrow screen the tabs scroll sideways.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const tab = list.current?.querySelector<HTMLElement>(`[href="${current}"]`);
     if (tab) list.current!.scrollLeft = tab.offsetLeft - (list.current!.clientWidth - tab.offsetWidth) / 2;
-  }, [pathname]);
-  const group = groups.find(({ sections }) => sections.some((section) => isWithin(pathname, section)));
+  }, [current]);
   if (!group || group.sections.length === 1) return null;
   return (
     <nav aria-label={ta('common.pagesOf', { name: ta(group.text) })}>
       <ul ref={list} className="section-tabs">
-        {group.sections.map((section) => (
-          <li key={section.to}>
+        {group.sections.map(({ to, text }) => (
+          <li key={to}>
             <Link
-              to={section.to}
+              to={to}
               className="section-tab"
-              aria-current={
-                isWithin(pathname, section) ? (pathname === section.to ? 'page' : 'true') : undefined
-              }
+              aria-current={to === current ? (to === pathname ? 'page' : 'true') : undefined}
             >
-              {ta(section.text)}
+              {ta(text)}
             </Link>
           </li>
         ))}
