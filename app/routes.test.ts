@@ -2,6 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { allNouns, nouns } from '#shared/nouns.ts';
 import { pages } from '#shared/pages.ts';
+import { groupsOf, isWithin } from './features/admin-shell/sections.ts';
 import routes from './routes.ts';
 
 /** Public routes that are in no cache and no sitemap, with the reason. */
@@ -28,6 +29,16 @@ const pathsOf = ({ path, index, children = [] }: RouteConfigEntry): string[] => 
 test('every public page is cached and listed in the sitemap, or listed here with the reason why not', () => {
   const site = routes.find(({ file }) => file === 'routes/site/layout.tsx')!;
   expect(pathsOf(site).toSorted()).toEqual([...Object.keys(pages), ...Object.keys(unlisted)].toSorted());
+});
+
+test('every screen of the staff belongs to one entry of the rail, so that it is marked there and found', () => {
+  const manager = { ...({} as Parameters<typeof groupsOf>[0]), role: 'super_admin' as const };
+  const sections = groupsOf(manager).flatMap((group) => group.sections);
+  const staff = routes.find(({ file }) => file === 'routes/admin/layout.tsx')!;
+  const screens = staff.children!.flatMap(pathsOf).map((path) => `/admin${path}`);
+  const elsewhere = screens.filter((path) => sections.filter((one) => isWithin(path, one)).length !== 1);
+  // The first two lead on, the last one says that there is no such page.
+  expect(elsewhere).toEqual(['/admin/', '/admin/blog', '/admin/*']);
 });
 
 test('every noun that the table sends to a screen has one', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { staffPageSize } from '#shared/limits.ts';
 import { said } from './support/own-site.ts';
@@ -46,13 +47,15 @@ test('what is done to many products at once can be undone, each gets back what i
   const undo = page.getByRole('button', { name: admin.common.undo }).last();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+  const { label, category: kind, apply } = admin.list.change;
+  const bar = page.getByRole('group', { name: '2 selected' });
+  const more = bar.getByRole('button', { name: admin.common.more });
   await selectAll.click();
-  await expect(button(texts.setCategory)).toBeDisabled();
-  await page
-    .getByRole('group', { name: '2 selected' })
-    .getByLabel(texts.category)
-    .selectOption({ label: other!.name });
-  await button(texts.setCategory).click();
+  await more.click();
+  await bar.getByLabel(label).selectOption({ label: kind });
+  await expect(button(apply)).toBeDisabled();
+  await bar.getByLabel(kind, { exact: true }).selectOption({ label: other!.name });
+  await button(apply).click();
   await expect.poll(states).toEqual([
     [other!.id, true],
     [other!.id, false],
@@ -73,7 +76,8 @@ test('what is done to many products at once can be undone, each gets back what i
   await expect.poll(states).toEqual(before);
 
   await selectAll.click();
-  await page.getByRole('group', { name: '2 selected' }).getByRole('button', { name: texts.delete }).click();
+  await more.click();
+  await bar.getByRole('button', { name: texts.delete }).click();
   await expect(page.getByText(admin.list.noMatch)).toBeVisible();
   await expect(said(page, texts.bulkDeleted.other.replace('{count}', '2'))).toBeVisible();
   await page.goto('/admin/products?status=trash');
@@ -101,6 +105,7 @@ test('the question before many are deleted is answered by “Delete”; the tras
   await untilHydrated(page);
   await page.getByRole('button', { name: admin.list.selectMatching.other.replace('{count}', count) }).click();
   const bar = page.getByRole('group', { name: `${count} selected` });
+  await bar.getByRole('button', { name: admin.common.more }).click();
   await bar.getByRole('button', { name: texts.delete, exact: true }).click();
   const question = page.getByRole('dialog', { name: admin.list.ask.delete.other.replace('{count}', count) });
   await question.getByRole('button', { name: texts.delete, exact: true }).click();
@@ -120,4 +125,47 @@ test('the question before many are deleted is answered by “Delete”; the tras
   await expect(page.getByRole('heading', { name: '1 record', exact: true })).toBeVisible();
   await page.getByRole('button', { name: admin.common.undo }).last().click();
   await expect(all).toBeVisible();
+});
+
+test('the bar is one line at every width, and each field and button of its forms is on the screen', async ({
+  context,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await context.addCookies([{ name: 'baobab_staff', value: staffTokens.admin, url: origin, httpOnly: true }]);
+  const written = await context.request.post('/chat', {
+    headers: { origin },
+    form: { name: 'Bulk Chat', message: 'Hello', key: randomUUID() },
+    maxRedirects: 0,
+  });
+  expect(written.status()).toBe(303);
+  const { label, apply, choose: _, priceHint: __, percentHint: ___, ...kinds } = admin.list.change;
+  for (const width of [390, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ['products', 'contact-messages', 'chat?status=all', 'quotes']) {
+      await page.goto(`/admin/${name}`);
+      await untilHydrated(page);
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .last()
+        .check();
+      const bar = page.getByRole('group', { name: /^\d+ selected$/ });
+      const clear = bar.getByRole('button', { name: admin.list.clear });
+      const height = (await bar.boundingBox())!.height;
+      expect(height, `${name} at ${width}`).toBeLessThan(64);
+      await expect(clear).toBeInViewport({ ratio: 0.99 });
+      await bar.getByRole('button', { name: admin.common.more }).click();
+      const expectInside = async () => {
+        for (const part of await bar.locator('button, select, input').filter({ visible: true }).all())
+          await expect(part, `${name} at ${width}`).toBeInViewport({ ratio: 0.99 });
+      };
+      await expectInside();
+      if (name !== 'products') continue;
+      for (const kind of Object.values(kinds)) {
+        await bar.getByLabel(label).selectOption({ label: kind });
+        await expect(bar.getByRole('button', { name: apply })).toBeVisible();
+        await expectInside();
+      }
+    }
+  }
 });

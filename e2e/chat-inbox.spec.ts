@@ -186,6 +186,7 @@ test('many are resolved and assigned at once with Undo; an assignment is announc
   for (const name of names) await expect(waits(name)).toBeVisible();
 
   await select();
+  await bar.getByRole('button', { name: admin.common.more }).click();
   await bar
     .getByRole('combobox', { name: chat.bulkAssign })
     .selectOption({ label: 'Ama Mensah super_admin' });

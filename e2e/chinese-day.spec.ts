@@ -125,7 +125,7 @@ test('a working day in Chinese, while the public side is read in French', async 
   });
 
   await test.step('a product is changed in the dialog', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: admin.nav.products, exact: true }).click();
+    await page.getByRole('navigation').getByRole('link', { name: admin.products.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(admin.products.title);
     await page.getByRole('button', { name: admin.products.edit, exact: true }).first().click();
     const dialog = page.getByRole('dialog');

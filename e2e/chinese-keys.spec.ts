@@ -87,7 +87,7 @@ test('a day by keyboard only, in Chinese', async ({ page, context, office }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`您好，${username}`);
 
   await test.step('chats are answered and resolved', async () => {
-    await go(page, admin.nav.chat);
+    await go(page, admin.chat.title);
     await answerAll(page, chats, 'Enter');
     const open = async () =>
       (await read<InboxConversation[]>('/api/conversations?search=客户')).filter(
@@ -97,7 +97,7 @@ test('a day by keyboard only, in Chinese', async ({ page, context, office }) => 
   });
 
   await test.step('so are contact messages', async () => {
-    await go(page, admin.nav.messages);
+    await go(page, admin.inbox.title);
     await answerAll(page, messages, 'Control+Enter');
     const open = async () =>
       (await read<InboxMessage[]>('/api/contact')).filter(({ status }) => status !== 'resolved').length;
@@ -111,7 +111,7 @@ test('a day by keyboard only, in Chinese', async ({ page, context, office }) => 
     page.on('filechooser', (chooser) =>
       chooser.setFiles([{ name: 'lamp.png', mimeType: 'image/png', buffer: picture }]),
     );
-    await go(page, admin.palette.quickAdd);
+    await go(page, admin.quickAdd.title);
     const name = page.getByLabel(admin.productForm.fields.name, { exact: true });
     await tabTo(page, name);
     for (let i = 1; i <= products; i++) {
@@ -132,7 +132,7 @@ test('a day by keyboard only, in Chinese', async ({ page, context, office }) => 
 
   await test.step('posts are written and published', async () => {
     for (let i = 1; i <= posts; i++) {
-      await go(page, admin.nav.blog);
+      await go(page, admin.blog.title);
       await tabTo(page, page.getByRole('link', { name: admin.blog.add }).first());
       await page.keyboard.press('Enter');
       await tabTo(page, page.getByRole('textbox', { name: admin.blog.postTitle }));

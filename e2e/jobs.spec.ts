@@ -13,7 +13,7 @@ test('a super admin sees why background work has failed, and has it tried again'
   await untilHydrated(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('background');
-  await expect(page.getByRole('option', { name: admin.nav.jobs })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: admin.job.title })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: admin.job.title, level: 1 })).toBeVisible();
 

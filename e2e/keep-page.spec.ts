@@ -44,12 +44,12 @@ for (const how of ['abort', 502] as const) {
     });
     await asked;
     await expect(away(page)).toBeVisible();
-    await expect(heading(page)).toHaveText(admin.nav.categories);
+    await expect(heading(page)).toHaveText(admin.categories.title);
     const again = page.waitForResponse(pageData);
     await bring();
     await expect(away(page)).toHaveCount(0);
     expect((await again).ok()).toBe(true);
-    await expect(heading(page)).toHaveText(admin.nav.categories);
+    await expect(heading(page)).toHaveText(admin.categories.title);
   });
 
   test(`a navigation that fails (${how}) waits on its page, and goes on by itself`, async ({
@@ -62,15 +62,15 @@ for (const how of ['abort', 502] as const) {
     await untilHydrated(page);
     const bring = await takeServerAway(page, how);
     await page.getByRole('button', { name: admin.common.openSections }).click();
-    await page.getByRole('link', { name: admin.nav.suppliers, exact: true }).click();
+    await page.getByRole('link', { name: admin.suppliers.title, exact: true }).click();
     await expect(away(page)).toBeVisible();
-    await expect(heading(page)).toHaveText(admin.nav.categories);
+    await expect(heading(page)).toHaveText(admin.categories.title);
     await expect(page).toHaveURL(/\/admin\/categories$/);
     await bring();
-    await expect(heading(page)).toHaveText(admin.nav.suppliers);
+    await expect(heading(page)).toHaveText(admin.suppliers.title);
     await expect(page).toHaveURL(/\/admin\/suppliers$/);
     await page.goBack();
-    await expect(heading(page)).toHaveText(admin.nav.categories);
+    await expect(heading(page)).toHaveText(admin.categories.title);
   });
 }
 
@@ -84,7 +84,7 @@ test('an error of a server that answers is shown, once it has come twice', async
     await route.fulfill({ status: 503, body: 'Busy' });
   });
   await page.getByRole('button', { name: admin.common.openSections }).click();
-  await page.getByRole('link', { name: admin.nav.suppliers, exact: true }).click();
-  await expect(heading(page)).not.toHaveText(admin.nav.categories);
+  await page.getByRole('link', { name: admin.suppliers.title, exact: true }).click();
+  await expect(heading(page)).not.toHaveText(admin.categories.title);
   await expect.poll(() => asked).toBe(2);
 });

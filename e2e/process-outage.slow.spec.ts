@@ -142,7 +142,7 @@ test('visitor and staff lose nothing and stay where they are, whatever happens t
     await site.end('SIGKILL');
     await writeBoth('without a server');
     await expect(note).toHaveText(admin.form.away);
-    await desk.getByRole('link', { name: admin.nav.products, exact: true }).click();
+    await desk.getByRole('link', { name: admin.products.title, exact: true }).click();
     await expect(panel(visitor).getByRole('alert')).toContainText(english.exhausted, { timeout: 40_000 });
     await expect(desk.getByRole('button', { name: admin.chat.retry })).toBeVisible({ timeout: 40_000 });
     await expect(reply).toBeVisible();

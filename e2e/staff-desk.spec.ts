@@ -98,14 +98,24 @@ test('the palette knows actions, forgives a wrong key, and remembers where one w
   const box = page.getByRole('combobox', { name: admin.palette.title });
   await page.keyboard.press('Control+k');
   await box.fill('suplier');
-  await expect(page.getByRole('option', { name: admin.nav.suppliers })).toBeVisible();
-  await box.fill(admin.nav.import);
+  await expect(page.getByRole('option', { name: admin.suppliers.title, exact: true })).toBeVisible();
+  for (const [typed, ...found] of [
+    ['quick add', admin.quickAdd.title],
+    ['add product', admin.products.add, admin.quickAdd.title],
+    ['evidence', admin.evidence.title, admin.evidence.add],
+    ['holidays', admin.setting.holidays.title],
+  ] as const) {
+    await box.fill(typed);
+    for (const name of found)
+      await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+  await box.fill(admin.transfer.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/import$/);
   await page.keyboard.press('Control+k');
   await expect(
     page.getByRole('group', { name: admin.palette.recent }).getByRole('option').first(),
-  ).toHaveText(admin.nav.import);
+  ).toHaveText(admin.transfer.title);
 });
 
 test('the palette is a combobox: keys move in its list, the box keeps the focus and announces the count', async ({
@@ -145,7 +155,7 @@ test('the palette is a combobox: keys move in its list, the box keeps the focus 
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await expect(box).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Enter');
-  await box.fill(admin.nav.import);
+  await box.fill(admin.transfer.title);
   await expect(palette.getByRole('status')).toHaveText('1 suggestion');
   await options.first().click();
   await expect(page).toHaveURL(/\/admin\/import$/);

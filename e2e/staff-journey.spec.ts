@@ -39,7 +39,8 @@ test('from the first invitation to a product that buyers see, change, lose and g
   await test.step('quick add with three photographs', async () => {
     await open(page, `${origin}/admin/quick-add-product`);
     await page.getByRole('button', { name: admin.quickAdd.submit }).click();
-    await expect(said(page, admin.quickAdd.nameRequired)).toBeVisible();
+    for (const fault of [admin.quickAdd.nameRequired, admin.quickAdd.noImage])
+      await expect(said(page, fault)).toBeVisible();
     await field(page, admin.productForm.fields.name).fill('Enamel Camping Kettle');
     await field(page, admin.productForm.fields.price).fill('7.90');
     await page.getByLabel(admin.quickAdd.choose).setInputFiles(await photographs());
@@ -128,7 +129,7 @@ test('an admin has no access to the users, and to nothing once deactivated', asy
   const desk = await other.newPage();
   await register(desk, origin + link.pathname + link.search, 'lina', 'another secret');
   await signIn(desk, 'lina', 'another secret');
-  await expect(desk.getByRole('link', { name: admin.nav.users })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: admin.users.title })).toHaveCount(0);
   await desk.goto(`${origin}/admin/users`);
   await expect(desk).toHaveURL(`${origin}/`);
   await open(desk, `${origin}/admin/account`);

@@ -44,7 +44,7 @@ test('an editor finds a missing French text and writes it; buyers read and find 
 
   await test.step('from the product to its row of the board', async () => {
     await open(page, `/admin/products?edit=${id}`);
-    await page.getByRole('dialog').getByRole('link', { name: admin.nav.translations }).click();
+    await page.getByRole('dialog').getByRole('link', { name: admin.translation.title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
     await stateOf(page, name, texts.missing).click();
   });

@@ -294,7 +294,7 @@ export function createServices(deps: Dependencies) {
     contract: createContractService({ version: programVersion }),
     trash: createTrashService({ db }),
     demoRecords: createDemoRecordService({ db, publish, quotes, inbox, customers: trade.customers }),
-    dashboard: createDashboardService({ db, catalogue, version: programVersion }),
+    dashboard: createDashboardService({ db, catalogue, settings: settings.read, version: programVersion }),
     settings,
   };
 }

@@ -114,3 +114,22 @@ export function workingMinutes(from: Date, to: Date, hours: Hours, holidays: rea
   }
   return Math.floor(sum / minuteMs);
 }
+
+/** The moment at which so many minutes of office hours have passed; without any office hours, by the clock. */
+export function afterOfficeMinutes(
+  from: Date,
+  minutes: number,
+  hours: Hours,
+  holidays: readonly DaysOff[],
+): Date {
+  let left = minutes * minuteMs;
+  const first = beijingDay(from);
+  for (let day = first; day <= first + longestWaitDays; day++) {
+    const period = periodOn(day, hours, holidays);
+    if (!period || period.closes <= from) continue;
+    const begin = Math.max(from.getTime(), period.opens.getTime());
+    if (begin + left <= period.closes.getTime()) return new Date(begin + left);
+    left -= period.closes.getTime() - begin;
+  }
+  return new Date(from.getTime() + minutes * minuteMs);
+}

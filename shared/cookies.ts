@@ -2,6 +2,9 @@ import { knownDeviceDays, sessionDays } from './limits.ts';
 
 const year = 365;
 
+/** The page of the admin area that a user requested before signing in; for half an hour (app/lib/wanted-page.ts). */
+export const wantedCookie = 'wanted';
+
 /** All cookies of the site with their names and lifetimes in days. /privacy lists them from this table. */
 export const cookieTable = {
   /** Secret of the visitor session. HttpOnly. */

@@ -15,8 +15,8 @@ export const customerOrders = { created: 'desc', name: 'asc' } as const;
 export const customerQuery = z.object({
   search: searchedText(maxSearchLength),
   tag: searchedText(maxTagLength),
-  /** `tasks`: only customers with open tasks. */
-  status: z.enum(['', 'tasks', 'trash']).catch('').default(''),
+  /** `tasks`: only customers with open tasks; `own_tasks`: with open tasks of the reader. */
+  status: z.enum(['', 'tasks', 'own_tasks', 'trash']).catch('').default(''),
   sort: z
     .enum(Object.keys(customerOrders) as [keyof typeof customerOrders])
     .catch('created')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchedText } from './form-text.ts';
-import { byNoun, nouns, paletteNouns, type UnreadKey, type UnreadNoun, unreadNouns } from './nouns.ts';
+import { byNoun, nouns, paletteNouns, type UnreadKey, unreadNouns } from './nouns.ts';
 
 const number = z.number().int();
 
@@ -51,17 +51,39 @@ export type DashboardFigures = {
   newMessages: number;
 };
 
-/** A contact message or conversation that waits for an answer, and since when. */
-export type Waiting = { noun: UnreadNoun; id: string; name: string; since: string; isMine: boolean };
+/** `accepted` waits for its proforma invoice, `factory` is a request whose day has come. */
+export type WaitingKind = 'message' | 'chat' | 'request' | 'question' | 'accepted' | 'factory' | 'task';
+
+/** One thing that waits for the staff. */
+export type Waiting = {
+  kind: WaitingKind;
+  /** Address that opens it. */
+  to: string;
+  name: string;
+  about: string | null;
+  /** When it is due; null for a task without a day. */
+  dueAt: string | null;
+  /** Name of the user to whom it is assigned. */
+  owner: string | null;
+  isMine: boolean;
+};
+
+/** Messages, chats and requests for quotes, and customers with open tasks. */
+export type DeskCounts = Record<'messages' | 'chats' | 'quotes' | 'tasks', number>;
 
 /** First part of a staff member's dashboard. */
 export type Desk = {
-  /** Assigned to the user: messages without an answer, and active conversations. */
-  mine: { messages: number; chats: number };
-  /** Those that have waited longest, first. */
-  oldest: Waiting[];
-  /** Since midnight in Beijing: new messages and chats, and the answers of all staff and of the user. */
-  today: { messages: number; chats: number; answers: number; ownAnswers: number };
+  /** Assigned to the user: what waits for an answer, active conversations, and open tasks. */
+  mine: DeskCounts;
+  /** By the time at which it is due. */
+  waiting: Waiting[];
+  /** Number of customers with open tasks. */
+  tasks: number;
+  /**
+   * Since midnight in Beijing: what is new, the tasks of this day, and the answers of all staff and of the user: in
+   * chats, to messages and to requests for quotes, offers included.
+   */
+  today: DeskCounts & { answers: number; ownAnswers: number };
   lowStock: { id: string; name: string; left: number }[];
 };
 
@@ -75,5 +97,7 @@ export type Activity = {
   action: string;
   noun: string;
   title: string | null;
+  /** Number of records, if it was a change of many. */
+  parts: number;
   createdAt: string;
 };

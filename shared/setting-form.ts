@@ -22,7 +22,7 @@ import { fallbackLocale, forTargets } from './locale.ts';
 import { ratedCurrencies, type RatedCurrency } from './rates.ts';
 import { type RetentionKind, retentionKinds } from './retention-rules.ts';
 import { storedSettings } from './setting.ts';
-import { clock, deliveryTimeNames, dialedNumber } from './setting-rules.ts';
+import { clock, deliveryTimeNames, dialedNumber, settingSectionNames } from './setting-rules.ts';
 
 /** Retention periods as typed, each within the bounds of its kind. */
 export const typedRetention = z.object(
@@ -223,22 +223,7 @@ export const settingChanges = {
 } as const;
 
 /** Sections of /admin/settings; each is saved separately. */
-export const settingSection = z.enum([
-  'company',
-  'registration',
-  'contact',
-  'addresses',
-  'social',
-  'hours',
-  'holidays',
-  'delivery',
-  'rates',
-  'quotes',
-  'partnerLogos',
-  'security',
-  'backups',
-  'retention',
-]);
+export const settingSection = z.enum(settingSectionNames);
 export type SettingSection = z.infer<typeof settingSection>;
 
 const {

@@ -2,6 +2,24 @@
 /** A time of day, "09:00". */
 export const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
+/** Sections of the settings, in the order of their page. */
+export const settingSectionNames = [
+  'company',
+  'registration',
+  'contact',
+  'addresses',
+  'social',
+  'hours',
+  'holidays',
+  'delivery',
+  'rates',
+  'quotes',
+  'partnerLogos',
+  'security',
+  'backups',
+  'retention',
+] as const;
+
 /** The supported social networks, with their own names. */
 export const socialNetworks = [
   { key: 'whatsapp', name: 'WhatsApp' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { workingMinutes } from './business-hours.ts';
+import { afterOfficeMinutes, workingMinutes } from './business-hours.ts';
 
 const holidays = [{ from: '2026-10-01', to: '2026-10-07' }];
 const hours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
@@ -30,6 +30,8 @@ describe('working time', () => {
         const [a, b, c] = three.toSorted((x, y) => x - y).map((minute) => new Date(start + minute * 60_000));
         const between = (from: Date, to: Date) => workingMinutes(from, to, hours, holidays);
         expect(between(a!, c!)).toBe(between(a!, b!) + between(b!, c!));
+        const due = afterOfficeMinutes(a!, 120, hours, holidays);
+        expect(between(a!, due)).toBe(120);
       }),
     );
   });

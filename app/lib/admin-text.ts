@@ -63,25 +63,23 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** Formats the age of a time in its largest unit: "3h ago". */
-export function formatAge(iso: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(iso)) / minuteMs);
+const inLargestUnit = (minutes: number, sign: 1 | -1): string => {
   const [unit, size] = units.find(([, length]) => minutes >= length) ?? ['minute', 1];
-  return formatShortWait(adminTag(), -Math.max(0, Math.floor(minutes / size)), unit);
-}
+  return formatShortWait(adminTag(), sign * Math.max(0, Math.floor(minutes / size)), unit);
+};
+
+/** Formats the age of a time in its largest unit: "3h ago". */
+export const formatAge = (iso: string, now: number): string =>
+  inLargestUnit(Math.floor((now - Date.parse(iso)) / minuteMs), -1);
+
+/** Formats the distance to a time, past or future: "3h ago", "in 2 days". */
+export const formatDue = (iso: string, now: number): string =>
+  Date.parse(iso) <= now
+    ? formatAge(iso, now)
+    : inLargestUnit(Math.ceil((Date.parse(iso) - now) / minuteMs), 1);
 
 /** Formats a whole number. */
 export const formatCount = (value: number): string => formatInteger(adminTag(), value);
 
 /** Compares two texts for sorting a list in the reader's language: Chinese by pinyin. */
 export const compareNames = (a: string, b: string): number => compareTextsIn(adminTag())(a, b);
-
-/** The words of an entry of the log: what was done to which kind of record. A file's changes are undone as an import. */
-export function entryWords({ action, noun }: { action: string; noun: string }) {
-  const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : fallback);
-  const isImport = action === 'undo' && noun === 'product';
-  return {
-    action: word(`actions.${action}`, action),
-    noun: isImport ? ta('change.importNoun') : word(`nouns.${noun}`, noun),
-  };
-}

@@ -1,5 +1,4 @@
-/** Cookie with the page of the admin area that the user requested before signing in. */
-const cookieName = 'wanted';
+import { wantedCookie as cookieName } from '#shared/cookies.ts';
 
 /** Seconds within which the user must sign in before the cookie expires. */
 const maxAge = 1800;
@@ -15,6 +14,10 @@ export function keepWantedPage(request: Request, origin: string): string {
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   return `${cookieName}=${value}; Path=/; Max-Age=${isKept ? maxAge : 0}; SameSite=Lax${secure}`;
 }
+
+/** Whether the sender of a request was sent away from a page of the admin area. */
+export const wantsStaffPage = (request: Request): boolean =>
+  (request.headers.get('cookie') ?? '').includes(`${cookieName}=%2Fadmin`);
 
 /** Returns the stored address once; for the browser. Only addresses of the admin area are accepted. */
 export function takeWantedPage(): string | null {

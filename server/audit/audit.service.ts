@@ -7,7 +7,7 @@ import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { recordTables } from '../db/record-tables.ts';
-import { auditEntries } from '../db/schema/audit.ts';
+import { auditEntries, partCount } from '../db/schema/audit.ts';
 import { users } from '../db/schema/user.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -25,12 +25,21 @@ const midnight = (day: string, plusDays = 0) =>
 /** Reads the audit log. */
 export function createAuditService({ db }: { db: Database }) {
   async function read(where: SQL | undefined, limit: number, offset = 0): Promise<AuditEntry[]> {
-    const parts = sql<number>`(
-      select count(*) from ${auditEntries} part where part.part_of = ${auditEntries}.id
-    )`.mapWith(Number);
     const { id, userId, username, action, noun, recordId, title, before, after, createdAt } = auditEntries;
     const rows = await db
-      .select({ id, userId, username, action, noun, recordId, title, before, after, createdAt, parts })
+      .select({
+        id,
+        userId,
+        username,
+        action,
+        noun,
+        recordId,
+        title,
+        before,
+        after,
+        createdAt,
+        parts: partCount,
+      })
       .from(auditEntries)
       .where(where)
       .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))

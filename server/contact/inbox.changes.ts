@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { InboxAction } from '#shared/contact-inbox.ts';
 import { AppError } from '#shared/errors.ts';
-import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { contactMessages, contactReplies } from '../db/schema/contact.ts';
 
@@ -72,14 +71,8 @@ export async function refuseSecondReply(
   if (ofOthers > seen) throw new AppError('answered_meanwhile', `${ofOthers} replies, ${seen} seen`);
 }
 
-/** Writes an entry to the audit log with the changed fields of a message. */
-export function recordChange(
-  tx: Database,
-  actor: Actor,
-  action: string,
-  row: Row,
-  after: Partial<Row> = {},
-): Promise<void> {
+/** The entry of the audit log for the changed fields of a message. */
+export function changeEvent(action: string, row: Row, after: Partial<Row> = {}) {
   const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof Row]]));
-  return audit(tx, actor, { action, noun: 'contact', id: row.id, title: row.fullName, before, after });
+  return { action, noun: 'contact' as const, id: row.id, title: row.fullName, before, after };
 }

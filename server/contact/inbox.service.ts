@@ -15,7 +15,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import { audit } from '../db/audit.ts';
+import { audit, auditAll } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { createOnce } from '../db/create-once.ts';
 import { demandStaffMember } from '../db/staff-member.ts';
@@ -27,7 +27,7 @@ import {
   refuseSecondReply,
   replyIdOf,
   statusBeforeResolved,
-  recordChange,
+  changeEvent,
   waiting,
 } from './inbox.changes.ts';
 import { toCsv } from './inbox.csv.ts';
@@ -80,7 +80,7 @@ export function createInboxService({
       const status = statusOf(before);
       if (status === before.status) return;
       await set(tx, id, { status });
-      await recordChange(tx, actor, action, before, { status });
+      await audit(tx, actor, changeEvent(action, before, { status }));
     });
   }
 
@@ -104,12 +104,11 @@ export function createInboxService({
         .where(and(inArray(contactMessages.id, ids), waiting[action]))
         .orderBy(contactMessages.id)
         .for('update');
-      for (const row of rows) {
-        const change = changeBy(action, row, userId);
-        await set(tx, row.id, change);
-        if (action === 'delete' || action === 'restore') await recordChange(tx, actor, action, row);
-        else if (action !== 'read' && action !== 'unread') await recordChange(tx, actor, action, row, change);
-      }
+      const changes = rows.map((row) => ({ row, change: changeBy(action, row, userId) }));
+      for (const { row, change } of changes) await set(tx, row.id, change);
+      const isMove = action === 'delete' || action === 'restore';
+      const events = changes.map(({ row, change }) => changeEvent(action, row, isMove ? {} : change));
+      if (action !== 'read' && action !== 'unread') await auditAll(tx, actor, events);
       return rows.length;
     });
   }
@@ -197,7 +196,7 @@ export function createInboxService({
           text: replyMessage,
           original: message.message,
         });
-        await recordChange(tx, actor, 'reply', message, { status, replyMessage });
+        await audit(tx, actor, changeEvent('reply', message, { status, replyMessage }));
       });
       mail.wake();
     },
@@ -222,7 +221,7 @@ export function createInboxService({
         await demandStaffMember(tx, userId);
         if (before.assignedToUserId === userId) return;
         await set(tx, id, { assignedToUserId: userId });
-        await recordChange(tx, actor, 'assign', before, { assignedToUserId: userId });
+        await audit(tx, actor, changeEvent('assign', before, { assignedToUserId: userId }));
       });
     },
 
@@ -282,7 +281,8 @@ export function createInboxService({
       demand(actor, 'staff');
       return db.transaction(async (tx) => {
         const rows = await tx.delete(contactMessages).where(isNotNull(contactMessages.deletedAt)).returning();
-        for (const row of rows) await recordChange(tx, actor, 'purge', row);
+        const events = rows.map((row) => changeEvent('purge', row));
+        await auditAll(tx, actor, events);
         return rows.length;
       });
     },

@@ -33,7 +33,7 @@ const fieldsOf = async (response: Response) =>
   Object.keys(((await response.json()) as { fields: object }).fields);
 const logged = async () =>
   (await app.db.select().from(auditEntries).orderBy(asc(auditEntries.createdAt)))
-    .filter(({ noun }) => noun.startsWith('contact'))
+    .filter(({ noun, partOf }) => noun.startsWith('contact') && partOf === null)
     .map(({ action, noun, title }) => `${action} ${noun} ${title}`);
 
 describe('the list', () => {
@@ -365,7 +365,8 @@ test('many messages change at once: each that can', async () => {
   expect(await bulk('read')).toBe(0);
   expect(await bulk('restore')).toBe(3);
   expect(await list()).toHaveLength(3);
-  expect(await logged()).toHaveLength(8);
+  const ofMany = ['resolve contact null', 'delete contact null', 'restore contact null'];
+  expect(await logged()).toEqual(ofMany);
   for (const body of [{ ids: [], action: 'read' }, { ids, action: 'burn' }, { action: 'read' }])
     expect((await staff.post('/api/contact/bulk', body)).status).toBe(400);
 });

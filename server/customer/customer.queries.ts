@@ -35,15 +35,21 @@ const counts = {
   acceptedCount: requestsOf(sql`r.accepted_at is not null`),
 };
 
-const filterOf = (db: Database, { search, tag, status }: CustomerQuery): SQL | undefined =>
+const filterOf = (db: Database, { search, tag, status }: CustomerQuery, userId: string): SQL | undefined =>
   and(
     status === 'trash' ? recordTables.customer.inTrash : isNull(c.deletedAt),
-    status === 'tasks'
+    status === 'tasks' || status === 'own_tasks'
       ? exists(
           db
             .select()
             .from(customerTasks)
-            .where(and(eq(customerTasks.customerId, c.id), isNull(customerTasks.doneAt))),
+            .where(
+              and(
+                eq(customerTasks.customerId, c.id),
+                isNull(customerTasks.doneAt),
+                status === 'own_tasks' ? eq(customerTasks.userId, userId) : undefined,
+              ),
+            ),
         )
       : undefined,
     tag ? sql`${tag} = any(${c.tags})` : undefined,
@@ -60,8 +66,9 @@ function orderOf({ sort, order }: CustomerQuery): SQL[] {
 export async function readCustomers(
   db: Database,
   query: CustomerQuery,
+  userId: string,
 ): Promise<{ customers: CustomerRow[]; total: number }> {
-  const where = filterOf(db, query);
+  const where = filterOf(db, query, userId);
   const order = orderOf(query);
   // Select the page first, so that the counts are read only for its rows.
   const page = db

@@ -78,7 +78,7 @@ export function createCustomerService({ db }: { db: Database }) {
     /** One page of customers, with the total count of matches. */
     async list(actor: Actor, query: CustomerQuery): Promise<{ customers: CustomerRow[]; total: number }> {
       demand(actor, 'staff');
-      return readCustomers(db, query);
+      return readCustomers(db, query, actor!.id);
     },
 
     async tags(actor: Actor): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Activity, DashboardFigures, Desk, Found, Hit, UnreadCounts } from '#shared/dashboard.ts';
 import type { Locale } from '#shared/locale.ts';
 import { findLimit } from '#shared/limits.ts';
@@ -10,7 +10,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, containingNearly } from '../db/pattern.ts';
-import { auditEntries } from '../db/schema/audit.ts';
+import { auditEntries, partCount } from '../db/schema/audit.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
@@ -18,8 +18,9 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { conversationWaits, messageWaits, quoteWaits } from '../db/waiting.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
-import { readDesk, readMine } from './desk.queries.ts';
+import { readDesk } from './desk.queries.ts';
 import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
+import { readMine, type ReplyPromise } from './waiting.queries.ts';
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
@@ -32,6 +33,7 @@ type Dependencies = {
   db: Database;
   /** The palette uses its search of products. */
   catalogue: Pick<CatalogueService, 'list' | 'namesIn'>;
+  settings: () => Promise<ReplyPromise>;
   /** Version of the program. */
   version: string;
 };
@@ -50,7 +52,7 @@ const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
  * The dashboard of the staff: figures, records that wait for an answer, recent activity, and the search of the
  * palette.
  */
-export function createDashboardService({ db, catalogue, version }: Dependencies) {
+export function createDashboardService({ db, catalogue, settings, version }: Dependencies) {
   return {
     version,
 
@@ -114,13 +116,13 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
       ]);
       const total = counted.reduce((all, [, number]) => all + number, 0);
       const counts = Object.fromEntries(counted) as Record<UnreadKey, number>;
-      return { ...counts, total, mine: mine.messages + mine.chats };
+      return { ...counts, total, mine: Object.values(mine).reduce((all, number) => all + number, 0) };
     },
 
     /** The tasks of the user. Products are named in this language if translated. */
     async desk(actor: CurrentUser | null, language: Locale): Promise<Desk> {
       demand(actor, 'staff');
-      return readDesk(db, actor!.id, language);
+      return readDesk(db, actor!.id, language, await settings());
     },
 
     async figures(actor: CurrentUser | null): Promise<DashboardFigures> {
@@ -151,7 +153,7 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
       };
     },
 
-    /** The newest entries of the audit log. Entries about accounts are only shown to those who manage them. */
+    /** The newest entries of the audit log, without their parts. Entries about accounts are only shown to those who manage them. */
     async recentActivity(actor: CurrentUser | null): Promise<Activity[]> {
       demand(actor, 'staff');
       const rows = await db
@@ -162,6 +164,7 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
           action: auditEntries.action,
           noun: auditEntries.noun,
           title: auditEntries.title,
+          parts: partCount,
           createdAt: auditEntries.createdAt,
           // For acts of a buyer on a quote, whose actor is the program itself: the buyer's name.
           buyer: sql<
@@ -170,7 +173,12 @@ export function createDashboardService({ db, catalogue, version }: Dependencies)
         })
         .from(auditEntries)
         .leftJoin(users, eq(users.id, auditEntries.userId))
-        .where(canManageUsers(actor) ? undefined : notInArray(auditEntries.noun, ['user', 'invitation']))
+        .where(
+          and(
+            isNull(auditEntries.partOf),
+            canManageUsers(actor) ? undefined : notInArray(auditEntries.noun, ['user', 'invitation']),
+          ),
+        )
         .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
         .limit(recentCount);
       return rows.map(({ username, user, buyer, ...row }) => ({

@@ -15,12 +15,11 @@ import { createAccount, sendJson, signedInAccount } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { blogPosts } from '../db/schema/blog.ts';
 import { categoryTranslations } from '../db/schema/category.ts';
-import { chatMessages, conversations } from '../db/schema/chat.ts';
+import { conversations } from '../db/schema/chat.ts';
 import { catalogs } from '../db/schema/quote.ts';
 import { offerTemplates } from '../db/schema/offer-template.ts';
 import { customers } from '../db/schema/customer.ts';
-import { contactMessages, contactReplies } from '../db/schema/contact.ts';
-import { productTranslations } from '../db/schema/product.ts';
+import { contactMessages } from '../db/schema/contact.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -166,6 +165,7 @@ describe('recent activity', () => {
       'id',
       'isOwn',
       'noun',
+      'parts',
       'title',
     ]);
   });
@@ -325,71 +325,4 @@ test.each([null, { role: 'customer' as const }])('only the staff get an answer: 
   await expect(dashboard.figures(actor)).rejects.toMatchObject({ code });
   await expect(dashboard.find(actor, 'lamp', 'en')).rejects.toMatchObject({ code });
   await expect(dashboard.recentActivity(actor)).rejects.toMatchObject({ code });
-});
-
-describe('what is done first', () => {
-  test('is the user’s own work, who waits longest, this day, and what runs out', async () => {
-    const actor = await createAccount(app, { role: 'admin' });
-    const { user: colleague } = await createUser(app.db, { role: 'admin' });
-    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-    const [own] = await app.db
-      .insert(contactMessages)
-      .values([
-        { ...message, fullName: 'Own', assignedToUserId: actor.id, createdAt: ago(50) },
-        {
-          ...message,
-          fullName: 'Answered',
-          status: 'replied',
-          assignedToUserId: actor.id,
-          createdAt: ago(90),
-        },
-        { ...message, fullName: 'Theirs', assignedToUserId: colleague.id, createdAt: ago(60) },
-      ])
-      .returning();
-    const [chat] = await app.db
-      .insert(conversations)
-      .values([
-        {
-          customerName: 'Waits',
-          lastSeq: 1,
-          needsReplySince: ago(55),
-          assignedToUserId: actor.id,
-          createdAt: ago(55),
-        },
-        { customerName: 'Answered', lastSeq: 2, createdAt: ago(70) },
-        { customerName: 'New', lastSeq: 1, needsReplySince: new Date() },
-      ])
-      .returning();
-    await app.db.insert(chatMessages).values([
-      { conversationId: chat!.id, seq: 1, senderName: 'Waits', senderType: 'customer', message: 'Lamps?' },
-      {
-        conversationId: chat!.id,
-        seq: 2,
-        senderName: 'Ama',
-        senderType: 'admin',
-        senderUserId: actor.id,
-        message: 'Yes',
-      },
-    ]);
-    await app.db
-      .insert(contactReplies)
-      .values({ messageId: own!.id, replyMessage: 'Yes', repliedBy: colleague.id });
-    const lamp = await createProduct(app.db, { name: 'Lamp', stockQuantity: 1, lowStockThreshold: 5 });
-    await createProduct(app.db, { name: 'Full', stockQuantity: 100, lowStockThreshold: 5 });
-    await app.db
-      .insert(productTranslations)
-      .values({ productId: lamp.id, language: 'zh', name: '灯', description: '亮' });
-
-    const desk = await dashboard.desk(actor, 'zh');
-    expect(desk.mine).toEqual({ messages: 1, chats: 1 });
-    expect(desk.oldest.map(({ name, isMine }) => [name, isMine])).toEqual([
-      ['Theirs', false],
-      ['Waits', true],
-      ['Own', true],
-      ['New', false],
-    ]);
-    expect(desk.today).toEqual({ messages: 0, chats: 1, answers: 2, ownAnswers: 1 });
-    expect(desk.lowStock).toEqual([{ id: lamp.id, name: '灯', left: 1 }]);
-    expect((await dashboard.desk(actor, 'en')).lowStock).toMatchObject([{ name: 'Lamp' }]);
-  });
 });

@@ -1,100 +1,52 @@
-import { and, asc, count, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { Desk, Waiting } from '#shared/dashboard.ts';
+import { and, asc, count, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Desk } from '#shared/dashboard.ts';
 import type { Locale } from '#shared/locale.ts';
+import { officeDay } from '#shared/zoned-time.ts';
 import type { Database } from '../db/client.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { contactMessages, contactReplies } from '../db/schema/contact.ts';
 import { productNameIn } from '../db/product-name.ts';
+import { customerTasks } from '../db/schema/customer.ts';
 import { products } from '../db/schema/product.ts';
-import { conversationWaits, messageWaits } from '../db/waiting.ts';
+import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
+import { countTasks, readMine, readWaiting, type ReplyPromise } from './waiting.queries.ts';
 
-/** Number of longest-waiting records, and of products to reorder, on the dashboard. */
+/** Number of products to reorder on the dashboard. */
 const shownCount = 5;
 
-const dayMs = 86_400_000;
-const beijingMs = 8 * 3_600_000;
-
 /** The start of the current day in Beijing, which has no summer time. */
-const today = () => {
-  const now = Date.now() + beijingMs;
-  return new Date(now - (now % dayMs) - beijingMs);
-};
+const today = () => new Date(`${officeDay()}T00:00:00+08:00`);
 
 /**
- * The tasks of a staff member: their own work, the longest-waiting records, figures of this day, and products
- * low in stock.
+ * The tasks of a staff member: their own work, what waits, figures of this day, and products low in stock.
  */
-export async function readDesk(db: Database, userId: string, language: Locale): Promise<Desk> {
-  const [mine, oldest, soFar, lowStock] = await Promise.all([
+export async function readDesk(
+  db: Database,
+  userId: string,
+  language: Locale,
+  promise: ReplyPromise,
+): Promise<Desk> {
+  const [mine, waiting, tasks, soFar, lowStock] = await Promise.all([
     readMine(db, userId),
-    readOldest(db, userId),
+    readWaiting(db, userId, promise),
+    countTasks(db),
     readToday(db, userId),
     readLowStock(db, language),
   ]);
-  return { mine, oldest, today: soFar, lowStock };
-}
-
-/** Counted like the lists to which the numbers link. */
-export async function readMine(db: Database, userId: string): Promise<Desk['mine']> {
-  const [messages, chats] = await Promise.all([
-    db.$count(contactMessages, and(messageWaits(), eq(contactMessages.assignedToUserId, userId))),
-    db.$count(
-      conversations,
-      and(
-        eq(conversations.assignedToUserId, userId),
-        eq(conversations.status, 'active'),
-        gt(conversations.lastSeq, 0),
-      ),
-    ),
-  ]);
-  return { messages, chats };
-}
-
-async function readOldest(db: Database, userId: string): Promise<Waiting[]> {
-  const [messages, chats] = await Promise.all([
-    db
-      .select({
-        id: contactMessages.id,
-        name: contactMessages.fullName,
-        since: contactMessages.createdAt,
-        assignee: contactMessages.assignedToUserId,
-      })
-      .from(contactMessages)
-      .where(messageWaits())
-      .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
-      .limit(shownCount),
-    db
-      .select({
-        id: conversations.id,
-        name: conversations.customerName,
-        since: sql<string>`${conversations.needsReplySince}`.mapWith(conversations.needsReplySince),
-        assignee: conversations.assignedToUserId,
-      })
-      .from(conversations)
-      .where(conversationWaits())
-      .orderBy(asc(conversations.needsReplySince), asc(conversations.id))
-      .limit(shownCount),
-  ]);
-  return [
-    ...messages.map((row) => ({ ...row, noun: 'contact' as const })),
-    ...chats.map((row) => ({ ...row, noun: 'conversation' as const })),
-  ]
-    .map(({ assignee, since, ...row }) => ({
-      ...row,
-      since: new Date(since).toISOString(),
-      isMine: assignee === userId,
-    }))
-    .toSorted((a, b) => (a.since < b.since ? -1 : 1))
-    .slice(0, shownCount);
+  return { mine, waiting, tasks, today: soFar, lowStock };
 }
 
 async function readToday(db: Database, userId: string): Promise<Desk['today']> {
   const begin = today();
-  const own = (column: typeof chatMessages.senderUserId | typeof contactReplies.repliedBy) =>
+  const own = (column: AnyPgColumn) =>
     sql<number>`count(*) filter (where ${column} = ${userId})`.mapWith(Number);
-  const [messages, chats, [said], [replied]] = await Promise.all([
+  const { kind, createdAt, isStaff } = quoteHistory;
+  const [messages, chats, quotes, tasks, ...answers] = await Promise.all([
     db.$count(contactMessages, and(gte(contactMessages.createdAt, begin), isNull(contactMessages.deletedAt))),
     db.$count(conversations, and(gte(conversations.createdAt, begin), gt(conversations.lastSeq, 0))),
+    db.$count(quoteRequests, and(gte(quoteRequests.createdAt, begin), isNull(quoteRequests.deletedAt))),
+    countTasks(db, eq(customerTasks.dueOn, officeDay())),
     db
       .select({ all: count(), own: own(chatMessages.senderUserId) })
       .from(chatMessages)
@@ -103,12 +55,19 @@ async function readToday(db: Database, userId: string): Promise<Desk['today']> {
       .select({ all: count(), own: own(contactReplies.repliedBy) })
       .from(contactReplies)
       .where(gte(contactReplies.createdAt, begin)),
+    db
+      .select({ all: count(), own: own(quoteHistory.userId) })
+      .from(quoteHistory)
+      .where(and(isStaff, inArray(kind, ['sent', 'answer']), gte(createdAt, begin))),
   ]);
+  const sum = (of: 'all' | 'own') => answers.reduce((total, [row]) => total + row![of], 0);
   return {
     messages,
     chats,
-    answers: said!.all + replied!.all,
-    ownAnswers: said!.own + replied!.own,
+    quotes,
+    tasks,
+    answers: sum('all'),
+    ownAnswers: sum('own'),
   };
 }
 

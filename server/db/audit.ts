@@ -54,9 +54,31 @@ export async function audit(tx: Database, actor: Actor, event: Event): Promise<v
   await write(tx, actor, [event], null);
 }
 
-/** Writes an entry for each event. */
+/**
+ * Writes the entries of one change of many records: one entry for all that have the same action and noun, with a part
+ * for each record, or the event itself if there is only one.
+ */
 export async function auditAll(tx: Database, actor: Actor, events: readonly Event[]): Promise<void> {
-  for (let i = 0; i < events.length; i += batch) await write(tx, actor, events.slice(i, i + batch), null);
+  const changes = events.filter((event) => !isUnchanged(event));
+  for (const same of Map.groupBy(changes, ({ action, noun }) => `${action} ${noun}`).values()) {
+    const [first] = same;
+    if (same.length === 1) await write(tx, actor, same, null);
+    else {
+      const { action, noun } = first!;
+      await auditTogether(tx, actor, { action, noun, id: null, after: sharedBy(same) }, same);
+    }
+  }
+}
+
+/** The fields that an update gave the same value in all records. */
+function sharedBy(events: readonly Event[]): Fields {
+  if (events[0]!.action !== 'update') return {};
+  const [first, ...others] = events.map(({ before, after }) => difference(before, after).after ?? {});
+  return Object.fromEntries(
+    Object.entries(first!).filter(([field, value]) =>
+      others.every((other) => field in other && JSON.stringify(other[field]) === JSON.stringify(value)),
+    ),
+  );
 }
 
 /**
@@ -73,6 +95,13 @@ export async function auditTogether(
   for (let i = 0; i < parts.length; i += batch) await write(tx, actor, parts.slice(i, i + batch), id!);
 }
 
+/** Whether it is an update of a record that changed nothing. */
+function isUnchanged({ action, id, before, after }: Event): boolean {
+  if (action !== 'update' || id === null) return false;
+  const changed = difference(before, after);
+  return !changed.before && !changed.after;
+}
+
 /** @returns the ids of the entries */
 async function write(
   tx: Database,
@@ -81,8 +110,8 @@ async function write(
   partOf: string | null,
 ): Promise<string[]> {
   const rows = events.flatMap((event) => {
+    if (isUnchanged(event)) return [];
     const { before, after } = difference(event.before, event.after);
-    if (event.action === 'update' && !before && !after) return [];
     const who = { userId: actor?.id ?? null, username: actor?.username ?? null };
     const { action, noun, id: recordId, title = null } = event;
     return [{ ...who, action, noun, recordId, title, before, after, partOf }];

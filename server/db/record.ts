@@ -183,21 +183,22 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
         });
         await touch(writes.map(({ before }) => before));
         const afterOf = new Map<string, RecordRow<N>>();
+        const events: Parameters<typeof auditAll>[2][number][] = [];
         // Records that get the same values share one statement.
         for (const same of Map.groupBy(writes, ({ values }) => JSON.stringify(values)).values()) {
           const former = new Map(same.map(({ before }) => [before.id, before]));
           const written = await write(tx, [...former.keys()], same[0]!.values);
-          const events = written.map((after) => {
+          for (const after of written) {
             const before = former.get(after.id)!;
-            return { ...event(actionOf(same[0]!.values), before), before, after };
-          });
-          await auditAll(tx, actor, events);
+            events.push({ ...event(actionOf(same[0]!.values), before), before, after });
+          }
           for (const row of written) {
             afterOf.set(row.id, row);
             await dependencies.afterUpdate?.(tx, row);
           }
           await touch(written);
         }
+        await auditAll(tx, actor, events);
         return writes.map((one) => ({ ...one, after: afterOf.get(one.before.id)! }));
       });
     },

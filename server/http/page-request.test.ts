@@ -17,7 +17,8 @@ describe('the language', () => {
   test('of the admin area is not that of the public side', () => {
     expect(detectLocale('/admin/products.data', null, 'lng=fr; staff_lng=zh', 'es')).toBe('zh');
     expect(detectLocale('/staffbiz-access', 'zh', 'lng=fr; staff_lng=en', 'es')).toBe('zh');
-    expect(detectLocale('/admin', 'fr', 'lng=fr', 'zh')).toBe('en');
+    expect(detectLocale('/admin', 'fr', 'lng=fr', 'zh')).toBe('zh');
+    expect(detectLocale('/admin', 'fr', 'lng=fr', 'es')).toBe('en');
     expect(detectLocale('/administration', null, 'lng=fr; staff_lng=zh')).toBe('fr');
   });
 

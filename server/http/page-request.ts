@@ -5,6 +5,7 @@ import { canonicalPath, isStaffArea, type Page, pageOf } from '#shared/pages.ts'
 import { type BuyerCurrency, toBuyerCurrency } from '#shared/rates.ts';
 import { toDestination } from '#shared/country.ts';
 import { cookieNames, readCookie } from './cookies.ts';
+import { wantedCookie } from '#shared/cookies.ts';
 
 /** The values that decide how a page looks for a visitor, read from the request without the database. */
 export type PageRequest = {
@@ -46,7 +47,8 @@ export function detectLocale(
 ): Locale {
   if (isStaffArea(path)) {
     const kept = readCookie(cookieHeader, cookieNames.staffLanguage);
-    return toStaffLanguage(lng) ?? toStaffLanguage(kept) ?? fallbackLocale;
+    const preferred = toStaffLanguage(negotiateLocale(acceptLanguage));
+    return toStaffLanguage(lng) ?? toStaffLanguage(kept) ?? preferred ?? fallbackLocale;
   }
   return (
     toLocale(lng) ??
@@ -98,7 +100,8 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     country: hasCountry ? toDestination(readCookie(cookies, cookieNames.country)) : null,
     // React Router's `_routes` is dropped, like every parameter that the page does not use: our pages never
     // request single routes.
-    cachePath: isSignedIn ? null : canonicalPath(path, params),
+    // Who was sent away from the admin area finds a way to sign in on the home page.
+    cachePath: isSignedIn || readCookie(cookies, wantedCookie) ? null : canonicalPath(path, params),
     page,
   };
 }

@@ -98,3 +98,12 @@ test('links of the staff are shown to staff only', async () => {
   for (const html of [ofCustomer, ...ofVisitors]) expect(html).not.toContain('/admin/');
   for (const html of ofVisitors) expect(html).toContain(en.nav.getQuote);
 });
+
+test('staff who are signed out are sent home, where one line leads to the sign-in; nobody else sees it', async () => {
+  const line = en.home.signInToGoOn;
+  expect(await page('/')).not.toContain(line);
+  const away = await client.get('/admin/products?search=lamp');
+  expect([away.status, away.headers.get('location')]).toEqual([302, '/']);
+  expect(await page('/')).toContain(line);
+  expect(await page('/', {}, app.client())).not.toContain(line);
+});

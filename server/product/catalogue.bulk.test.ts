@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maxBulkProducts } from '#shared/limits.ts';
+import type { AuditEntry } from '#shared/audit.ts';
 import type { FormerProduct } from '#shared/product-bulk.ts';
 import type { Product } from '#shared/product.ts';
 import { createTestApp } from '#tests/app.ts';
@@ -48,7 +49,7 @@ describe('the same change to many', () => {
     expect(await json(response)).toMatchObject({ success: true, count: 2 });
     for (const id of ids) expect(await rowOf(id)).toMatchObject({ ...after, version: 2 });
     expect(await rowOf(other.id)).toEqual(other);
-    const log = await entries();
+    const log = (await entries()).filter(({ partOf }) => partOf !== null);
     expect(log.map((entry) => entry.recordId).sort()).toEqual([...ids].sort());
     for (const entry of log) {
       expect(entry.action).toBe(action === 'delete' || action === 'restore' ? action : 'update');
@@ -118,6 +119,28 @@ describe('the same change to many', () => {
       null,
       '156.00',
     ]);
+  });
+
+  test('is one entry of the audit log, with what all got, and a part for each product', async () => {
+    const a = await createProduct(app.db, { name: 'A', stockQuantity: 1 });
+    const b = await createProduct(app.db, { name: 'B', stockQuantity: 2 });
+    const boss = await signedIn(app, { role: 'super_admin' });
+    const log = (query = '') => boss.read<AuditEntry[]>(`/api/audit?noun=product${query}`);
+    await bulk([a.id, b.id], 'stock_quantity', { stockQuantity: '40' });
+    await bulk([a.id, b.id], 'delete');
+    const [gone, changed] = await log();
+    expect(gone).toMatchObject({ action: 'delete', title: null, recordId: null, parts: 2 });
+    expect(changed).toMatchObject({ action: 'update', parts: 2, before: null, after: { stockQuantity: 40 } });
+    const parts = await log(`&partOf=${changed!.id}`);
+    expect(parts.map(({ title, before }) => [title, before]).toSorted()).toEqual([
+      ['A', { stockQuantity: 1 }],
+      ['B', { stockQuantity: 2 }],
+    ]);
+    await bulk([a.id], 'restore');
+    expect((await log())[0]).toMatchObject({ action: 'restore', title: 'A', parts: 0 });
+    // What changes nothing leaves no entry.
+    await bulk([a.id], 'stock_quantity', { stockQuantity: '40' });
+    expect(await log()).toHaveLength(3);
   });
 
   test('prices by quantity are raised too, go with a new price, and come back', async () => {

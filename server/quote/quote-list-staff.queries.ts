@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/locale.ts';
 import { quotePageSize } from '#shared/quote-limits.ts';
 import { quoteStages, type QuoteStage, stageOf } from '#shared/quote-rules.ts';
 import { type QuoteQuery, type QuoteRow, quoteSorts } from '#shared/quote.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing } from '../db/pattern.ts';
+import { productTranslations } from '../db/schema/product.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import { isStage, quoteWaits } from '../db/waiting.ts';
@@ -18,10 +20,11 @@ export async function readQuoteList(
   db: Database,
   query: QuoteQuery,
   userId: string,
+  language: Locale,
 ): Promise<{ quotes: QuoteRow[]; total: number; counts: QuoteCounts }> {
   const where = filterOf(db, query, userId);
   const [quotes, counts] = await Promise.all([
-    readRows(db, where, orderOf(query), quotePageSize, (query.page - 1) * quotePageSize),
+    readRows(db, where, orderOf(query), language, quotePageSize, (query.page - 1) * quotePageSize),
     countStages(db),
   ]);
   const total = knownTotal(query, counts) ?? (await db.$count(q, where));
@@ -33,13 +36,21 @@ export async function readBoard(
   db: Database,
   query: QuoteQuery,
   userId: string,
+  language: Locale,
   stages: readonly QuoteStage[],
   limit: number,
 ): Promise<Record<string, QuoteRow[]>> {
   const columns = await Promise.all(
     stages.map(async (stage) => [
       stage,
-      await readRows(db, filterOf(db, { ...query, stage }, userId), [asc(q.turnSince), asc(q.id)], limit, 0),
+      await readRows(
+        db,
+        filterOf(db, { ...query, stage }, userId),
+        [asc(q.turnSince), asc(q.id)],
+        language,
+        limit,
+        0,
+      ),
     ]),
   );
   return Object.fromEntries(columns) as Record<string, QuoteRow[]>;
@@ -49,6 +60,7 @@ async function readRows(
   db: Database,
   where: SQL | undefined,
   order: SQL[],
+  language: Locale,
   limit: number,
   offset: number,
 ): Promise<QuoteRow[]> {
@@ -65,9 +77,12 @@ async function readRows(
       request: q,
       // The user name first: if the first column of a joined object is null, the whole object is null.
       user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
-      first: sql<
-        string | null
-      >`(select name from ${quoteRequestLines} l where l.request_id = ${q.id} order by position limit 1)`,
+      // In the reader's language, if the product is translated; else as the buyer has read it.
+      first: sql<string | null>`(
+        select coalesce(t.name, l.name) from ${quoteRequestLines} l
+        left join ${productTranslations} t on t.product_id = l.product_id and t.language = ${language}
+        where l.request_id = ${q.id} order by l.position limit 1
+      )`,
       lineCount:
         sql<number>`(select count(*) from ${quoteRequestLines} l where l.request_id = ${q.id})`.mapWith(
           Number,

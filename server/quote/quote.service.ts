@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import { type QuoteEventKind, quoteStages } from '#shared/quote-rules.ts';
 import type {
@@ -117,16 +118,16 @@ export function createQuoteService(dependencies: Dependencies) {
   return {
     ...lifecycle,
 
-    /** One page of requests, with the total count and the counts per stage. */
-    async list(actor: Actor, query: QuoteQuery) {
+    /** One page of requests, with the total count and the counts per stage. Products are named in this language. */
+    async list(actor: Actor, query: QuoteQuery, language: Locale = fallbackLocale) {
       demand(actor, 'staff');
-      return readQuoteList(db, query, actor!.id);
+      return readQuoteList(db, query, actor!.id, language);
     },
 
     /** The cards of the board, by stage. */
-    async board(actor: Actor, query: QuoteQuery) {
+    async board(actor: Actor, query: QuoteQuery, language: Locale) {
       demand(actor, 'staff');
-      return readBoard(db, query, actor!.id, quoteStages, boardColumnSize);
+      return readBoard(db, query, actor!.id, language, quoteStages, boardColumnSize);
     },
 
     /** Opens a request and marks it as read. */

@@ -4,9 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { type QuoteStage, quoteStages } from '#shared/quote-rules.ts';
 import { quoteQuery } from '#shared/quote.ts';
 import { createTestApp } from '#tests/app.ts';
-import { signedIn } from '#tests/factories.ts';
-import { openQuote } from '#tests/quotes.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { openQuote, requestQuote } from '#tests/quotes.ts';
 import { sendJson, signedInAccount } from '#tests/staff.ts';
+import { productTranslations } from '../db/schema/product.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
 const app = await createTestApp();
@@ -92,4 +93,15 @@ test('a staff member without a first name is named where they are responsible, a
   expect(quotes).toMatchObject([{ assignedTo: { id: user.id, name: 'mei' } }]);
   const { events } = await openQuote(client, id);
   expect(events.map(({ by }) => by)).toEqual(['mei', 'mei']);
+});
+
+test('a Chinese reader finds what is asked for by its Chinese name', async () => {
+  const { id: productId } = await createProduct(app.db, { name: 'Steel kettle' });
+  const translation = { productId, language: 'zh' as const, name: '钢水壶', description: '' };
+  await app.db.insert(productTranslations).values(translation);
+  await requestQuote(app.client(), [productId]);
+  const actor = { id: randomUUID(), role: 'admin' } as never;
+  const about = async (language: 'en' | 'zh') =>
+    (await app.services.quotes.list(actor, quoteQuery.parse({}), language)).quotes[0]!.about;
+  expect([await about('en'), await about('zh')]).toEqual(['Steel kettle', '钢水壶']);
 });

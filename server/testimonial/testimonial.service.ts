@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { StaffTestimonial, TestimonialChange } from '#shared/testimonial.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#shared/testimonial-rules.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { productNameIn } from '../db/product-name.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { products } from '../db/schema/product.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -24,13 +26,13 @@ type Actor = CurrentUser | null;
  * (decision 043).
  */
 export function createTestimonialService({ db, tags }: { db: Database; tags: PageTags }) {
-  async function read(where?: SQL): Promise<StaffTestimonial[]> {
+  async function read(where?: SQL, language: Locale = fallbackLocale): Promise<StaffTestimonial[]> {
     const rows = await db
       .select({
         row: testimonials,
         reference: quoteRequests.reference,
         acceptedAt: quoteRequests.acceptedAt,
-        productName: products.name,
+        productName: sql<string | null>`${productNameIn(language)}`,
       })
       .from(testimonials)
       .leftJoin(quoteRequests, eq(quoteRequests.id, testimonials.requestId))
@@ -117,11 +119,16 @@ export function createTestimonialService({ db, tags }: { db: Database; tags: Pag
     restore: lifecycle.restore,
     emptyTrash: (actor: Actor) => lifecycle.emptyTrash(actor),
 
-    /** Waiting testimonials first, then the newest; those in the trash last. */
-    async list(actor: Actor, { isWaiting }: { isWaiting: boolean }): Promise<StaffTestimonial[]> {
+    /** Waiting testimonials first, then the newest; those in the trash last. Products are named in this language. */
+    async list(
+      actor: Actor,
+      { isWaiting }: { isWaiting: boolean },
+      language?: Locale,
+    ): Promise<StaffTestimonial[]> {
       demand(actor, 'staff');
       return read(
         isWaiting ? and(eq(testimonials.isApproved, false), isNull(testimonials.deletedAt)) : undefined,
+        language,
       );
     },
 

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useEffect, useId, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { UnreadCounts } from '#shared/dashboard.ts';
 import { nouns, type UnreadKey, unreadNouns, waitingPaths } from '#shared/nouns.ts';
 import type { CurrentUser } from '#shared/user.ts';
@@ -12,7 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { ConnectionNote, useStayWhileAway } from './connection-note.tsx';
 import { useKeptPage } from './keep-page.ts';
 import { Palette } from './palette.tsx';
-import { apiSection, groupsOf, type SectionGroup } from './sections.ts';
+import { apiSection, groupsOf, isWithin, type SectionGroup } from './sections.ts';
+import { SectionTabs } from './section-tabs.tsx';
 import { UnreadContext } from '../../lib/unread-counts.ts';
 import { useShortcuts } from '../../lib/use-shortcuts.ts';
 import { KeysHelp } from './keys-help.tsx';
@@ -84,6 +85,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
           <p className="px-3 py-2 text-xs text-muted">{ta('common.zone')}</p>
         </nav>
         <main id="main" tabIndex={-1} className="admin-main">
+          <SectionTabs groups={groups} />
           <UnreadContext value={unread}>{children}</UnreadContext>
           <p className="mt-4 text-xs text-muted lg:hidden">{ta('common.zone')}</p>
         </main>
@@ -132,21 +134,23 @@ function Waiting({ unread }: { unread: UnreadCounts }) {
 }
 
 function Rail({ groups, unread }: { groups: readonly SectionGroup[]; unread: UnreadCounts }) {
-  const id = useId();
-  return groups.map(({ text, sections }) => (
-    <Fragment key={sections[0]!.to}>
-      {text ? (
-        <p id={`${id}-${text}`} className="rail-group">
-          {ta(text)}
-        </p>
-      ) : null}
-      <ul aria-labelledby={text ? `${id}-${text}` : undefined}>
-        {sections.map(({ to, text: name, icon, count }) => (
-          <li key={to} className="rail-item">
-            <NavLink to={to} className="rail-link" onClick={closeDrawer}>
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {groups.map(({ text, icon, count, sections }) => {
+        const [first] = sections;
+        const isCurrent = sections.some((section) => isWithin(pathname, section));
+        return (
+          <li key={first.to} className="rail-item">
+            <Link
+              to={first.to}
+              className="rail-link"
+              aria-current={isCurrent ? (pathname === first.to ? 'page' : 'true') : undefined}
+              onClick={closeDrawer}
+            >
               <AdminIcon name={icon} />
-              {ta(name)}
-            </NavLink>
+              {ta(text)}
+            </Link>
             {count && unread[count] > 0 ? (
               <Link to={railCountOf(count).to} className="count" onClick={closeDrawer}>
                 <span aria-hidden="true">{unread[count]}</span>
@@ -154,10 +158,10 @@ function Rail({ groups, unread }: { groups: readonly SectionGroup[]; unread: Unr
               </Link>
             ) : null}
           </li>
-        ))}
-      </ul>
-    </Fragment>
-  ));
+        );
+      })}
+    </ul>
+  );
 }
 
 /** The signed-in user, a link to the account, and the sign-out button. */

@@ -8,7 +8,7 @@ import { isServerAway } from '../../lib/server-watch.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Dialog } from '../../ui/admin/dialog.tsx';
 import { keepRecent, readRecent } from './recent.ts';
-import { actionsOf, type Section, sectionsOf } from './sections.ts';
+import { actionsOf, groupsOf, type Section } from './sections.ts';
 import { type Target, type TargetGroup, useFound } from './use-found.ts';
 
 /** The command palette: type a few letters, choose with the arrow keys, go with Enter. */
@@ -20,16 +20,21 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
   const found = useFound(wanted);
 
   const [recent] = useState(() => readRecent(user.id));
-  const named = (name: string, list: readonly Section[]): TargetGroup => ({
+  const named = (name: string, list: readonly (Section & Pick<Target, 'icon'>)[]): TargetGroup => ({
     name,
     targets: list
-      .map(({ to, text: key, icon }) => ({ to, text: ta(key), icon }))
+      .map(({ to, text: key, icon, of }) => ({ to, text: ta(key), icon, ...(of && { note: ta(of) }) }))
       .filter((target) => isNamedLike(target.text, wanted)),
   });
+  const pages = groupsOf(user).flatMap(({ icon, sections }) => sections.map((one) => ({ ...one, icon })));
+  const actions = actionsOf(user).map((one) => ({
+    ...one,
+    icon: one.to.endsWith('edit=new') ? ('plus' as const) : ('arrow' as const),
+  }));
   const groups = [
     { name: ta('palette.recent'), targets: wanted === '' ? recent : [] },
-    named(ta('palette.sections'), sectionsOf(user)),
-    named(ta('palette.actions'), actionsOf(user)),
+    named(ta('palette.sections'), pages),
+    named(ta('palette.actions'), actions),
     ...found,
   ].filter((group) => group.targets.length > 0);
   const targets = groups.flatMap((group) => group.targets);

@@ -3,10 +3,10 @@ import type { Found } from '#shared/dashboard.ts';
 import { type PaletteNoun, paletteNouns } from '#shared/nouns.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
-import type { Section } from './sections.ts';
+import type { AdminIconName } from '../../ui/admin/admin-icon.tsx';
 
 /** A destination of the palette. */
-export type Target = { to: string; text: string; note?: string; icon: Section['icon'] };
+export type Target = { to: string; text: string; note?: string; icon: AdminIconName };
 
 /** Destinations of one kind, under the name of the kind. */
 export type TargetGroup = { name: string; targets: readonly Target[] };
@@ -15,7 +15,7 @@ export type TargetGroup = { name: string; targets: readonly Target[] };
 const pause = 150;
 const fewestLetters = 2;
 
-const icons: Record<PaletteNoun, Section['icon']> = {
+const icons: Record<PaletteNoun, AdminIconName> = {
   product: 'box',
   category: 'folder',
   partner: 'truck',

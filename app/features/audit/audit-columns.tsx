@@ -4,7 +4,8 @@ import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import type { ListColumn } from '../../staff/list/list-table.tsx';
 import { toast } from '../../ui/toast.ts';
-import { actorText, EntryChanges, entryTitle } from './entry-changes.tsx';
+import { actorText, entryTitle } from '../../lib/audit-text.ts';
+import { EntryChanges } from './entry-changes.tsx';
 
 /** Number of parts of an entry that are loaded at a time. */
 const partsAtOnce = 100;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit.ts';
-import { entryWords, ta } from '../../lib/admin-text.ts';
+import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { type Change, type ChangedItems, changesOf } from './value-words.ts';
 
@@ -126,18 +126,4 @@ function Text({ text }: { text: string }) {
       <span className="audit-value block">{text}</span>
     </details>
   );
-}
-
-type Acted = Pick<AuditEntry, 'actor' | 'username'> & Partial<Pick<AuditEntry, 'after'>>;
-
-/** Name of the user who did it: the full name if the account still exists; for a buyer the name that they gave. */
-export function actorText({ actor, username, after }: Acted): string {
-  const buyer = after?.['by'];
-  return actor ?? username ?? (typeof buyer === 'string' ? buyer : ta('audit.program'));
-}
-
-/** "changed product Steel kettle". */
-export function entryTitle({ action, noun, title }: Pick<AuditEntry, 'action' | 'noun' | 'title'>): string {
-  const words = entryWords({ action, noun });
-  return title ? ta('change.entry', { ...words, title }) : ta('change.entryOfAll', words);
 }

@@ -8,7 +8,8 @@ import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { actorText, EntryChanges, entryTitle } from './entry-changes.tsx';
+import { actorText, entryTitle } from '../../lib/audit-text.ts';
+import { EntryChanges } from './entry-changes.tsx';
 import type { Change } from './value-words.ts';
 
 type Props = { product: StaffProduct; entries: readonly AuditEntry[] };

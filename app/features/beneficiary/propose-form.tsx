@@ -15,7 +15,7 @@ const after = ['account', 'swift', 'note'] as const;
 const optional = new Set<string>(['swift', 'note']);
 
 /** Proposes another account. On a site without a beneficiary it becomes valid at once. */
-export function ProposeForm({ isFirst }: { isFirst: boolean }) {
+export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }) {
   const { revalidate } = useRevalidator();
   const countries = useCountries();
   const { errors, isBusy, onSubmit } = useStaffForm(
@@ -44,6 +44,9 @@ export function ProposeForm({ isFirst }: { isFirst: boolean }) {
       <p className="text-sm text-muted">
         {ta(isFirst ? 'beneficiary.enterText' : 'beneficiary.proposeText', { days: independentDays })}
       </p>
+      {isAlone && !isFirst ? (
+        <p className="notice mt-3">{ta('beneficiary.alone', { days: independentDays })}</p>
+      ) : null}
       <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           {before.map(field)}

@@ -22,6 +22,7 @@ export const customerFilters = (
     none: ta('customer.all'),
     choices: [
       ['tasks', ta('customer.withTasks')],
+      ['own_tasks', ta('customer.withOwnTasks')],
       ['trash', ta('customer.trash')],
     ],
   },

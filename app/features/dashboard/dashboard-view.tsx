@@ -3,10 +3,12 @@ import type { Activity, DashboardFigures, Desk, UnreadCounts } from '#shared/das
 import { canManageUsers } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { shortName } from '#shared/user-rules.ts';
-import { type AdminTextKey, entryWords, formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
+import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '../../lib/admin-text.ts';
 import { waitingPaths } from '#shared/nouns.ts';
+import { entryTitle } from '../../lib/audit-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { DeskView } from './desk-view.tsx';
+import { FirstSteps, type StepsDone } from './first-steps.tsx';
 
 type Props = {
   user: CurrentUser;
@@ -18,6 +20,8 @@ type Props = {
   version: string;
   /** Whether a backup or a successful drill is missing; only for users who can fix that. */
   isBackupAlarm: boolean;
+  /** The first steps of a new site; only for users who can do them. */
+  steps: StepsDone | null;
   /** Number of rows of reference data that were checked too long ago. */
   oldReference: number;
   now: number;
@@ -52,6 +56,7 @@ export function DashboardView(props: Props) {
         </p>
       ) : null}
       <DeskView desk={desk} unread={unread} toReorder={figures.toReorder} now={now} />
+      {props.steps ? <FirstSteps done={props.steps} /> : null}
       {props.oldReference > 0 ? (
         <p className="text-sm text-muted">
           {ta('reference.toCheck', { count: props.oldReference })}{' '}
@@ -146,14 +151,9 @@ function Tiles({ user }: { user: CurrentUser }) {
   );
 }
 
-/** "wei changed product Steel Kettle". */
-function describe({ actor, isOwn, action, noun, title }: Activity): string {
-  const words = entryWords({ action, noun });
-  // "wei signed in", not "wei signed in user wei".
-  const what = isOwn
-    ? words.action
-    : title
-      ? ta('change.entry', { ...words, title })
-      : ta('change.entryOfAll', words);
+/** "wei changed product Steel Kettle"; "wei signed in", not "wei signed in user wei". */
+function describe({ actor, isOwn, ...entry }: Activity): string {
+  const own = `actions.${entry.action}`;
+  const what = isOwn && hasAdminText(own) ? ta(own) : entryTitle(entry);
   return ta('dashboard.activityOf', { actor: actor ?? ta('audit.program'), what });
 }

@@ -1,42 +1,30 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { Desk, UnreadCounts, Waiting } from '#shared/dashboard.ts';
-import { nouns, waitingPaths } from '#shared/nouns.ts';
-import { type AdminTextKey, formatAge, formatCount, formatMoment, ta } from '../../lib/admin-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { Desk, DeskCounts, UnreadCounts, Waiting, WaitingKind } from '#shared/dashboard.ts';
+import { waitingPaths } from '#shared/nouns.ts';
+import { type AdminTextKey, formatCount, formatDue, formatMoment, ta } from '../../lib/admin-text.ts';
+import { AdminIcon, type AdminIconName } from '../../ui/admin/admin-icon.tsx';
 
 type Props = { desk: Desk; unread: UnreadCounts; toReorder: number; now: number };
 
-/** Urgent work: what waits for an answer, the user's own work, today's dates, and products that run out. */
+/** Urgent work: what waits, the user's own work, today's figures, and products that run out. */
 export const DeskView = ({ desk, unread, toReorder, now }: Props) => (
   <div className="desk-box">
     <div className="desk">
       <Panel title={ta('dashboard.urgentTitle')}>
-        {unread.total === 0 ? <p className="text-muted">{ta('dashboard.urgentNone')}</p> : null}
+        {desk.waiting.length === 0 ? <p className="text-muted">{ta('dashboard.urgentNone')}</p> : null}
         <p className="flex flex-wrap gap-2 empty:hidden">
-          {unread.contactMessages > 0 ? (
-            <Link to={waitingPaths.contactMessages} className="btn btn-primary btn-sm">
-              {ta('dashboard.urgentMessages', { count: unread.contactMessages })}
-            </Link>
-          ) : null}
-          {unread.chatMessages > 0 ? (
-            <Link to={waitingPaths.chatMessages} className="btn btn-primary btn-sm">
-              {ta('dashboard.urgentChats', { count: unread.chatMessages })}
-            </Link>
-          ) : null}
+          {countsOf(unread, desk).map(([text, to, count]) =>
+            count > 0 ? (
+              <Link key={to} to={to} className="btn btn-primary btn-sm">
+                {ta(text, { count })}
+              </Link>
+            ) : null,
+          )}
         </p>
         <ol className="desk-list">
-          {desk.oldest.map((one) => (
-            <li key={one.id}>
-              <Icon name={one.noun === 'contact' ? 'mail' : 'chat'} className="size-4 flex-none text-muted" />
-              <Link to={pathOf(one)} className="link desk-name">
-                {one.name}
-              </Link>
-              {one.isMine ? <span className="badge">{ta('dashboard.oldestMine')}</span> : null}
-              <time dateTime={one.since} title={formatMoment(one.since)} className="desk-end">
-                {formatAge(one.since, now)}
-              </time>
-            </li>
+          {desk.waiting.map((one) => (
+            <WaitingRow key={`${one.to} ${one.about}`} {...one} now={now} />
           ))}
         </ol>
       </Panel>
@@ -92,34 +80,91 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Mine({ mine: { messages, chats } }: Pick<Desk, 'mine'>) {
-  if (messages + chats === 0) return <p className="text-muted">{ta('dashboard.mineNone')}</p>;
+const icons: Record<WaitingKind, AdminIconName> = {
+  message: 'mail',
+  chat: 'chat',
+  request: 'table',
+  question: 'reply',
+  accepted: 'check',
+  factory: 'truck',
+  task: 'clock',
+};
+
+function WaitingRow({ kind, to, name, about, dueAt, owner, isMine, now }: Waiting & { now: number }) {
+  const isLate = dueAt !== null && Date.parse(dueAt) <= now;
+  return (
+    <li className="waiting-row">
+      <AdminIcon name={icons[kind]} className="size-4 flex-none text-muted" />
+      <span className="waiting-what">
+        <Link to={to} className="link">
+          {name}
+        </Link>{' '}
+        <span className="text-muted">
+          {ta(`dashboard.waiting.${kind}`)}
+          {about ? ` · ${about}` : null}
+        </span>
+      </span>
+      <span className="waiting-facts">
+        {isMine ? (
+          <span className="badge">{ta('dashboard.oldestMine')}</span>
+        ) : (
+          <span className="text-muted">{owner ?? ta('dashboard.nobody')}</span>
+        )}
+        {dueAt === null ? (
+          <span className="text-muted">{ta('dashboard.noDay')}</span>
+        ) : (
+          <time
+            dateTime={dueAt}
+            title={formatMoment(dueAt)}
+            className={isLate ? 'font-semibold text-laterite' : ''}
+          >
+            {ta(isLate ? 'dashboard.late' : 'dashboard.due', { time: formatDue(dueAt, now) })}
+          </time>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Each number links to exactly the records that it counts. */
+const countsOf = (unread: UnreadCounts, { tasks }: Desk): [AdminTextKey, string, number][] => [
+  ['dashboard.urgentMessages', waitingPaths.contactMessages, unread.contactMessages],
+  ['dashboard.urgentChats', waitingPaths.chatMessages, unread.chatMessages],
+  ['dashboard.urgentQuotes', waitingPaths.quotes, unread.quotes],
+  ['dashboard.urgentTasks', '/admin/customers?status=tasks', tasks],
+];
+
+const ownLists = {
+  messages: ['dashboard.mineMessages', '/admin/contact-messages?status=new&assigned=me'],
+  chats: ['dashboard.mineChats', '/admin/chat?status=mine'],
+  quotes: ['dashboard.urgentQuotes', '/admin/quotes?stage=us&assigned=mine'],
+  tasks: ['dashboard.urgentTasks', '/admin/customers?status=own_tasks'],
+} as const satisfies Record<keyof DeskCounts, readonly [AdminTextKey, string]>;
+
+function Mine({ mine }: Pick<Desk, 'mine'>) {
+  const kinds = (Object.keys(ownLists) as (keyof DeskCounts)[]).filter((kind) => mine[kind] > 0);
+  if (kinds.length === 0) return <p className="text-muted">{ta('dashboard.mineNone')}</p>;
   return (
     <ul className="desk-list">
-      {messages > 0 ? (
-        <li>
-          <Link to="/admin/contact-messages?status=new&assigned=me" className="link">
-            {ta('dashboard.mineMessages', { count: messages })}
-          </Link>
-        </li>
-      ) : null}
-      {chats > 0 ? (
-        <li>
-          <Link to="/admin/chat?status=mine" className="link">
-            {ta('dashboard.mineChats', { count: chats })}
-          </Link>
-        </li>
-      ) : null}
+      {kinds.map((kind) => {
+        const [text, to] = ownLists[kind];
+        return (
+          <li key={kind}>
+            <Link to={to} className="link">
+              {ta(text, { count: mine[kind] })}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-const todayOf = ({ messages, chats, answers, ownAnswers }: Desk['today']): [AdminTextKey, number][] => [
-  ['dashboard.todayMessages', messages],
-  ['dashboard.todayChats', chats],
-  ['dashboard.todayAnswers', answers],
-  ['dashboard.todayOwn', ownAnswers],
+const todayOf = (today: Desk['today']): [AdminTextKey, number][] => [
+  ['dashboard.todayMessages', today.messages],
+  ['dashboard.todayChats', today.chats],
+  ['dashboard.todayQuotes', today.quotes],
+  ['dashboard.todayTasks', today.tasks],
+  ['dashboard.todayAnswers', today.answers],
+  ['dashboard.todayOwn', today.ownAnswers],
 ];
-
-const pathOf = ({ noun, id }: Waiting) =>
-  noun === 'contact' ? `${nouns.contact.screen}?message=${id}` : `${nouns.conversation.screen}?id=${id}`;

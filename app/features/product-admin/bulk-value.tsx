@@ -6,10 +6,11 @@ import type { Choices } from './product-fields.tsx';
 import { stockText } from './product-badges.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const kinds = ['supplier', 'price', 'price_percent', 'stock_quantity', 'stock_status'] as const;
+const kinds = ['category', 'supplier', 'price', 'price_percent', 'stock_quantity', 'stock_status'] as const;
 type Kind = (typeof kinds)[number];
 
 const fields = {
+  category: 'categoryId',
   supplier: 'partnerId',
   price: 'price',
   price_percent: 'percent',
@@ -18,33 +19,32 @@ const fields = {
 } as const;
 
 type Props = {
-  partners: Choices['partners'];
+  choices: Pick<Choices, 'categories' | 'partners'>;
   isBusy: boolean;
   /** @param value the value that is set, in words */
   onAction: (action: Action, value: string) => void;
 };
 
-/** Sets one value for all selected products: first a choice of the field (supplier, price, stock), then the value. */
-export function BulkValue({ partners, isBusy, onAction }: Props) {
+/** Value for no category or supplier. It is not the first choice, so that one click cannot set it for many products. */
+const none = 'none';
+
+/** Sets one value for all selected products: first a choice of the field (category, price …), then the value. */
+export function BulkValue({ choices, isBusy, onAction }: Props) {
   const [kind, setKind] = useState<Kind | ''>('');
   const [value, setValue] = useState('');
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (kind === '' || value === '') return;
-    const isNone = kind === 'supplier' && value === 'none';
-    onAction({ action: kind, [fields[kind]]: isNone ? '' : value }, inWords(kind));
+    onAction({ action: kind, [fields[kind]]: value === none ? '' : value }, inWords(kind));
   }
-  function inWords(of: Kind): string {
-    if (of === 'supplier') return partners.find(({ id }) => id === value)?.name ?? ta('list.noSupplier');
-    if (of !== 'stock_status') return value;
-    return ta(stockText(stockStatuses.find((status) => status === value)!));
-  }
+  const inWords = (of: Kind): string =>
+    optionsOf(of, choices)?.find(([option]) => option === value)?.[1] ?? value;
 
   return (
-    <form className="flex items-center gap-1" onSubmit={submit} noValidate>
+    <form className="bulk-form" onSubmit={submit} noValidate>
       <select
-        className="field field-sm w-auto"
+        className="field field-sm"
         aria-label={ta('list.change.label')}
         value={kind}
         onChange={({ target }) => {
@@ -61,7 +61,7 @@ export function BulkValue({ partners, isBusy, onAction }: Props) {
       </select>
       {kind === '' ? null : (
         <>
-          <Value kind={kind} value={value} partners={partners} onChange={setValue} />
+          <Value kind={kind} value={value} choices={choices} onChange={setValue} />
           <Button type="submit" className="btn btn-outline btn-sm" isOff={isBusy || value.trim() === ''}>
             {ta('list.change.apply')}
           </Button>
@@ -71,48 +71,49 @@ export function BulkValue({ partners, isBusy, onAction }: Props) {
   );
 }
 
+/** The values that a field can have, with their texts; null if it is typed. */
+function optionsOf(
+  kind: Kind,
+  { categories, partners }: Props['choices'],
+): [value: string, text: string][] | null {
+  const named = (text: string, list: readonly { id: string; name: string }[]): [string, string][] => [
+    [none, text],
+    ...list.map(({ id, name }): [string, string] => [id, name]),
+  ];
+  if (kind === 'category') return named(ta('products.noCategory'), categories);
+  if (kind === 'supplier') return named(ta('list.noSupplier'), partners);
+  return kind === 'stock_status' ? stockStatuses.map((status) => [status, ta(stockText(status))]) : null;
+}
+
+const hints = { price: 'list.change.priceHint', price_percent: 'list.change.percentHint' } as const;
+
 type ValueProps = {
   kind: Kind;
   value: string;
-  partners: Choices['partners'];
+  choices: Props['choices'];
   onChange: (value: string) => void;
 };
 
-function Value({ kind, value, partners, onChange }: ValueProps): ReactNode {
+function Value({ kind, value, choices, onChange }: ValueProps): ReactNode {
   const label = ta(`list.change.${kind}`);
-  if (kind === 'supplier' || kind === 'stock_status')
+  const options = optionsOf(kind, choices);
+  if (options)
     return (
       <select
-        className="field field-sm w-auto"
+        className="field field-sm"
         aria-label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
         <option value="">{ta('list.change.choose')}</option>
-        {kind === 'supplier' ? (
-          <>
-            <option value="none">{ta('list.noSupplier')}</option>
-            {partners.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </>
-        ) : (
-          stockStatuses.map((status) => (
-            <option key={status} value={status}>
-              {ta(stockText(status))}
-            </option>
-          ))
-        )}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
       </select>
     );
-  const hint =
-    kind === 'price'
-      ? ta('list.change.priceHint')
-      : kind === 'price_percent'
-        ? ta('list.change.percentHint')
-        : undefined;
+  const hint = hints[kind as keyof typeof hints];
   return (
     <>
       <input
@@ -125,8 +126,8 @@ function Value({ kind, value, partners, onChange }: ValueProps): ReactNode {
         onChange={({ target }) => onChange(target.value)}
       />
       {hint ? (
-        <span id="bulk-hint" className="max-w-sm text-xs text-muted">
-          {hint}
+        <span id="bulk-hint" className="field-hint">
+          {ta(hint)}
         </span>
       ) : null}
     </>

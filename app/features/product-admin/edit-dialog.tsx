@@ -107,7 +107,7 @@ function EditForm({ opened, choices, onClose }: FormProps) {
           onCancel={onClose}
         >
           <Link to={translationsPath(opened.product.name)} className="btn btn-ghost mr-auto">
-            {ta('nav.translations')}
+            {ta('translation.title')}
           </Link>
           <Link to={`/admin/products/${params.id}/history`} className="btn btn-ghost">
             {ta('history.link')}

@@ -49,7 +49,7 @@ export function ImagePicker({ images, primary, isBusy, error, onPick, ...on }: P
         onPick([...event.dataTransfer.files]);
       }}
     >
-      <legend className="field-label">{ta('quickAdd.images')}</legend>
+      <legend className="field-label is-required">{ta('quickAdd.images')}</legend>
       <p className="field-hint">{ta('quickAdd.imagesHint')}</p>
       <ul className="grid gap-3">
         {images.map(({ key, file, preview, colors, state }, i) => (

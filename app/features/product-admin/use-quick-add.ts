@@ -112,9 +112,12 @@ export function useQuickAdd(place: string) {
     submit: async (values: ProductValues, createOnce: CreateOnce) => {
       setPickFault(null);
       // A created product already has its name, and its fields are closed.
-      if (productId === null && values.name.trim() === '')
-        throw refusal({ name: ta('quickAdd.nameRequired') });
-      if (images.length === 0) throw refusal({ image: ta('quickAdd.noImage') });
+      const isNameless = productId === null && values.name.trim() === '';
+      const faults = {
+        ...(isNameless ? { name: ta('quickAdd.nameRequired') } : {}),
+        ...(images.length === 0 ? { image: ta('quickAdd.noImage') } : {}),
+      };
+      if (Object.keys(faults).length > 0) throw refusal(faults);
       setProgress(ta('common.working'));
       return send(values, createOnce).finally(() => setProgress(null));
     },

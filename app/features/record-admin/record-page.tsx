@@ -48,6 +48,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
   const path = nouns[noun].api;
   const { isBusy, move, emptyTrash, dialog } = useRecordTrash(path, nameOf);
   const trash = rows.filter(({ isDeleted }) => isDeleted).length;
+  const add = addLabel === undefined ? null : <AddRecord text={addLabel} onClick={() => open('new')} />;
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -63,7 +64,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
               {ta('records.emptyTrash')}
             </Button>
           ) : null}
-          {addLabel === undefined ? null : <AddRecord text={addLabel} onClick={() => open('new')} />}
+          {rows.length > 0 ? add : null}
         </div>
       </header>
       {children}
@@ -78,7 +79,10 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
           onEdit={({ id }) => open(id)}
         />
       ) : (
-        <p className="card p-6 text-muted">{emptyText}</p>
+        <div className="card grid justify-items-start gap-3 p-6">
+          <p className="text-muted">{emptyText}</p>
+          {add}
+        </div>
       )}
       {(record || isNew) && renderForm ? renderForm(record, close) : null}
       {(record || isNew) && fields ? (

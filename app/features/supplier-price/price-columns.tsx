@@ -31,13 +31,19 @@ export const priceFilters = (
   },
 ];
 
-/** The product of the price, and a badge if the price is old. */
-export const nameColumn = (today: string): Omit<ListColumn<SupplierPrice>, 'name'> => ({
+/**
+ * The product of the price, and a badge if the price is old.
+ * @param names product names in the reader's language, if translated
+ */
+export const nameColumn = (
+  names: Readonly<Record<string, string>>,
+  today: string,
+): Omit<ListColumn<SupplierPrice>, 'name'> => ({
   heading: ta('supplierPrice.column.name'),
   sort: 'name',
   cell: (price) => (
     <span className="flex flex-wrap items-center gap-x-2">
-      <span className="cell-name">{price.name}</span>
+      <span className="cell-name">{names[price.productId ?? ''] ?? price.name}</span>
       <OldBadge {...price} today={today} />
     </span>
   ),

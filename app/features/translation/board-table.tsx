@@ -5,11 +5,13 @@ import { StateBadge } from './state-badge.tsx';
 
 type Props = {
   rows: readonly TranslationRow[];
+  /** Product names in the reader's language, if translated. The original stays: it is what is translated. */
+  names: Readonly<Record<string, string>>;
   onOpen: (row: TranslationRow, language: TargetLanguage) => void;
 };
 
 /** Records by name, with their state in each language. Each state opens its translation. */
-export function BoardTable({ rows, onOpen }: Props) {
+export function BoardTable({ rows, names, onOpen }: Props) {
   return (
     <div className="card table-box" tabIndex={0} role="region" aria-label={ta('translation.title')}>
       <table className="table board">
@@ -29,6 +31,9 @@ export function BoardTable({ rows, onOpen }: Props) {
             <tr key={row.id}>
               <th scope="row">
                 {row.name}
+                {names[row.id] ? (
+                  <span className="block text-sm font-normal text-muted">{names[row.id]}</span>
+                ) : null}
                 {row.isActive ? null : (
                   <span className="badge badge-plain ml-2">{ta('products.statusInactive')}</span>
                 )}

@@ -1,7 +1,8 @@
 import { type AuditQuery, auditQuery } from '#shared/audit.ts';
 import { allNouns } from '#shared/nouns.ts';
 import { auditColumns, whatColumn } from '../../features/audit/audit-columns.tsx';
-import { entryTitle } from '../../features/audit/entry-changes.tsx';
+import { entryTitle } from '../../lib/audit-text.ts';
+
 import { FailureList } from '../../features/user/failure-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';

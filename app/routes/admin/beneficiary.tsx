@@ -1,3 +1,4 @@
+import { canManageUsers } from '#shared/policy.ts';
 import { ProposeForm } from '../../features/beneficiary/propose-form.tsx';
 import { VersionCard } from '../../features/beneficiary/version-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
@@ -9,11 +10,12 @@ import type { Route } from './+types/beneficiary.ts';
 export const loader = onStaffServer('users', async ({ services, user }) => ({
   meta: { title: ta('beneficiary.title') },
   versions: await services.beneficiaries.list(user),
+  isAlone: (await services.users.list(user)).filter((one) => one.isActive && canManageUsers(one)).length < 2,
 }));
 
 export const meta = pageMeta;
 
-export default function Beneficiary({ loaderData: { versions } }: Route.ComponentProps) {
+export default function Beneficiary({ loaderData: { versions, isAlone } }: Route.ComponentProps) {
   const isWaiting = versions.some(({ state }) => state === 'proposed' || state === 'pending');
   const isFirst = versions.every(({ state }) => state === 'withdrawn' || state === 'proposed');
   return (
@@ -34,7 +36,7 @@ export default function Beneficiary({ loaderData: { versions } }: Route.Componen
           ))}
         </ol>
       ) : null}
-      {isWaiting ? null : <ProposeForm key={versions.length} isFirst={isFirst} />}
+      {isWaiting ? null : <ProposeForm key={versions.length} isFirst={isFirst} isAlone={isAlone} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type CannedReplyChange, cannedReplyQuery, type StaffCannedReply } from '#shared/canned-reply.ts';
 import { type Locale, localeTags } from '#shared/locale.ts';
 import { placeholders } from '#shared/placeholders.ts';
@@ -39,11 +38,6 @@ export default function CannedReplies({ loaderData: { language, replies } }: Rou
       heads={[ta('inbox.cannedBody'), ta('inbox.cannedOrder')]}
       cells={cells}
       fields={fieldsOf(language, replies.length)}
-      links={
-        <Link to="/admin/contact-messages" className="btn btn-outline">
-          {ta('inbox.title')}
-        </Link>
-      }
     >
       <LanguageLinks current={language} label={ta('inbox.language')} />
     </RecordPage>

@@ -119,9 +119,14 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="inbox-panes chat-panes">
         <section id={listId} aria-labelledby="conversations" className="inbox-list" {...inUseProps(holdList)}>
-          <h2 id="conversations" className="h3">
-            {ta('chat.count', { count: total })}
-          </h2>
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <h2 id="conversations" className="h3">
+              {ta('chat.count', { count: total })}
+            </h2>
+            {conversations.some(({ needsReplySince }) => needsReplySince) ? (
+              <p className="text-sm text-muted">{ta('chat.waitingText')}</p>
+            ) : null}
+          </div>
           {conversations.length > 0 ? (
             <ConversationList {...{ conversations, current, office, now, selection }} pathOf={path} />
           ) : (
@@ -132,7 +137,11 @@ export default function Chat({ loaderData }: Route.ComponentProps) {
               icon="chat"
               title={ta('chat.none')}
               text={ta('chat.noneText')}
-            />
+            >
+              <a href="/chat" className="btn btn-outline">
+                {ta('chat.toChat')}
+              </a>
+            </EmptyList>
           )}
           <ConversationBulkBar
             conversations={conversations.filter(({ id }) => selection.ids.has(id))}

@@ -1,4 +1,6 @@
+import type { Services } from '#server/services.ts';
 import { canManageUsers } from '#shared/policy.ts';
+import type { CurrentUser } from '#shared/user.ts';
 import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -15,7 +17,7 @@ export const loader = onStaffServer('staff', async ({ services, user, locale }) 
     services.reference.oldCount(user),
   ]);
   const { version } = services.dashboard;
-  const late = canManageUsers(user) ? await services.backups.health() : null;
+  const setup = canManageUsers(user) ? await readSetup(services, user) : null;
   return {
     meta: { title: ta('dashboard.title') },
     desk,
@@ -24,10 +26,31 @@ export const loader = onStaffServer('staff', async ({ services, user, locale }) 
     activity,
     oldReference,
     version,
-    isBackupAlarm: late !== null && (late.isBackupLate || late.isDrillLate),
+    isBackupAlarm: false,
+    steps: null,
+    ...setup,
     now: Date.now(),
   };
 });
+
+/** What a super admin has to do before a site can be relied on. */
+async function readSetup(services: Services, user: CurrentUser) {
+  const [backups, people, { current }] = await Promise.all([
+    services.backups.state(user),
+    services.users.list(user),
+    services.beneficiaries.page(),
+  ]);
+  const managers = people.filter((one) => one.isActive && canManageUsers(one));
+  return {
+    isBackupAlarm: backups.isBackupLate || backups.isDrillLate,
+    steps: {
+      mail: services.mail.isConfigured,
+      backups: !backups.isSameDisk,
+      secondAdmin: managers.length > 1,
+      beneficiary: current !== null,
+    },
+  };
+}
 
 export const meta = pageMeta;
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { libraryPageSize } from '#shared/limits.ts';
 import { libraryQuery, librarySelections } from '#shared/media-library.ts';
 import { canManageUsers } from '#shared/policy.ts';
@@ -51,7 +52,16 @@ export default function Media({ loaderData }: Route.ComponentProps) {
         filters={filters}
         count={ta('media.count', { count: total })}
         isEmpty={files.length === 0}
-        empty={{ icon: 'image', title: ta('media.none'), text: ta('media.noneText') }}
+        empty={{
+          icon: 'image',
+          title: ta('media.none'),
+          text: ta('media.noneText'),
+          children: (
+            <Link to="/admin/quick-add-product" className="btn btn-outline">
+              {ta('quickAdd.title')}
+            </Link>
+          ),
+        }}
       >
         <FileGrid files={files} canSet={canSet} onOpen={setOpened} />
       </ListScreen>

@@ -3,7 +3,6 @@ import { staffPageSize } from '#shared/limits.ts';
 import { type StaffProduct, staffQuery } from '#shared/product-form.ts';
 import { naturalOrders } from '#shared/product-rules.ts';
 import { type Action, changeProducts } from '../../features/product-admin/bulk.ts';
-import { BulkCategory } from '../../features/product-admin/bulk-category.tsx';
 import { BulkValue } from '../../features/product-admin/bulk-value.tsx';
 import { EditDialog } from '../../features/product-admin/edit-dialog.tsx';
 import { ProductActions } from '../../features/product-admin/product-actions.tsx';
@@ -238,12 +237,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           onAction={(action) => askBulk({ action }, '')}
           onClear={selection.clear}
         >
-          {isTrash ? null : (
-            <>
-              <BulkCategory categories={choices.categories} isBusy={isBusy} onAction={askBulk} />
-              <BulkValue partners={choices.partners} isBusy={isBusy} onAction={askBulk} />
-            </>
-          )}
+          {isTrash ? null : <BulkValue choices={choices} isBusy={isBusy} onAction={askBulk} />}
         </BulkBar>
       </ListScreen>
       {dialog}

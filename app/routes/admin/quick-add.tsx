@@ -33,6 +33,7 @@ export default function QuickAdd({ loaderData }: Route.ComponentProps) {
           <Icon name="left" />
         </button>
         <h1 className="h1">{ta('quickAdd.title')}</h1>
+        <p className="ml-auto text-sm text-muted">{ta('form.required')}</p>
       </header>
       <QuickAddForm choices={loaderData.choices} />
     </div>

@@ -34,28 +34,31 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/quotes.ts';
 
 /** /admin/quotes: requests for quotes as a list, or with `?view=board` by stage. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const view = params.get('view') === 'board' ? 'board' : '';
-  const given = quoteQuery.parse(Object.fromEntries(params));
-  // The board has a column for each stage, and no pages.
-  const query = view === 'board' ? { ...given, stage: 'open' as const, page: 1 } : given;
-  const [list, cards, staff] = await Promise.all([
-    services.quotes.list(user, query),
-    view === 'board' ? services.quotes.board(user, query) : null,
-    services.inbox.staff(user),
-  ]);
-  return {
-    meta: { title: ta('quote.title') },
-    query,
-    shown: shownQuery(query, view),
-    ...list,
-    cards,
-    staff,
-    pages: cards ? 1 : Math.max(1, Math.ceil(list.total / quotePageSize)),
-    now: Date.now(),
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
+    const params = new URL(request.url).searchParams;
+    const view = params.get('view') === 'board' ? 'board' : '';
+    const given = quoteQuery.parse(Object.fromEntries(params));
+    // The board has a column for each stage, and no pages.
+    const query = view === 'board' ? { ...given, stage: 'open' as const, page: 1 } : given;
+    const [list, cards, staff] = await Promise.all([
+      services.quotes.list(user, query, locale),
+      view === 'board' ? services.quotes.board(user, query, locale) : null,
+      services.inbox.staff(user),
+    ]);
+    return {
+      meta: { title: ta('quote.title') },
+      query,
+      shown: shownQuery(query, view),
+      ...list,
+      cards,
+      staff,
+      pages: cards ? 1 : Math.max(1, Math.ceil(list.total / quotePageSize)),
+      now: Date.now(),
+    };
+  },
+);
 
 export const meta = pageMeta;
 
@@ -104,14 +107,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     <>
       <ListScreen
         title={ta('quote.title')}
-        ways={
-          <>
-            {ways}
-            <Link to="/admin/offer-templates" className="btn btn-outline btn-sm">
-              {ta('offerTemplate.title')}
-            </Link>
-          </>
-        }
+        ways={ways}
         path={quotesHome}
         query={shown}
         pages={pages}
@@ -120,7 +116,16 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         kept={{ sort: shown.sort, order: shown.order, view: shown.view }}
         count={ta('quote.count', { count: total })}
         isEmpty={!cards && quotes.length === 0}
-        empty={{ icon: 'box', title: ta('quote.none'), text: ta('quote.noneText') }}
+        empty={{
+          icon: 'box',
+          title: ta('quote.none'),
+          text: ta('quote.noneText'),
+          children: (
+            <Link to="/admin/customers" className="btn btn-outline">
+              {ta('customer.title')}
+            </Link>
+          ),
+        }}
         {...(cards ? {} : { selection })}
         tools={
           <>

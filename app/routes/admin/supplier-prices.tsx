@@ -18,37 +18,42 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier-prices.ts';
 
 /** /admin/supplier-prices: prices of one or all suppliers. `?edit=` opens the form of a price, or of a new one. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const query = supplierPriceQuery.parse(Object.fromEntries(params));
-  const edit = params.get('edit');
-  const [list, suppliers, products, edited] = await Promise.all([
-    services.supplierPrices.list(user, query),
-    services.partnerAdmin.list(user),
-    services.supplierPrices.productNames(user, query.supplier),
-    edit && edit !== 'new' ? services.supplierPrices.open(user, edit) : null,
-  ]);
-  return {
-    meta: { title: ta('supplierPrice.title') },
-    query,
-    ...list,
-    suppliers: suppliers
-      .filter(({ isDeleted }) => !isDeleted)
-      .map(({ id, name }) => ({ id, name }))
-      .toSorted((a, b) => compareNames(a.name, b.name)),
-    products,
-    edited,
-    pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
-    today: officeDay(),
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
+    const params = new URL(request.url).searchParams;
+    const query = supplierPriceQuery.parse(Object.fromEntries(params));
+    const edit = params.get('edit');
+    const [list, suppliers, products, edited] = await Promise.all([
+      services.supplierPrices.list(user, query),
+      services.partnerAdmin.list(user),
+      services.supplierPrices.productNames(user, query.supplier),
+      edit && edit !== 'new' ? services.supplierPrices.open(user, edit) : null,
+    ]);
+    const ids = list.prices.flatMap(({ productId }) => productId ?? []);
+    return {
+      meta: { title: ta('supplierPrice.title') },
+      query,
+      ...list,
+      names: await services.catalogue.namesIn(user, ids, locale),
+      suppliers: suppliers
+        .filter(({ isDeleted }) => !isDeleted)
+        .map(({ id, name }) => ({ id, name }))
+        .toSorted((a, b) => compareNames(a.name, b.name)),
+      products,
+      edited,
+      pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
+      today: officeDay(),
+    };
+  },
+);
 
 export const meta = pageMeta;
 
 const path = '/admin/supplier-prices';
 
 export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
-  const { query, prices, total, pages, suppliers, products, edited, today } = loaderData;
+  const { query, prices, names, total, pages, suppliers, products, edited, today } = loaderData;
   const { isBusy, move, emptyTrash, dialog } = useRecordTrash<SupplierPrice>(
     '/api/supplier-prices',
     ({ name }) => name,
@@ -93,7 +98,7 @@ export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
           label={ta('supplierPrice.title')}
           rows={prices}
           nameOf={({ name }) => name}
-          first={nameColumn(today)}
+          first={nameColumn(names, today)}
           columns={priceColumns(supplier !== undefined)}
           renderActions={(price) => (
             <RecordActions

@@ -51,11 +51,6 @@ export default function Suppliers({ loaderData: { suppliers } }: Route.Component
       ]}
       cells={cells}
       fields={fieldsOf()}
-      links={
-        <Link to="/admin/supplier-prices" className="btn btn-outline">
-          {ta('supplierPrice.title')}
-        </Link>
-      }
     />
   );
 }

@@ -22,25 +22,30 @@ import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/translations.ts';
 
 /** /admin/translations: translations that are missing or older than the original, in each language. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = translationQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const [list, figures] = await Promise.all([
-    services.translations.list(user, query),
-    services.translations.figures(user, query.kind),
-  ]);
-  return {
-    meta: { title: ta('translation.title') },
-    query,
-    ...list,
-    figures,
-    pages: Math.max(1, Math.ceil(list.total / translationPageSize)),
-  };
-});
+export const loader = onStaffServer(
+  'staff',
+  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
+    const query = translationQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const [list, figures] = await Promise.all([
+      services.translations.list(user, query),
+      services.translations.figures(user, query.kind),
+    ]);
+    const ids = query.kind === 'product' ? list.rows.map(({ id }) => id) : [];
+    return {
+      meta: { title: ta('translation.title') },
+      query,
+      ...list,
+      names: await services.catalogue.namesIn(user, ids, locale),
+      figures,
+      pages: Math.max(1, Math.ceil(list.total / translationPageSize)),
+    };
+  },
+);
 
 export const meta = pageMeta;
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
-  const { query, rows, total, figures, pages } = loaderData;
+  const { query, rows, names, total, figures, pages } = loaderData;
   const [at, setAt] = useState<{ row: Pick<TranslationRow, 'id' | 'name'>; language: TargetLanguage } | null>(
     null,
   );
@@ -76,7 +81,7 @@ export default function Translations({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {rows.length > 0 ? (
-          <BoardTable rows={rows} onOpen={(row, language) => setAt({ row, language })} />
+          <BoardTable rows={rows} names={names} onOpen={(row, language) => setAt({ row, language })} />
         ) : (
           <EmptyList
             path={listPath(boardHome, { kind: query.kind })}

@@ -22,6 +22,7 @@ import { TestimonialList } from '../../features/testimonial/testimonial-list.tsx
 import { showTestimonials } from '../../lib/shown-testimonials.ts';
 import { type CategoryTile, CategoryTiles } from '../../features/product/category-tiles.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
+import { wantsStaffPage } from '../../lib/wanted-page.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -35,7 +36,7 @@ import type { Route } from './+types/home.ts';
 const scenes = [port, wenzhou, market];
 const portraits = [lin, ama];
 
-export const loader = onServer(async (page) => {
+export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, t, origin, head, tag, cacheTags } = page;
   const [cards, categories, settings, { checkUs, process }] = await Promise.all([
     services.products.homeCards(locale),
@@ -69,6 +70,7 @@ export const loader = onServer(async (page) => {
       title: `${settings.companyName} – ${t('home.metaTitle')}`,
       description: t('home.metaDescription'),
     },
+    isStaffSentAway: page.user === null && wantsStaffPage(request),
     cards: priced!,
     categories: shown.map(({ id, name }): CategoryTile => ({ id, name, picture: pictures.get(id) ?? null })),
     logos,
@@ -109,11 +111,18 @@ const cardTexts = ({
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { cards, categories, logos, record, testimonials, failTitle, example } = loaderData;
+  const { isStaffSentAway, cards, categories, logos, record, testimonials, failTitle, example } = loaderData;
   const { t } = useTexts();
   const { settings, savesData } = useShell();
   return (
     <div className="dense">
+      {isStaffSentAway ? (
+        <p className="wrap py-2" role="status">
+          <Link to="/admin/login" reloadDocument className="link">
+            {t('home.signInToGoOn')}
+          </Link>
+        </p>
+      ) : null}
       <section className="relative text-white">
         <Scenes images={scenes} label={t('home.sceneLabel')} />
         <div className="wrap pointer-events-none relative flex flex-col gap-2 pt-4 pb-12 sm:gap-4 sm:pt-12 sm:pb-18 lg:min-h-[26rem] lg:pt-16 lg:pb-20">

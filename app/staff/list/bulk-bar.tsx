@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ta } from '../../lib/admin-text.ts';
 
 type Props<Action extends string> = {
@@ -12,31 +13,55 @@ type Props<Action extends string> = {
   children?: ReactNode;
 };
 
-/** The actions for all selected rows; renders nothing if none is selected. */
-export function BulkBar<Action extends string>(props: Props<Action>) {
-  const { count, actions, isBusy, onAction, onClear, children } = props;
-  if (count === 0) return null;
-  return (
-    <div
-      role="group"
-      aria-label={ta('list.selected', { count })}
-      className="bulk-bar card sticky bottom-0 z-20 flex items-center gap-1 border-leaf p-2"
+/** Number of actions that a wide bar shows beside "More"; a narrow one shows the first. */
+const shownCount = 3;
+
+/**
+ * The actions for all selected rows; renders nothing if none is selected. One line: what does not fit, and every
+ * change that needs a value, is below "More".
+ */
+export const BulkBar = <Action extends string>(props: Props<Action>) =>
+  props.count === 0 ? null : <Bar {...props} />;
+
+function Bar<Action extends string>({ count, actions, isBusy, onAction, onClear, children }: Props<Action>) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = ([action, text]: (typeof actions)[number], style: string) => (
+    <Button
+      key={action}
+      className={`btn btn-outline btn-sm ${style}`}
+      isOff={isBusy}
+      onClick={() => onAction(action)}
     >
-      <strong className="px-2">{ta('list.selected', { count })}</strong>
-      {actions.map(([action, text]) => (
-        <Button
-          key={action}
-          className="btn btn-outline btn-sm"
-          isOff={isBusy}
-          onClick={() => onAction(action)}
-        >
-          {text}
-        </Button>
-      ))}
-      {children}
-      <button type="button" className="btn btn-ghost btn-sm ml-auto" onClick={onClear}>
-        {ta('list.clear')}
-      </button>
+      {text}
+    </Button>
+  );
+  const needsMore = children || actions.length > shownCount;
+  return (
+    <div role="group" aria-label={ta('list.selected', { count })} className="bulk-bar card border-leaf">
+      <div className="bulk-line">
+        <strong className="truncate px-2">{ta('list.selected', { count })}</strong>
+        {actions.slice(0, shownCount).map((action, i) => button(action, i === 0 ? '' : 'bulk-wide'))}
+        {needsMore || actions.length > 1 ? (
+          <button
+            type="button"
+            className={`btn btn-outline btn-sm ${needsMore ? '' : 'bulk-narrow'}`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {ta('common.more')}
+            <Icon name="chevron" className={`size-3.5 ${isOpen ? 'flip' : ''}`} />
+          </button>
+        ) : null}
+        <button type="button" className="btn btn-ghost btn-sm ml-auto" onClick={onClear}>
+          {ta('list.clear')}
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen} className="bulk-more">
+        {actions.slice(1).map((action, i) => button(action, i + 1 < shownCount ? 'bulk-narrow' : ''))}
+        {children}
+      </div>
     </div>
   );
 }
@@ -52,7 +77,7 @@ type AssignProps = {
 /** Assigns all selected rows to a staff member, or to nobody. */
 export const BulkAssign = ({ label, nobody, staff, isBusy, onAssign }: AssignProps) => (
   <select
-    className="field field-sm w-auto"
+    className="field field-sm"
     aria-label={label}
     value="choose"
     aria-disabled={isBusy}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
@@ -34,3 +35,8 @@ export const auditEntries = pgTable(
     index().on(t.partOf),
   ],
 );
+
+/** Number of parts of an entry. */
+export const partCount = sql<number>`(
+  select count(*) from ${auditEntries} part where part.part_of = ${auditEntries}.id
+)`.mapWith(Number);

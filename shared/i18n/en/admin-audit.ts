@@ -3,8 +3,9 @@ import type { TrashNoun } from '../../nouns.ts';
 /** Texts for values in the audit log. */
 export const change = {
   none: 'none',
-  importNoun: 'the import of',
   entryOfAll: '{action} {noun}',
+  entryOfMany: { one: '{action} {noun}: {count} record', other: '{action} {noun}: {count} records' },
+  imports: { import: 'file', undo: 'import' },
   entry: '{action} {noun} {title}',
   yes: 'yes',
   no: 'no',

@@ -29,6 +29,8 @@ export const beneficiary = {
   proposeTitle: 'Propose another account',
   proposeText:
     'Another super admin must confirm it. All super admins get a mail. Neither account may have been made, or touched by somebody else, in the last {days} days; until the change counts or is withdrawn, no super admin can be added, changed or removed. In a company of two, both therefore make their accounts {days} days before.',
+  alone:
+    'You are the only super admin: nobody can confirm a change yet. Invite a second one first; their account can confirm it after {days} days.',
   entered: 'The account has been entered.',
   proposedNow: 'Proposed. Another super admin must confirm it.',
   ownHint: 'You proposed this: another super admin must confirm it.',

@@ -34,6 +34,8 @@ export const chat = {
   waitingHours: '{count} h',
   waitingMinutes: '{count} min',
   waitingHint: 'Counted in office hours',
+  waitingText: 'The clock counts office hours.',
+  toChat: 'The chat on the site',
   unreadCount: { one: '{count} unread', other: '{count} unread' },
   markRead: 'Mark Read',
   markUnread: 'Mark Unread',

@@ -16,6 +16,7 @@ export const customer = {
   show: 'Show',
   all: 'All',
   withTasks: 'With an open task',
+  withOwnTasks: 'With open tasks of mine',
   trash: 'Trash',
   column: {
     name: 'Name',

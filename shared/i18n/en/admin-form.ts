@@ -1,5 +1,6 @@
 /** Texts of all forms of the staff: drafts, leaving the page, waiting. */
 export const form = {
+  required: '* required',
   restored: 'Restored what you had typed on {time}, and not saved.',
   restoredOld:
     'Restored what you had typed on {time}. Somebody has saved this since: saving brings both together.',

@@ -53,6 +53,7 @@ export const list = {
   change: {
     label: 'Other changes',
     choose: 'Change…',
+    category: 'Category',
     supplier: 'Supplier',
     price: 'Price',
     price_percent: 'Price by percent',

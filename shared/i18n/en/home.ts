@@ -2,6 +2,7 @@ export const home = {
   metaTitle: 'Sourcing from China for African businesses',
   metaDescription:
     'We find and check Chinese manufacturers, inspect your goods, and ship them in one consolidated shipment to any of the 54 African countries.',
+  signInToGoOn: 'You are signed out. Sign in to go on',
   heroTitle: 'Buy from Chinese factories as if you were there',
   heroSubtitle:
     'We live in Wenzhou. We visit the supplier, follow production, inspect before you pay the balance, and ship from Ningbo or Shanghai to your port.',

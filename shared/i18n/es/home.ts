@@ -5,6 +5,7 @@ export const home = {
   metaTitle: 'Compras en China para empresas africanas',
   metaDescription:
     'Buscamos y verificamos fabricantes chinos, inspeccionamos su mercancía y la enviamos en una sola carga consolidada a cualquiera de los 54 países africanos.',
+  signInToGoOn: 'Su sesión está cerrada. Inicie sesión para continuar',
   heroTitle: 'Compre en las fábricas chinas como si estuviera allí',
   heroSubtitle:
     'Vivimos en Wenzhou. Visitamos al proveedor, seguimos la producción, inspeccionamos la mercancía antes de que usted pague el saldo y la enviamos desde Ningbo o Shanghái hasta su puerto.',

@@ -5,6 +5,7 @@ export const home = {
   metaTitle: 'Sourcing en Chine pour les entreprises africaines',
   metaDescription:
     'Nous trouvons et vérifions des fabricants chinois, contrôlons vos marchandises et les expédions en un seul envoi groupé vers chacun des 54 pays d’Afrique.',
+  signInToGoOn: 'Vous êtes déconnecté. Connectez-vous pour continuer',
   heroTitle: 'Achetez en usine, en Chine, comme si vous y étiez',
   heroSubtitle:
     'Nous vivons à Wenzhou. Nous visitons le fournisseur, suivons la production, contrôlons la marchandise avant le paiement du solde, puis l’expédions de Ningbo ou de Shanghai jusqu’à votre port.',

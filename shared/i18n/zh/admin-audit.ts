@@ -3,8 +3,9 @@ import type { SameShape } from '../translate.ts';
 
 export const change = {
   none: '无',
-  importNoun: '导入',
   entryOfAll: '{action}{noun}',
+  entryOfMany: { other: '{action}{noun}（{count} 条记录）' },
+  imports: { import: '文件', undo: '导入' },
   entry: '{action}{noun}“{title}”',
   yes: '是',
   no: '否',

@@ -36,6 +36,8 @@ export const chat = {
   waitingHours: '{count} 小时',
   waitingMinutes: '{count} 分钟',
   waitingHint: '按工作时间计算',
+  waitingText: '等待时间只计工作时间。',
+  toChat: '网站上的聊天',
   unreadCount: { other: '{count} 条未读' },
   markRead: '标为已读',
   markUnread: '标为未读',

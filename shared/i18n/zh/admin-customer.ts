@@ -18,6 +18,7 @@ export const customer = {
   show: '显示',
   all: '全部',
   withTasks: '有待办事项',
+  withOwnTasks: '有我的待办事项',
   trash: '回收站',
   column: {
     name: '姓名',

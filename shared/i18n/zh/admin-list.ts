@@ -55,6 +55,7 @@ export const list = {
   change: {
     label: '其他更改',
     choose: '更改…',
+    category: '分类',
     supplier: '供应商',
     price: '价格',
     price_percent: '按百分比调价',

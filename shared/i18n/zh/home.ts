@@ -4,6 +4,7 @@ import type { SameShape } from '../translate.ts';
 export const home = {
   metaTitle: '面向非洲企业的中国采购服务',
   metaDescription: '我们为您寻找并核查中国厂家，检验货物，拼柜发往非洲54国。',
+  signInToGoOn: '您已退出登录，请登录后继续',
   heroTitle: '身在非洲，采购如亲临中国工厂',
   heroSubtitle: '我们常驻温州：走访供应商，跟进生产，在您付尾款之前验货，再从宁波或上海发到您的港口。',
   heroServices: '我们的服务',
