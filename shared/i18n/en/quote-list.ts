@@ -25,7 +25,7 @@ export const quoteList = {
   openRequest: 'See your request',
   refusedLater: 'Your request could not be sent: something on the list has to be corrected.',
   openList: 'Open the list',
-  lines: 'What you need',
+  lines: 'Your products',
   listed: 'Listed: about {price} {unit}',
   onRequest: 'Price on request',
   wanted: 'We find this for you',
