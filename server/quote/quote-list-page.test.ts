@@ -129,6 +129,29 @@ describe('without script', () => {
     expect(valueOf(html, 'findLink')).toBe('shop');
   });
 
+  test('a refused request links each fault to its field, and a term without a place takes the city', async () => {
+    await addProduct();
+    const { id } = (await list()).lines[0]!;
+    const quantity = lineFieldName(id, 'quantity');
+    const refused = await post(
+      await filled({ intent: 'send', contactName: '', incoterm: 'EXW', [quantity]: '1' }),
+    );
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    const links = elements(html, 'a').map((link) => link['href']);
+    for (const name of ['contactName', 'namedPlace', quantity]) {
+      expect(links).toContain(`#field-${name}`);
+      expect(elements(html, 'input').find((field) => field['id'] === `field-${name}`)?.['name']).toBe(name);
+    }
+    const sent = await post(
+      await filled({ intent: 'send', incoterm: 'CIF', findTitle: 'Bowl', findQuantity: '600' }),
+    );
+    expect(sent.status).toBe(303);
+    expect((await app.db.select().from(quoteRequests))[0]).toMatchObject({ namedPlace: 'Dakar' });
+    const lines = await app.db.select().from(quoteRequestLines);
+    expect(lines.find(({ name }) => name === 'Bowl')).toMatchObject({ quantity: 600 });
+  });
+
   test('a request leads to its page, which the list names from then on', async () => {
     await addProduct();
     const sent = await post(await filled({ intent: 'send', sampleWanted: 'on' }));

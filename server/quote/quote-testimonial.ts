@@ -39,7 +39,8 @@ export async function writeTestimonial(
   request: QuoteRequest,
   { requestKey: _key, companyName = null, ...given }: NewTestimonial & { language: Locale },
 ): Promise<void> {
-  if (!mayTestify(request, new Date())) throw new AppError('offer_closed', 'nothing was accepted that long ago');
+  if (!mayTestify(request, new Date()))
+    throw new AppError('offer_closed', 'nothing was accepted that long ago');
   const values = {
     ...given,
     companyName,

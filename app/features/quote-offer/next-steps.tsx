@@ -44,8 +44,7 @@ export function NextSteps(props: Props) {
       <h2 className="h3 mt-1">{t('next.title')}</h2>
       <ol className="offer-next grid gap-2">
         <li>
-          {t(hasProforma ? 'next.ready' : 'next.waits')}{' '}
-          <PaySafelyLink text={shared('footer.paySafely')} />
+          {t(hasProforma ? 'next.ready' : 'next.waits')} <PaySafelyLink text={shared('footer.paySafely')} />
         </li>
         {steps.map((step) => (
           <li key={step}>{step}</li>
@@ -69,8 +68,7 @@ function goodsSteps({ accepted, offer, now, timeZone, t, write }: Props, locale:
   const days = leadTimeDays(leadTimes);
   const time = days && leadTimeText(`${days.join('-')} days`, locale, site);
   return [
-    deposit > 0 &&
-      t('next.deposit', { amount: write.money(deposit), percent: offer.depositPercent }),
+    deposit > 0 && t('next.deposit', { amount: write.money(deposit), percent: offer.depositPercent }),
     time ? t('next.making', { time }) : t('next.readyOpen'),
     days && t('next.readyOn', { days: [...new Set(days)].map(day).join(' – ') }),
     rest > 0 && t('next.balance', { amount: write.money(rest) }),

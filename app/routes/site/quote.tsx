@@ -42,8 +42,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
   const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
   const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
-  const testimonialTexts =
-    quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
+  const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
   const title = fillText(texts.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },

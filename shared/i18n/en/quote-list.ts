@@ -43,6 +43,7 @@ export const quoteList = {
   findTitle: 'Find this for me',
   findText: 'Not in the catalogue? Describe it, and we look for it.',
   findName: 'What do you need?',
+  findQuantity: 'How many pieces? Another unit: name it in the description',
   findLink: 'Link to a page that shows it',
   findNote: 'Description',
   findAdd: 'Put on the list',
@@ -71,6 +72,12 @@ export const quoteList = {
   incotermHint: 'Delivery terms of the Incoterms 2020',
   adviseMe: 'Not sure, advise me',
   adviseMeText: 'We propose the term that fits your goods and your country.',
+  answers: {
+    CIF: 'To my port.',
+    DAP: 'To my door.',
+    FOB: 'I arrange the transport from China.',
+  },
+  moreTerms: 'More delivery terms (Incoterms)',
   terms: {
     EXW: 'You collect the goods at the factory and pay everything after that.',
     FOB: 'We bring the goods on board in China. You pay freight, insurance and import.',
@@ -81,7 +88,8 @@ export const quoteList = {
   },
   ...whoPays,
   namedPlace: 'Named place',
-  namedPlaceHint: 'Up to where the term counts, such as Ningbo for FOB or Dakar for CIF.',
+  namedPlaceHint:
+    'Left empty, it is your city, or Ningbo for FOB. Needed for EXW and where no city is named.',
   sampleWanted: 'I want a sample first',
   deadline: 'Needed by',
   currency: 'Currency of the offer',

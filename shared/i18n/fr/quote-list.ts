@@ -44,6 +44,7 @@ export const quoteList = {
   findTitle: 'Trouvez-le pour moi',
   findText: 'Absent du catalogue ? Décrivez-le, nous le cherchons.',
   findName: 'Que vous faut-il ?',
+  findQuantity: 'Combien de pièces ? Autre unité : précisez-la dans la description',
   findLink: 'Lien vers une page qui le montre',
   findNote: 'Description',
   findAdd: 'Mettre sur la liste',
@@ -73,6 +74,12 @@ export const quoteList = {
   incotermHint: 'Conditions de livraison des Incoterms 2020',
   adviseMe: 'Je ne sais pas, conseillez-moi',
   adviseMeText: 'Nous proposons la condition qui convient à vos marchandises et à votre pays.',
+  answers: {
+    CIF: 'Jusqu’à mon port.',
+    DAP: 'Jusqu’à ma porte.',
+    FOB: 'J’organise le transport depuis la Chine.',
+  },
+  moreTerms: 'Autres conditions (Incoterms)',
   terms: {
     EXW: 'Vous enlevez la marchandise à l’usine et payez tout ensuite.',
     FOB: 'Nous mettons la marchandise à bord en Chine. Vous payez fret, assurance et importation.',
@@ -83,7 +90,8 @@ export const quoteList = {
   },
   ...whoPays,
   namedPlace: 'Lieu convenu',
-  namedPlaceHint: 'Jusqu’où va la condition, par exemple Ningbo pour FOB ou Dakar pour CIF.',
+  namedPlaceHint:
+    'Si vous laissez vide : votre ville, ou Ningbo pour FOB. Nécessaire pour EXW et sans ville indiquée.',
   sampleWanted: 'Je veux d’abord un échantillon',
   deadline: 'Date souhaitée',
   currency: 'Monnaie de l’offre',

@@ -22,7 +22,8 @@ export const quoteOffer = {
   messages: 'Messages',
   next: {
     title: 'La suite',
-    waits: 'Nous vous envoyons la facture proforma avec notre compte bancaire. Ne payez rien avant de l’avoir.',
+    waits:
+      'Nous vous envoyons la facture proforma avec notre compte bancaire. Ne payez rien avant de l’avoir.',
     ready: 'Votre facture proforma est prête. Ne payez que sur le compte indiqué.',
     deposit: 'Vous payez l’acompte de {amount} ({percent} %).',
     making: 'L’usine fabrique la marchandise : {time} après votre paiement.',
