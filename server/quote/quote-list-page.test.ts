@@ -144,7 +144,13 @@ describe('without script', () => {
       expect(elements(html, 'input').find((field) => field['id'] === `field-${name}`)?.['name']).toBe(name);
     }
     const sent = await post(
-      await filled({ intent: 'send', incoterm: 'CIF', findTitle: 'Bowl', findQuantity: '600' }),
+      await filled({
+        intent: 'send',
+        incoterm: 'CIF',
+        [quantity]: '480',
+        findTitle: 'Bowl',
+        findQuantity: '600',
+      }),
     );
     expect(sent.status).toBe(303);
     expect((await app.db.select().from(quoteRequests))[0]).toMatchObject({ namedPlace: 'Dakar' });
@@ -227,7 +233,7 @@ describe('without script', () => {
     expect(html).toContain('Before the feast');
 
     const bare = await (
-      await post({ ...fields, phone: '', country: '', incoterm: 'CIF', contactName: '' })
+      await post({ ...fields, phone: '', country: '', city: '', incoterm: 'CIF', contactName: '' })
     ).text();
     for (const text of [
       'contactNeeded',
@@ -248,7 +254,7 @@ describe('without script', () => {
     await addProduct();
     const [line] = (await list()).lines;
     const quantity = lineFieldName(line!.id, 'quantity');
-    const wrong = { country: '', contactName: '', phone: '', incoterm: 'FOB', intent: 'send' };
+    const wrong = { country: '', contactName: '', phone: '', incoterm: 'EXW', intent: 'send' };
     const html = await (
       await post({ ...(await filled()), ...wrong, email: 'awa', deadline: 'soon', [quantity]: '3' })
     ).text();
