@@ -28,16 +28,42 @@ export function formatPrice(
 export const withCurrency = (targetPrice: string, currency: string): string =>
   / [A-Z]{3}$/.test(targetPrice) ? targetPrice : `${targetPrice} ${currency}`;
 
+/** A lead time such as "15-20 days"; null for any other text. */
+function readLeadTime(leadTime: string) {
+  const match = /^\s*(\d+)(?:\s*[-–]\s*(\d+))?\s*(day|week|month)s?\s*$/i.exec(leadTime);
+  if (!match) return null;
+  const [, from, to, unit] = match;
+  return {
+    from: Number(from),
+    to: to === undefined ? null : Number(to),
+    unit: unit!.toLowerCase() as 'day' | 'week' | 'month',
+  };
+}
+
 /** "15-20 days" in the visitor's language; any other text is returned unchanged. */
 export function formatLeadTime(
   leadTime: string,
   locale: Locale,
   unitText: (unit: 'day' | 'week' | 'month', range: string, count: number) => string,
 ): string {
-  const match = /^\s*(\d+)(?:\s*[-–]\s*(\d+))?\s*(day|week|month)s?\s*$/i.exec(leadTime);
-  if (!match) return leadTime;
-  const [, from, to, unit] = match;
-  const number = (text: string) => formatDecimal(localeTags[locale], Number(text));
-  const range = to ? `${number(from!)}–${number(to)}` : number(from!);
-  return unitText(unit!.toLowerCase() as 'day' | 'week' | 'month', range, Number(to ?? from));
+  const read = readLeadTime(leadTime);
+  if (!read) return leadTime;
+  const { from, to, unit } = read;
+  const number = (value: number) => formatDecimal(localeTags[locale], value);
+  const range = to === null ? number(from) : `${number(from)}–${number(to)}`;
+  return unitText(unit, range, to ?? from);
+}
+
+const daysIn = { day: 1, week: 7, month: 30 };
+
+/** The shortest and longest number of days until all of these are made; null if one of the lead times is unknown. */
+export function leadTimeDays(leadTimes: readonly (string | null)[]): [number, number] | null {
+  const days = leadTimes.map((leadTime) => {
+    const read = leadTime === null ? null : readLeadTime(leadTime);
+    return read && [read.from * daysIn[read.unit], (read.to ?? read.from) * daysIn[read.unit]];
+  });
+  if (days.length === 0 || days.includes(null)) return null;
+  const until = Math.max(...days.map((one) => one![1]!));
+  // A larger number is a typing mistake, and could be no date at all.
+  return until > 1000 ? null : [Math.max(...days.map((one) => one![0]!)), until];
 }

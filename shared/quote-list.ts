@@ -14,7 +14,7 @@ import { currencies } from './money.ts';
 import { priceTier } from './product.ts';
 import { saleUnits } from './product-rules.ts';
 import { linePhoto } from './quote-photo.ts';
-import { quoteIncoterms } from './quote-rules.ts';
+import { quoteIncoterms, usualPlace } from './quote-rules.ts';
 import { isTargetPrice } from './quote-list-form.ts';
 
 const none = z.literal('').transform(() => null);
@@ -51,12 +51,14 @@ const lineTexts = {
     .optional(),
 };
 
+const foundQuantity = z.union([lineQuantity, none], 'numberInvalid').optional();
+
 /** Body of POST /api/quote-list/lines: a product, or the description of one to be found. */
 export const newListLine = z
   .object({
     product: optionalReference.optional(),
     /** Defaults to the product's minimum order. */
-    quantity: z.union([lineQuantity, none], 'numberInvalid').optional(),
+    quantity: foundQuantity,
     ...lineTexts,
     /** A repeated call adds the same description only once. A product can be on a list only once anyway. */
     requestKey: z.uuid('choiceInvalid').optional(),
@@ -138,6 +140,7 @@ export const newQuoteRequest = z
     findTitle: lineTexts.title,
     findLink: lineTexts.link,
     findNote: lineTexts.note,
+    findQuantity: foundQuantity,
     findKey: z.uuid().optional().catch(undefined),
     /** A repeated request with the same key creates no second one. */
     requestKey: z.uuid('choiceInvalid').optional(),
@@ -166,20 +169,35 @@ export const newQuoteRequest = z
     message: 'countryRequired',
     when: isReadable('country'),
   })
-  .refine(({ incoterm, namedPlace }) => !incoterm || Boolean(namedPlace), {
-    path: ['namedPlace'],
-    message: 'namedPlaceRequired',
-    when: isReadable('incoterm', 'namedPlace'),
-  });
+  .refine(
+    ({ incoterm, namedPlace, city }) => !incoterm || Boolean(namedPlace || usualPlace(incoterm, city)),
+    {
+      path: ['namedPlace'],
+      message: 'namedPlaceRequired',
+      when: isReadable('incoterm', 'namedPlace', 'city'),
+    },
+  )
+  .transform((given) =>
+    given.incoterm && !given.namedPlace
+      ? { ...given, namedPlace: usualPlace(given.incoterm, given.city) }
+      : given,
+  );
 export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
 
-type Wanted = Partial<Record<'findTitle' | 'findLink' | 'findNote', string | null | undefined>>;
+type Wanted = Partial<Record<'findTitle' | 'findLink' | 'findNote', string | null | undefined>> & {
+  findQuantity?: number | null | undefined;
+};
 
 /** The line that "Find this for me" describes; null if it is empty. Without a title, another text stands for it. */
-export function wantedOf({ findTitle, findLink, findNote }: Wanted) {
+export function wantedOf({ findTitle, findLink, findNote, findQuantity }: Wanted) {
   const title = findTitle || findNote?.replaceAll(/\s+/gu, ' ') || findLink;
   if (!title) return null;
-  return { title: title.slice(0, maxTitleLength).toWellFormed(), link: findLink, note: findNote };
+  return {
+    title: title.slice(0, maxTitleLength).toWellFormed(),
+    link: findLink,
+    note: findNote,
+    quantity: findQuantity,
+  };
 }
 
 /** The buyer's input for a line, and its displayed name and picture. */

@@ -10,6 +10,10 @@ export const loadingPorts = ['Ningbo', 'Shanghai'] as const;
 /** Term of a new draft if the buyer has not chosen one. */
 export const usualTerm = { incoterm: 'FOB', namedPlace: 'Ningbo' } as const;
 
+/** The place of a term if the buyer names none: our port, or the buyer's city. Null if the term needs another place. */
+export const usualPlace = (incoterm: QuoteIncoterm, city: string | null | undefined): string | null =>
+  incoterm === 'FOB' ? usualTerm.namedPlace : incoterm === 'EXW' ? null : city || null;
+
 /** Cost steps from the factory to the buyer's door, in the order in which they are paid. */
 const costSteps = [
   'goods',

@@ -176,6 +176,10 @@ export function offerTotals(offer: TotalledOffer, choice: readonly ChosenLine[])
   };
 }
 
+/** The part of a total that is due before production. */
+export const depositOf = ({ depositPercent }: { depositPercent: number }, totalMinor: number): number =>
+  Math.round((totalMinor * depositPercent) / 100);
+
 type Cargo = { goods: bigint; cubicMillimetres: bigint; grams: bigint };
 
 function chargeOf(basis: ChargeBasis, rate: bigint, { goods, cubicMillimetres, grams }: Cargo): bigint {

@@ -101,6 +101,8 @@ const requestFields = {
   sampleAccepted: acceptance.nullable(),
   /** Accepted revisions for which a proforma invoice was made. */
   proformas: z.array(z.int()),
+  /** Whether the accepted offer is old enough for its buyer to say how it went. */
+  mayTestify: z.boolean(),
   /** The buyer's testimonial on the accepted offer. */
   testimonial: ownTestimonial.nullable(),
   declined: z.object({ at: moment, reason: z.enum(declineReasons).nullable() }).nullable(),

@@ -8,6 +8,16 @@ type Rating = (typeof ratings)[number];
 /** A stored rating as its type; the database contains only these. */
 export const toRating = (stored: number): Rating => ratings.find((rating) => rating === stored) ?? 1;
 
+/**
+ * Days after the acceptance of an offer until its buyer is asked how it went: the goods have come by then.
+ * There are no orders yet that would know it.
+ */
+export const testimonialAfterDays = 45;
+
+/** The moment from which on the buyer of an accepted offer can say how it went. */
+export const testimonialFrom = (acceptedAt: Date): Date =>
+  new Date(acceptedAt.getTime() + testimonialAfterDays * 86_400_000);
+
 /** Longest text of a testimonial, in characters. */
 export const maxTestimonialLength = 1000;
 /** Number of testimonials on a product's page, the newest ones, and on the home page, those that are featured. */

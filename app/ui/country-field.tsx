@@ -9,10 +9,11 @@ type Props = {
   countries: { africa: readonly Country[]; others: readonly Country[] };
   value: string | undefined;
   error: string | undefined;
+  id?: string | undefined;
 };
 
 /** A select of the country, with the countries of Africa first. Initially none is chosen. */
-export function CountryField({ texts, countries, value, error }: Props) {
+export function CountryField({ texts, countries, value, error, id }: Props) {
   return (
     <SelectField
       label={`${texts.country} *`}
@@ -21,6 +22,7 @@ export function CountryField({ texts, countries, value, error }: Props) {
       required
       defaultValue={value}
       error={error}
+      id={id}
     >
       <option value="">{texts.chooseCountry}</option>
       <Options label={texts.africa} countries={countries.africa} />

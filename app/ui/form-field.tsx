@@ -42,7 +42,8 @@ function Frame({
 
 /** A text field with its label and error. */
 export function TextField({ label, error, hint, ...input }: Common & ComponentProps<'input'>) {
-  const id = useId();
+  const own = useId();
+  const id = input.id ?? own;
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
       {(described) => (
@@ -59,7 +60,8 @@ export function TextField({ label, error, hint, ...input }: Common & ComponentPr
 }
 
 export function SelectField({ label, error, hint, children, ...select }: Common & ComponentProps<'select'>) {
-  const id = useId();
+  const own = useId();
+  const id = select.id ?? own;
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
       {(described) => (
@@ -78,7 +80,8 @@ export function SelectField({ label, error, hint, children, ...select }: Common 
 }
 
 export function TextAreaField({ label, error, hint, ...area }: Common & ComponentProps<'textarea'>) {
-  const id = useId();
+  const own = useId();
+  const id = area.id ?? own;
   return (
     <Frame id={id} label={label} error={error} hint={hint}>
       {(described) => (

@@ -1,4 +1,6 @@
+import { ilike } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
+import { products } from '#server/db/schema/product.ts';
 import { quoteOffers, quoteRequestLines, quoteRequests } from '#server/db/schema/quote-request.ts';
 import { offerHash } from '#server/quote/offer-hash.ts';
 import { publicOffer } from '#server/quote/quote-sheet.ts';
@@ -7,15 +9,43 @@ import { contactOfBuyer, sheetFor } from '#tests/quotes.ts';
 /** Last part of the secret address of an offer that has expired. No test could wait until an offer expires. */
 export const expiredCode = 'ExpiredOfferOfLastYear';
 
-export async function addExpiredOffer(db: Database): Promise<void> {
+/** The same of an offer that was accepted long ago, so that its buyer can say how it went. */
+export const oldAcceptedCode = 'AcceptedOfferOfLastYr_';
+export const oldAcceptedReference = 'RQ-2025-000002';
+
+export async function addOldOffers(db: Database): Promise<void> {
+  await addOffer(db, { code: expiredCode, reference: 'RQ-2025-000001', turn: 'buyer' });
+  const [backpack] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(ilike(products.name, '%backpack%'))
+    .limit(1);
+  const accepted = {
+    acceptedAt: new Date('2025-11-25T10:00:00Z'),
+    acceptedRevision: 1,
+    acceptedName: contactOfBuyer.contactName,
+    acceptedChoice: [{ lineId: 'line1', optionId: 'standard', quantity: 300 }],
+  };
+  const facts = {
+    code: oldAcceptedCode,
+    reference: oldAcceptedReference,
+    turn: 'none',
+    ...accepted,
+  } as const;
+  await addOffer(db, facts, backpack!.id);
+}
+
+async function addOffer(
+  db: Database,
+  facts: Pick<typeof quoteRequests.$inferInsert, 'code' | 'reference' | 'turn'> & object,
+  productId: string | null = null,
+): Promise<void> {
   const { timeZone, contactName, companyName, country, city, incoterm, namedPlace } = contactOfBuyer;
   const validUntil = new Date('2025-12-09T00:00:00Z');
   const sentAt = new Date('2025-11-24T10:00:00Z');
   const [request] = await db
     .insert(quoteRequests)
     .values({
-      reference: 'RQ-2025-000001',
-      code: expiredCode,
       timeZone,
       contactName,
       companyName,
@@ -23,17 +53,17 @@ export async function addExpiredOffer(db: Database): Promise<void> {
       city,
       incoterm: incoterm as 'CIF',
       namedPlace,
-      turn: 'buyer',
       turnSince: sentAt,
       createdAt: sentAt,
       readAt: sentAt,
       revision: 1,
       validUntil,
+      ...facts,
     })
     .returning();
   const [line] = await db
     .insert(quoteRequestLines)
-    .values({ requestId: request!.id, position: 0, name: 'Backpack', quantity: 300 })
+    .values({ requestId: request!.id, position: 0, productId, name: 'Backpack', quantity: 300 })
     .returning();
   const sheet = sheetFor({ lines: [{ ...line!, photos: [] }] });
   const offer = publicOffer(sheet, {

@@ -14,7 +14,7 @@ import { openStorage } from '#server/storage/open-storage.ts';
 import { hashToken } from '#server/db/token.ts';
 import { roles } from '#shared/user-rules.ts';
 import { messages } from './contact-messages.ts';
-import { addExpiredOffer } from './expired-offer.ts';
+import { addOldOffers } from './expired-offer.ts';
 import { staffTokens } from './site.ts';
 
 const config = parseConfig({ DATA_DIR: process.argv[2], LOG_LEVEL: 'warn' });
@@ -49,7 +49,7 @@ for (const role of roles) {
   });
 }
 await db.insert(contactMessages).values(messages);
-await addExpiredOffer(db);
+await addOldOffers(db);
 // Encoding AVIF would take minutes of processor time that the tests need; the WebP of the same width is served
 // instead.
 await db.update(images).set({ avifAt: new Date() });

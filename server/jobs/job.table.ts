@@ -69,9 +69,9 @@ export const jobTable = {
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Mails an offer or an answer to the buyer. */
+  /** Mails an offer or an answer to the buyer, or asks long after the acceptance how it went. */
   quote_mail: kind({
-    payload: z.object({ requestId: z.uuid(), about: z.enum(['requested', 'offer', 'answer']) }),
+    payload: z.object({ requestId: z.uuid(), about: z.enum(['requested', 'offer', 'answer', 'review']) }),
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,

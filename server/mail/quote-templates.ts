@@ -4,8 +4,8 @@ import type { QuoteNews } from '#shared/quote-rules.ts';
 import { oneLine } from './address.ts';
 import { type Company, type Content, content, translator } from './templates.ts';
 
-/** The subject of a mail to a buyer; the last two are reminders. */
-export type QuoteMailAbout = 'requested' | 'offer' | 'answer' | 'expiry' | 'silence';
+/** The subject of a mail to a buyer; `expiry` and `silence` are reminders, `review` asks how it went. */
+export type QuoteMailAbout = 'requested' | 'offer' | 'answer' | 'review' | 'expiry' | 'silence';
 
 type ToBuyer = {
   name: string;

@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import { formatDate } from '#shared/formatting.ts';
 import { localeTags } from '#shared/locale.ts';
 import { creditedMinor } from '#shared/quote-sample.ts';
-import type { OfferTotals } from '#shared/quote-totals.ts';
+import { depositOf, type OfferTotals } from '#shared/quote-totals.ts';
 import type { OfferWords } from './offer-lines.ts';
 import type { OfferPaper } from './paper.ts';
 import { colors, contentWidth, label, rowLines, say, small } from './page-frame.ts';
@@ -41,7 +41,7 @@ function sumTable(
   totals: OfferTotals | null,
   { t, offerText, write }: OfferWords,
 ): Content {
-  const deposit = totals && Math.round((totals.totalMinor * offer.depositPercent) / 100);
+  const deposit = totals && depositOf(offer, totals.totalMinor);
   const row = (name: string, basis: string | null, minor: number | null): Content[] => [
     { stack: [say(name), ...(basis ? [small(basis)] : [])] },
     say(minor === null ? '' : write.money(minor), { alignment: 'right' }),

@@ -8,6 +8,7 @@ import { offerTotals, TotalsFault } from '#shared/quote-totals.ts';
 import type { BuyerQuote, NewAcceptance, newDecline, newQuestion } from '#shared/quote.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { NewTestimonial } from '#shared/testimonial.ts';
+import { testimonialFrom } from '#shared/testimonial-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteHistory, quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
@@ -72,7 +73,11 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
       const { entry, facts } = await run(tx, request, new Date());
       await note(tx, id, { ...entry, kind: news, requestKey });
       await setFacts(tx, id, facts);
-      if (facts.acceptedAt) await followAcceptance(tx, { ...request, ...facts });
+      if (facts.acceptedAt) {
+        await followAcceptance(tx, { ...request, ...facts });
+        const from = testimonialFrom(facts.acceptedAt);
+        await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'review' }, from);
+      }
       await audit(tx, null, {
         action: news,
         noun: 'quote',
@@ -202,8 +207,8 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
       }),
 
     /**
-     * @throws AppError `offer_closed` if nothing was accepted, `conflict` once the testimonial is published or
-     * removed
+     * @throws AppError `offer_closed` unless an offer was accepted long enough ago, `conflict` once the
+     * testimonial is published or removed
      */
     testify: (code: string, given: NewTestimonial & { language: Locale }, address: string) =>
       act(code, address, 'testimonial', given, async (tx, request) => {

@@ -129,6 +129,35 @@ describe('without script', () => {
     expect(valueOf(html, 'findLink')).toBe('shop');
   });
 
+  test('a refused request links each fault to its field, and a term without a place takes the city', async () => {
+    await addProduct();
+    const { id } = (await list()).lines[0]!;
+    const quantity = lineFieldName(id, 'quantity');
+    const refused = await post(
+      await filled({ intent: 'send', contactName: '', incoterm: 'EXW', [quantity]: '1' }),
+    );
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    const links = elements(html, 'a').map((link) => link['href']);
+    for (const name of ['contactName', 'namedPlace', quantity]) {
+      expect(links).toContain(`#field-${name}`);
+      expect(elements(html, 'input').find((field) => field['id'] === `field-${name}`)?.['name']).toBe(name);
+    }
+    const sent = await post(
+      await filled({
+        intent: 'send',
+        incoterm: 'CIF',
+        [quantity]: '480',
+        findTitle: 'Bowl',
+        findQuantity: '600',
+      }),
+    );
+    expect(sent.status).toBe(303);
+    expect((await app.db.select().from(quoteRequests))[0]).toMatchObject({ namedPlace: 'Dakar' });
+    const lines = await app.db.select().from(quoteRequestLines);
+    expect(lines.find(({ name }) => name === 'Bowl')).toMatchObject({ quantity: 600 });
+  });
+
   test('a request leads to its page, which the list names from then on', async () => {
     await addProduct();
     const sent = await post(await filled({ intent: 'send', sampleWanted: 'on' }));
@@ -204,7 +233,7 @@ describe('without script', () => {
     expect(html).toContain('Before the feast');
 
     const bare = await (
-      await post({ ...fields, phone: '', country: '', incoterm: 'CIF', contactName: '' })
+      await post({ ...fields, phone: '', country: '', city: '', incoterm: 'CIF', contactName: '' })
     ).text();
     for (const text of [
       'contactNeeded',
@@ -225,7 +254,7 @@ describe('without script', () => {
     await addProduct();
     const [line] = (await list()).lines;
     const quantity = lineFieldName(line!.id, 'quantity');
-    const wrong = { country: '', contactName: '', phone: '', incoterm: 'FOB', intent: 'send' };
+    const wrong = { country: '', contactName: '', phone: '', incoterm: 'EXW', intent: 'send' };
     const html = await (
       await post({ ...(await filled()), ...wrong, email: 'awa', deadline: 'soon', [quantity]: '3' })
     ).text();

@@ -7,6 +7,7 @@ import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
 import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
+import { mayTestify, readOwnTestimonial } from './quote-testimonial.ts';
 
 export type QuoteMailService = ReturnType<typeof createQuoteMailService>;
 
@@ -43,15 +44,16 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
 
   return {
     /**
-     * Mails the buyer the address of the request, an offer, or all answers that were not mailed yet. Does nothing
-     * without a mail address.
+     * Mails the buyer the address of the request, an offer, or all answers that were not mailed yet; or asks how it
+     * went, unless the acceptance was withdrawn or the buyer has said so already. Does nothing without a mail address.
      */
-    async send(requestId: string, about: 'requested' | 'offer' | 'answer'): Promise<void> {
+    async send(requestId: string, about: 'requested' | 'offer' | 'answer' | 'review'): Promise<void> {
       const isQueued = await db.transaction(async (tx) => {
         const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
         const request = await find(tx, requestId);
         // The job of an earlier answer has mailed this one too.
         if (!request?.email || texts?.length === 0) return false;
+        if (about === 'review' && !(await isReviewDue(tx, request))) return false;
         await mail.queueQuote(tx, { ...toBuyer(request), about, text: texts?.join('\n\n') ?? null });
         return true;
       });
@@ -143,6 +145,10 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
     },
   };
 }
+
+/** An offer that was accepted again in the meantime has a job of its own, later. */
+const isReviewDue = async (tx: Database, request: QuoteRequest): Promise<boolean> =>
+  mayTestify(request, new Date()) && (await readOwnTestimonial(tx, request)) === null;
 
 /** The answers that were not mailed yet, oldest first; from now on they count as mailed. */
 async function takeAnswers(tx: Database, requestId: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { openQuote, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { acceptOffer, openQuote, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -69,6 +69,24 @@ describe('the buyer', () => {
     expect(mails[0]!.textBody).toMatch(/Yes, in rubber\.[\s>]+And in black\./);
     expect(mails[1]!.textBody).toContain('The carton holds 24 pairs.');
     expect(mails[1]!.textBody).not.toContain('rubber');
+  });
+
+  test('is asked 45 days after the acceptance how it went, unless that was withdrawn or said already', async () => {
+    const { id, code } = await begin();
+    await sendOffer(await signedIn(app), id);
+    await quoteMail.send(id, 'review');
+    expect((await acceptOffer(app.client(), code)).status).toBe(200);
+    await quoteMail.send(id, 'review');
+    expect(await outbox()).toEqual([]);
+    await app.db.update(quoteRequests).set({ acceptedAt: new Date(Date.now() - 45 * 86_400_000) });
+    await quoteMail.send(id, 'review');
+    const [sent] = await outbox();
+    expect(sent!.subject).toContain('how did it go?');
+    expect(sent!.textBody).toContain(`/quotes/${code}`);
+    const said = { rating: 4, message: 'Good', customerName: 'Awa' };
+    expect((await app.client().post(`/api/buyer-quotes/${code}/testimonial`, said)).status).toBe(200);
+    await quoteMail.send(id, 'review');
+    expect(await outbox()).toHaveLength(1);
   });
 
   test('without an address gets no mail', async () => {

@@ -115,8 +115,13 @@ describe('the page of a request', () => {
     const { accepted } = await see(buyer, code);
     const there = (style: 'moment' | 'time', at: string) =>
       formatDate(localeTags.en, style, at, 'Asia/Tokyo');
-    const main = textOf(await (await buyer.get(`/quotes/${code}`)).text(), 'main');
+    const main = textOf(await page(buyer, `/quotes/${code}`), 'main');
     expect(main).toContain(`Accepted by Awa Diop on ${there('moment', accepted!.at)}:`);
+    // The next steps with their sums; the option that was not chosen is gone.
+    expect(main).toContain('You pay the deposit of USD 241.42 (30 %).');
+    expect(main).toContain('then you pay USD 563.30 before shipment');
+    expect(main).toContain('they are ready: ');
+    expect(main).not.toContain('Better sole');
     expect(main).toContain(`You can withdraw until ${there('time', accepted!.withdrawUntil)}.`);
   });
 
@@ -126,7 +131,11 @@ describe('the page of a request', () => {
     const act = (intent: string, more: Record<string, string> = {}) =>
       buyer.post(path, new URLSearchParams({ intent, requestKey: crypto.randomUUID(), ...more }));
     expect((await act('ask', { text: '', lineId: 'line1' })).status).toBe(400);
-    expect((await act('ask', { text: 'Rubber?', lineId: 'line1' })).status).toBe(303);
+    const choice = { 'option.line1': 'better', 'quantity.line1': '200' };
+    const asked = await act('ask', { text: 'Rubber?', lineId: 'line1', ...choice });
+    expect(asked.status).toBe(303);
+    // What was chosen is still chosen, although the form was sent without script.
+    expect(await page(buyer, asked.headers.get('location')!)).toContain('USD 1,300.00');
     expect((await act('withdraw')).status).toBe(409);
     expect((await act('decline', { reason: 'quality', text: '' })).status).toBe(303);
     const html = await page(buyer, path);

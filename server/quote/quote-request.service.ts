@@ -104,7 +104,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       await throttle.admitLines(tx, who.ip, 1);
       await addLine(tx, cart, described);
       const id = lineIdOf(cart.id, described.requestKey, described.title);
-      if (!lines.some((line) => line.id === id)) lines.push({ id, quantity: 1 });
+      if (!lines.some((line) => line.id === id)) lines.push({ id, quantity: described.quantity ?? 1 });
     }
     const kept = new Map((await readLines(tx, cart.id, locale)).map((line) => [line.id, line]));
     const faults: Record<string, string> = {};

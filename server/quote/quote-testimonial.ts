@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
+import { testimonialFrom } from '#shared/testimonial-rules.ts';
 import type { NewTestimonial, OwnTestimonial } from '#shared/testimonial.ts';
 import type { Database } from '../db/client.ts';
 import { quoteOffers } from '../db/schema/quote-request.ts';
@@ -14,6 +15,10 @@ type Testimonial = typeof testimonials.$inferSelect;
 const stateOf = ({ isApproved, deletedAt }: Testimonial): OwnTestimonial['state'] =>
   deletedAt ? 'removed' : isApproved ? 'published' : 'waiting';
 
+/** Whether the buyer of a request can say by now how it went. */
+export const mayTestify = ({ acceptedAt }: Pick<QuoteRequest, 'acceptedAt'>, now: Date): boolean =>
+  acceptedAt !== null && testimonialFrom(acceptedAt) <= now;
+
 /** The testimonial of a request's buyer; null if there is none or if no offer for the goods is accepted. */
 export async function readOwnTestimonial(
   db: Database,
@@ -26,15 +31,16 @@ export async function readOwnTestimonial(
 
 /**
  * Stores the testimonial of a request, which the caller has locked: one testimonial per request.
- * @throws AppError `offer_closed` if no offer for the goods is accepted, `conflict` once it is published or
- * removed
+ * @throws AppError `offer_closed` unless an offer for the goods was accepted long enough ago, `conflict` once
+ * it is published or removed
  */
 export async function writeTestimonial(
   tx: Database,
   request: QuoteRequest,
   { requestKey: _key, companyName = null, ...given }: NewTestimonial & { language: Locale },
 ): Promise<void> {
-  if (!request.acceptedAt) throw new AppError('offer_closed', 'nothing is accepted');
+  if (!mayTestify(request, new Date()))
+    throw new AppError('offer_closed', 'nothing was accepted that long ago');
   const values = {
     ...given,
     companyName,

@@ -13,7 +13,7 @@ import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from '../
 import { users } from '../db/schema/user.ts';
 import { type Accepted, acceptedGoods } from '../db/accepted-offer.ts';
 import { beneficiaryAt } from '../db/beneficiary.ts';
-import { readOwnTestimonial } from './quote-testimonial.ts';
+import { mayTestify, readOwnTestimonial } from './quote-testimonial.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 
@@ -173,6 +173,7 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     proformas: acceptances({ accepted, sampleAccepted })
       .filter((one) => made.some((proforma) => isOfAcceptance(proforma, one)))
       .map(({ revision }) => revision),
+    mayTestify: mayTestify(request, now),
     testimonial,
     declined: request.declinedAt && {
       at: request.declinedAt.toISOString(),

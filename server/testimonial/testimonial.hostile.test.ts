@@ -3,6 +3,7 @@ import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { jsonBlocks } from '#tests/html.ts';
+import { testimonialAfterDays } from '#shared/testimonial-rules.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
@@ -23,7 +24,12 @@ beforeEach(async () => {
   ({ code } = await requestQuote(buyer, [product]));
   await sendOffer(staff, (await app.db.select().from(quoteRequests))[0]!.id);
   await acceptOffer(buyer, code);
+  await age(testimonialAfterDays);
 });
+
+/** Moves the acceptance back by so many days. */
+const age = (days: number) =>
+  app.db.update(quoteRequests).set({ acceptedAt: new Date(Date.now() - days * 86_400_000) });
 
 const say = (message: string, given: object = {}) =>
   buyer.post(`/api/buyer-quotes/${code}/testimonial`, { rating: 5, message, customerName: 'Awa', ...given });
@@ -70,6 +76,7 @@ test('is no longer shown once the acceptance that it is bound to is withdrawn', 
   await publish();
   for (const path of [`/product/${product}`, '/'])
     expect(await htmlOf(path)).toContain('Cartons were counted');
+  await age(0);
   expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(200);
   for (const path of [`/product/${product}`, '/']) {
     const html = await htmlOf(path);

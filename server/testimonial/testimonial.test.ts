@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { testimonial as texts } from '#shared/i18n/en/testimonial.ts';
 import type { PersonFound } from '#shared/person.ts';
 import type { BuyerQuote } from '#shared/quote.ts';
 import type { StaffTestimonial } from '#shared/testimonial.ts';
 import { demoSettings } from '#shared/setting.ts';
+import { testimonialAfterDays } from '#shared/testimonial-rules.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, createTestimonial, signedIn } from '#tests/factories.ts';
@@ -40,9 +42,17 @@ const say = (given: object = {}, options?: Parameters<Client['post']>[2]) =>
   buyer.post(`/api/buyer-quotes/${code}/testimonial`, { ...words, ...given }, options);
 const own = async () => (await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)).testimonial;
 const rows = () => app.db.select().from(testimonials);
+/** Moves the acceptance back by so many days. */
+const age = (days: number) =>
+  app.db.update(quoteRequests).set({ acceptedAt: new Date(Date.now() - days * 86_400_000) });
+/** Accepts an offer so long ago that its buyer can say how it went. */
+async function accept(given: object = {}): Promise<void> {
+  expect((await acceptOffer(buyer, code, given)).status).toBe(200);
+  await age(testimonialAfterDays);
+}
 /** Accepts an offer, writes a testimonial and, if `change` is given, publishes it. */
 async function said(change?: object): Promise<string> {
-  expect((await acceptOffer(buyer, code)).status).toBe(200);
+  await accept();
   expect((await say()).status).toBe(200);
   const { id } = (await rows())[0]!;
   if (change) expect((await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change)).status).toBe(200);
@@ -58,8 +68,16 @@ const reviewsOf = async () => {
 describe('a testimonial', () => {
   test('is written once an offer for the goods is accepted, and changed until it is published', async () => {
     expect((await say()).status).toBe(409);
+    // The goods have not come yet: the page does not ask.
+    expect((await acceptOffer(buyer, code)).status).toBe(200);
+    await age(testimonialAfterDays - 1);
+    expect((await say()).status).toBe(409);
+    expect(await see(`/quotes/${code}`)).not.toContain(texts.formTitle);
     expect(await rows()).toEqual([]);
-    const id = await said();
+    await age(testimonialAfterDays);
+    expect(await see(`/quotes/${code}`)).toContain(texts.formTitle);
+    expect((await say()).status).toBe(200);
+    const { id } = (await rows())[0]!;
     expect(await own()).toMatchObject({ ...words, state: 'waiting', reply: null });
     expect((await say({ rating: '2', companyName: ' Diop ' })).status).toBe(200);
     const [row] = await rows();
@@ -98,6 +116,7 @@ describe('a testimonial', () => {
       const id = await said({ isApproved: true, isFeatured: true });
       expect(await see(`/product/${product}`)).toContain(words.message);
       expect(await see('/')).toContain(words.message);
+      await age(0);
       const withdrawn =
         who === 'buyer'
           ? await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})
@@ -141,7 +160,7 @@ describe('a testimonial', () => {
     [{ customerName: '' }, 'customerName'],
     [{ companyName: 'x'.repeat(400) }, 'companyName'],
   ])('%j is refused at %s', async (given, field) => {
-    await acceptOffer(buyer, code);
+    await accept();
     const response = await say(given);
     expect(response.status).toBe(400);
     expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([field]);
@@ -149,7 +168,7 @@ describe('a testimonial', () => {
   });
 
   test('that is sent twice after a lost answer is written once; another code writes nothing', async () => {
-    await acceptOffer(buyer, code);
+    await accept();
     const requestKey = crypto.randomUUID();
     for (const message of ['First', 'Second']) expect((await say({ message, requestKey })).status).toBe(200);
     expect(await rows()).toMatchObject([{ message: 'First' }]);

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxPlaceLength } from '#shared/quote-limits.ts';
 import { currencies } from '#shared/money.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
-import { loadingPorts, quoteIncoterms, whoPays } from '#shared/quote-rules.ts';
+import { loadingPorts, type QuoteIncoterm, whoPays } from '#shared/quote-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { CountryField } from '../../ui/country-field.tsx';
 import { useCountries } from '../../lib/use-countries.ts';
@@ -31,6 +32,7 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
             countries={useCountries()}
             value={country.defaultValue}
             error={country.error}
+            id={country.id}
           />
           <FaultSlot />
         </div>
@@ -42,7 +44,7 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
         />
       </div>
       <Incoterms texts={texts} chosen={fieldOf('incoterm', details.incoterm).defaultValue} />
-      <div>
+      <div className="named-place">
         <TextField
           {...fieldOf('namedPlace', details.namedPlace)}
           label={t('namedPlace')}
@@ -72,6 +74,32 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
   );
 }
 
+/** The terms that answer "how far" in plain words, and those that only traders ask for. */
+const plainTerms = ['CIF', 'DAP', 'FOB'] as const;
+const otherTerms = ['EXW', 'CIP', 'DDP'] as const satisfies readonly QuoteIncoterm[];
+
+type TermProps = { term: QuoteIncoterm; texts: QuoteListTexts; chosen: string; children?: ReactNode };
+
+/** One delivery term, whose scope is drawn below it once it is chosen. */
+function Term({ term, texts, chosen, children }: TermProps) {
+  const { t } = useTexts(texts);
+  return (
+    <label className="term">
+      <input type="radio" name="incoterm" value={term} defaultChecked={chosen === term} />
+      <span>
+        {children ?? <strong>{term}</strong>} {t(`terms.${term}`)}
+        {children ? <span className="text-sm text-muted"> {term}</span> : null}
+        <WhoPays
+          inPrice={t('inPrice')}
+          yours={t('yours')}
+          label={t('whoPays', { term })}
+          steps={whoPays(term).map((one) => ({ ...one, text: t(`steps.${one.step}`) }))}
+        />
+      </span>
+    </label>
+  );
+}
+
 /** The delivery terms in plain words. The scope of the chosen term is shown below it, without script. */
 function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string }) {
   const { t } = useTexts(texts);
@@ -89,19 +117,17 @@ function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string })
             <strong>{t('adviseMe')}</strong> {t('adviseMeText')}
           </span>
         </label>
-        {quoteIncoterms.map((term) => (
-          <label key={term} className="term">
-            <input type="radio" name="incoterm" value={term} defaultChecked={chosen === term} />
-            <span>
-              <strong>{term}</strong> {t(`terms.${term}`)}
-              <WhoPays
-                {...words}
-                label={t('whoPays', { term })}
-                steps={whoPays(term).map((one) => ({ ...one, text: t(`steps.${one.step}`) }))}
-              />
-            </span>
-          </label>
+        {plainTerms.map((term) => (
+          <Term key={term} term={term} texts={texts} chosen={chosen}>
+            <strong>{t(`answers.${term}`)}</strong>
+          </Term>
         ))}
+        <details className="term-more" data-plain="" open={otherTerms.some((term) => term === chosen)}>
+          <summary className="term">{t('moreTerms')}</summary>
+          {otherTerms.map((term) => (
+            <Term key={term} term={term} texts={texts} chosen={chosen} />
+          ))}
+        </details>
       </div>
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxTitleLength } from '#shared/limits.ts';
-import { maxQuoteNote } from '#shared/quote-limits.ts';
+import { maxLineQuantity, maxQuoteNote } from '#shared/quote-limits.ts';
 import type { LinePhoto } from '#shared/quote-photo.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,6 +32,15 @@ export function FindFields({ texts, fieldOf, lineKey, photos, isOpen }: Props) {
       <div className="grid gap-3 p-3 sm:p-4">
         <input type="hidden" name="findKey" value={lineKey} />
         <TextField {...fieldOf('findTitle', '')} label={t('findName')} maxLength={maxTitleLength} />
+        <TextField
+          {...fieldOf('findQuantity', '')}
+          label={t('findQuantity')}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={maxLineQuantity}
+          step={1}
+        />
         <TextField
           {...fieldOf('findLink', '')}
           label={t('findLink')}

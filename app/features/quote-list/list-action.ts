@@ -125,8 +125,13 @@ async function keep(page: PageContext, fields: Fields, owner: Owner): Promise<Er
 }
 
 async function find(page: PageContext, fields: Fields, owner: Owner): Promise<Errors> {
-  const names = { title: 'findTitle', link: 'findLink', note: 'findNote' } as const;
-  const given = { title: fields['findTitle'], link: fields['findLink'], note: fields['findNote'] };
+  const names = {
+    title: 'findTitle',
+    quantity: 'findQuantity',
+    link: 'findLink',
+    note: 'findNote',
+  } as const;
+  const given = Object.fromEntries(Object.entries(names).map(([to, from]) => [to, fields[from]]));
   const parsed = newListLine.safeParse({ ...given, requestKey: fields['findKey'] || undefined });
   if (!parsed.success) {
     return Object.fromEntries(

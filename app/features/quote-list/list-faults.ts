@@ -1,4 +1,5 @@
 import { isTargetPrice } from '#shared/quote-list-form.ts';
+import { type QuoteIncoterm, usualPlace } from '#shared/quote-rules.ts';
 import type { FaultTexts } from './list-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -6,6 +7,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as Control | RadioNodeList | null;
 const valueOf = (form: HTMLFormElement, name: string): string => controlOf(form, name)?.value.trim() ?? '';
+
+const lacksPlace = (term: string, city: string): boolean =>
+  term !== '' && usualPlace(term as QuoteIncoterm, city) === null;
 
 /** The error of a field, by the rules of the server; null if there is none. */
 function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | null {
@@ -20,7 +24,9 @@ function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | nu
     case 'phone':
       return isMissing && valueOf(form, 'email') === '' ? 'contactNeeded' : null;
     case 'namedPlace':
-      return isMissing && valueOf(form, 'incoterm') !== '' ? 'namedPlaceRequired' : null;
+      return isMissing && lacksPlace(valueOf(form, 'incoterm'), valueOf(form, 'city'))
+        ? 'namedPlaceRequired'
+        : null;
     case 'quantity':
       if (validity.rangeUnderflow) return 'belowMinimum';
       return validity.valid ? null : 'numberInvalid';

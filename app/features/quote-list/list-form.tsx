@@ -115,7 +115,7 @@ export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
         photos={list.begun?.key === findKey ? list.begun.photos : []}
         isOpen={
           list.begun !== null ||
-          ['findTitle', 'findLink', 'findNote', newPhotoField].some(
+          ['findTitle', 'findQuantity', 'findLink', 'findNote', newPhotoField].some(
             (name) => faults.errors[name] ?? faults.values[name],
           )
         }

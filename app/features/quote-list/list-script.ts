@@ -200,7 +200,12 @@ function toWaiting(form: HTMLFormElement, intent: 'send' | 'find' | 'remove', id
     return { key: newKey(), call, params: { id }, body: {}, said: texts.saved, link: toList };
   }
   if (intent === 'find') {
-    const body = { title: values['findTitle'], link: values['findLink'], note: values['findNote'] };
+    const body = {
+      title: values['findTitle'],
+      quantity: values['findQuantity'],
+      link: values['findLink'],
+      note: values['findNote'],
+    };
     const call = 'POST /api/quote-list/lines';
     return { key: values['findKey']!, call, body, said: texts.saved, link: toList };
   }
@@ -241,7 +246,7 @@ function showAsDone(form: HTMLFormElement, message: Waiting): void {
 
 /** Empties the description of a wanted product after it was added, also in the draft. */
 function clearFind(form: HTMLFormElement): void {
-  for (const name of ['findTitle', 'findLink', 'findNote'])
+  for (const name of ['findTitle', 'findQuantity', 'findLink', 'findNote'])
     (field(form, name) as HTMLInputElement).value = '';
   (field(form, 'findKey') as HTMLInputElement).value = newKey();
   clearNewPhotos(form);

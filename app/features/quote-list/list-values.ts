@@ -20,11 +20,20 @@ export type ListNotice = (typeof listNotices)[number];
 export type FieldOf = (
   name: string,
   kept: string | number | null,
-) => { name: string; defaultValue: string; error: string | undefined };
+) => { name: string; id: string | undefined; defaultValue: string; error: string | undefined };
 
 export const fieldsOf =
   ({ values, errors }: ListFaults): FieldOf =>
-  (name, kept) => ({ name, defaultValue: values[name] ?? String(kept ?? ''), error: errors[name] });
+  (name, kept) => ({
+    name,
+    // The list of faults at the top links to it.
+    id: errors[name] ? faultId(name) : undefined,
+    defaultValue: values[name] ?? String(kept ?? ''),
+    error: errors[name],
+  });
+
+/** The id of a field with an error. */
+export const faultId = (name: string): string => `field-${name}`;
 
 /** Names of the file fields for photos: of a line, and of a description that is not on the list yet. */
 const photoPrefix = 'photo:';

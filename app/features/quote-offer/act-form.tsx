@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { useSubmit } from '../../lib/use-submit.ts';
-import { toast } from '../../ui/toast.ts';
+import type { ReactNode } from 'react';
+import type { OfferChoice } from '#shared/quote-offer.ts';
+import { leftOut, optionField, quantityField } from './choice.ts';
+import { useAct } from './use-act.ts';
 
 type Props = {
   /** The name of the action, for the page's `action`. */
@@ -11,9 +11,11 @@ type Props = {
   send: (values: Record<string, string>) => Promise<unknown>;
   /** Messages if no answer came, and on success. */
   noAnswer: string;
-  saved: string;
+  done: string;
   /** The errors of an attempt without script. */
   fault: ActFault | null;
+  /** The buyer's choice, which the page shows again after an attempt without script. */
+  choice?: OfferChoice;
   className?: string;
   /** Renders the fields with their errors. */
   children: (errors: Record<string, string>, isBusy: boolean) => ReactNode;
@@ -26,27 +28,27 @@ export type ActFault = {
   values: Record<string, string>;
 };
 
+/** The fault of this action, and the errors of its fields: those of the last attempt by script come first. */
+export function ownFault(fault: ActFault | null, intent: string, byScript: Record<string, string>) {
+  const own = fault?.intent === intent ? fault : null;
+  return { own, errors: Object.keys(byScript).length > 0 ? byScript : (own?.errors ?? {}) };
+}
+
 /** A form for an action of the buyer on a request. Works without script; with script, typed values are never lost. */
 export function ActForm(props: Props) {
-  const { intent, requestKey, send, noAnswer, saved, fault, className, children } = props;
-  const { revalidate } = useRevalidator();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { errors, isBusy, onSubmit } = useSubmit({
-    send,
-    onDone: () => {
-      setFailure(null);
-      toast({ title: saved });
-      void revalidate();
-    },
-    onFail: setFailure,
-    networkText: noAnswer,
-  });
-  const own = fault?.intent === intent ? fault : null;
-  const shown = Object.keys(errors).length > 0 ? errors : (own?.errors ?? {});
+  const { intent, requestKey, fault, choice = [], className, children } = props;
+  const { errors, isBusy, onSubmit, failure } = useAct(props);
+  const { own, errors: shown } = ownFault(fault, intent, errors);
   return (
     <form method="post" onSubmit={onSubmit} className={className} noValidate>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="requestKey" value={requestKey} />
+      {choice.map(({ lineId, optionId, quantity }) => (
+        <span key={lineId} hidden>
+          <input type="hidden" name={optionField(lineId)} value={optionId ?? leftOut} />
+          <input type="hidden" name={quantityField(lineId)} value={quantity} />
+        </span>
+      ))}
       {children(shown, isBusy)}
       <FailureNote text={failure ?? own?.message} />
     </form>

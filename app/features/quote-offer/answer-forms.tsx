@@ -1,93 +1,63 @@
-import { formatDate } from '#shared/formatting.ts';
+import type { ReactNode } from 'react';
 import { maxNameLength } from '#shared/limits.ts';
 import { maxQuoteNote } from '#shared/quote-limits.ts';
-import { localeTags } from '#shared/locale.ts';
+import type { OfferChoice } from '#shared/quote-offer.ts';
 import { declineReasons } from '#shared/quote-rules.ts';
-import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
+import type { SentRevision } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
-import { useTexts } from '../../lib/i18n.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { ActForm, type ActFault, FailureNote } from './act-form.tsx';
-import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
+import type { OfferTranslate } from '#shared/offer-texts.ts';
 
-type Common = {
+export type Common = {
   code: string;
   requestKey: string;
   fault: ActFault | null;
+  choice: OfferChoice;
   t: OfferTranslate;
 };
-const said = ({ t }: Common) => ({ noAnswer: t('noAnswer'), saved: t('saved') });
 const params = (code: string) => ({ params: { code } });
 
-/** The accepted offer, and a form that withdraws the acceptance while that is possible. */
-export function Accepted(
-  props: Common & {
-    accepted: NonNullable<BuyerQuote['accepted']>;
-    isSample?: boolean;
-    /** The next step. */
-    next?: string | undefined;
-    write: OfferWriter;
-    /** The buyer's, in which all times of the page are. */
-    timeZone: string;
-    now: number;
-  },
-) {
-  const { code, requestKey, fault, accepted, isSample = false, next, t, write, timeZone, now } = props;
-  const { locale } = useTexts();
-  const tag = localeTags[locale];
-  const canWithdraw = Date.parse(accepted.withdrawUntil) > now;
+/** A form that withdraws the acceptance while that is possible. */
+export function WithdrawForm(props: Common & { until: string }) {
+  const { code, t, until } = props;
   return (
-    <div className="notice">
-      <p>
-        {t(isSample ? 'sample.acceptedBy' : 'acceptedBy', {
-          name: accepted.name,
-          moment: formatDate(tag, 'moment', accepted.at, timeZone),
-          revision: accepted.revision,
-          total: write.money(accepted.totals.totalMinor),
-        })}
-      </p>
-      {next ? <p>{next}</p> : null}
-      <p className="mt-1 text-sm break-all">
-        {t('proof', { revision: accepted.revision, hash: accepted.hash })}
-      </p>
-      {canWithdraw ? (
-        <ActForm
-          intent="withdraw"
-          requestKey={requestKey}
-          fault={fault}
-          {...said(props)}
-          className="mt-3 print-hidden"
-          send={() =>
-            callApi('POST /api/buyer-quotes/:code/withdraw', { ...params(code), body: { requestKey } })
-          }
-        >
-          {(_, isBusy) => (
-            <>
-              <button type="submit" className="btn btn-outline" data-needs-react="" aria-busy={isBusy}>
-                {t('withdraw')}
-              </button>
-              <p className="mt-1 text-sm">
-                {t('withdrawUntil', { time: formatDate(tag, 'time', accepted.withdrawUntil, timeZone) })}
-              </p>
-            </>
-          )}
-        </ActForm>
-      ) : null}
-    </div>
+    <ActForm
+      {...props}
+      intent="withdraw"
+      noAnswer={t('noAnswer')}
+      done={t('event.withdrawn')}
+      className="mt-3 print-hidden"
+      send={() =>
+        callApi('POST /api/buyer-quotes/:code/withdraw', {
+          ...params(code),
+          body: { requestKey: props.requestKey },
+        })
+      }
+    >
+      {(_, isBusy) => (
+        <>
+          <button type="submit" className="btn btn-outline" data-needs-react="" aria-busy={isBusy}>
+            {t('withdraw')}
+          </button>
+          <p className="mt-1 text-sm">{t('withdrawUntil', { time: until })}</p>
+        </>
+      )}
+    </ActForm>
   );
 }
 
 /** A form to decline with a reason. Folded, because most buyers come to accept or to ask. */
-export function DeclineForm(props: Common) {
-  const { code, requestKey, fault, t } = props;
+export function DeclineForm(props: Common & { revision: number }) {
+  const { code, requestKey, fault, t, revision } = props;
   return (
-    <details className="card p-4 print-hidden" open={fault?.intent === 'decline'} data-plain="">
+    <details className="card print-hidden" open={fault?.intent === 'decline'} data-plain="">
       <summary className="font-semibold">{t('declineTitle')}</summary>
       <ActForm
+        {...props}
         intent="decline"
-        requestKey={requestKey}
-        fault={fault}
-        {...said(props)}
+        noAnswer={t('noAnswer')}
+        done={t('event.declined', { revision })}
         className="mt-3 grid gap-3"
         send={({ reason, text }) =>
           callApi('POST /api/buyer-quotes/:code/decline', {
@@ -125,13 +95,13 @@ export function DeclineForm(props: Common) {
 
 /** Requests a new offer with one tap, if the old one has expired or was declined. */
 export function FreshPriceForm(props: Common) {
-  const { code, requestKey, fault, t } = props;
+  const { code, requestKey, t } = props;
   return (
     <ActForm
+      {...props}
       intent="fresh_price"
-      requestKey={requestKey}
-      fault={fault}
-      {...said(props)}
+      noAnswer={t('noAnswer')}
+      done={t('event.fresh_price')}
       className="print-hidden"
       send={() =>
         callApi('POST /api/buyer-quotes/:code/fresh-price', { ...params(code), body: { requestKey } })
@@ -153,62 +123,96 @@ type AskProps = Common & {
   onAbout: (lineId: string) => void;
 };
 
-/** A form for a question about a line, or in general. */
-export function AskForm(props: AskProps) {
-  const { code, requestKey, fault, t, shown, about, onAbout } = props;
-  const own = fault?.intent === 'ask' ? fault.values : {};
+/** The question of these values, by script. */
+export const sendQuestion = ({ code, requestKey }: Common, { text, lineId }: Record<string, string>) =>
+  callApi('POST /api/buyer-quotes/:code/question', {
+    ...params(code),
+    form: { text, lineId: lineId || null, requestKey },
+  });
+
+/** A question about a line, or in general, as a form of its own. */
+export const AskForm = (props: AskProps) => (
+  <AskFrame {...props}>
+    <ActForm
+      // A new key means a new question, so the fields are reset.
+      key={props.requestKey}
+      {...props}
+      intent="ask"
+      noAnswer={props.t('noAnswer')}
+      done={props.t('event.question')}
+      className="grid gap-3"
+      send={(values) => sendQuestion(props, values)}
+    >
+      {(errors, isBusy) => <AskFields {...props} errors={errors} isBusy={isBusy} />}
+    </ActForm>
+  </AskFrame>
+);
+
+/** Where a question is asked: folded until somebody wants to ask one, or until there is something to correct. */
+export const AskFrame = ({ t, about, fault, children }: AskProps & { children: ReactNode }) => (
+  <details
+    className="card print-hidden"
+    data-plain=""
+    open={about !== '' || fault?.intent === 'ask'}
+    aria-labelledby="ask-title"
+  >
+    <summary id="ask-title" className="font-semibold">
+      {t('ask')}
+    </summary>
+    {/* Browsers unfold what contains the target of a link. */}
+    <div id="ask" className="mt-3 grid gap-3">
+      {children}
+    </div>
+  </details>
+);
+
+type AskFieldsProps = AskProps & {
+  errors: Record<string, string>;
+  isBusy: boolean;
+  /** Why the last attempt was refused, if the form does not show it. */
+  failure?: string | null;
+};
+
+/** The fields of a question, in its own form or in that of an open offer. */
+export function AskFields(props: AskFieldsProps) {
+  const { fault, t, shown, about, onAbout, errors, isBusy, failure } = props;
   return (
-    <section id="ask" className="card p-4 print-hidden" aria-labelledby="ask-title">
-      <h2 id="ask-title" className="h3">
-        {t('ask')}
-      </h2>
-      <ActForm
-        // A new key means a new question, so the fields are reset.
-        key={requestKey}
-        intent="ask"
-        requestKey={requestKey}
-        fault={fault}
-        {...said(props)}
-        className="mt-2 grid gap-3"
-        send={({ text, lineId }) =>
-          callApi('POST /api/buyer-quotes/:code/question', {
-            ...params(code),
-            form: { text, lineId: lineId || null, requestKey },
-          })
-        }
+    <>
+      {shown ? (
+        <SelectField
+          label={t('askAbout')}
+          name="lineId"
+          value={about}
+          onChange={(event) => onAbout(event.currentTarget.value)}
+        >
+          <option value="">{t('askWhole')}</option>
+          {shown.offer.lines.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <TextAreaField
+        label={t('askText')}
+        name="text"
+        maxLength={maxQuoteNote}
+        error={errors['text']}
+        defaultValue={fault?.intent === 'ask' ? fault.values['text'] : undefined}
+        required
+      />
+      <button
+        type="submit"
+        name="intent"
+        value="ask"
+        className="btn btn-outline"
+        data-needs-react=""
+        aria-busy={isBusy}
       >
-        {(errors, isBusy) => (
-          <>
-            {shown ? (
-              <SelectField
-                label={t('askAbout')}
-                name="lineId"
-                value={about}
-                onChange={(event) => onAbout(event.currentTarget.value)}
-              >
-                <option value="">{t('askWhole')}</option>
-                {shown.offer.lines.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-            ) : null}
-            <TextAreaField
-              label={t('askText')}
-              name="text"
-              maxLength={maxQuoteNote}
-              error={errors['text']}
-              defaultValue={own['text']}
-              required
-            />
-            <button type="submit" className="btn btn-outline" data-needs-react="" aria-busy={isBusy}>
-              {t('askNow')}
-            </button>
-          </>
-        )}
-      </ActForm>
-    </section>
+        {t('askNow')}
+      </button>
+      <FailureNote text={failure} />
+    </>
   );
 }
 
@@ -230,7 +234,7 @@ export function AcceptFields(props: AcceptProps) {
   const { revision, isSample, total, term, name, errors, isBusy, failure, t } = props;
   const { namedPlace: place } = revision.offer;
   return (
-    <section className="card p-4 print-hidden" aria-labelledby="accept-title">
+    <section id="accept" className="card p-4 print-hidden" aria-labelledby="accept-title">
       <h2 id="accept-title" className="h3">
         {t(isSample ? 'sample.accept' : 'accept')}
       </h2>
@@ -253,13 +257,17 @@ export function AcceptFields(props: AcceptProps) {
           error={errors['isAgreed']}
         />
         {errors['choice'] ? <p className="field-error">{errors['choice']}</p> : null}
-        <button type="submit" className="btn btn-primary" data-needs-react="" aria-busy={isBusy}>
+        <button
+          type="submit"
+          name="intent"
+          value="accept"
+          className="btn btn-primary"
+          data-needs-react=""
+          aria-busy={isBusy}
+        >
           {t('acceptNow')}
         </button>
         <FailureNote text={failure} />
-        <p className="text-xs break-all text-muted">
-          {t('proof', { revision: revision.revision, hash: revision.hash })}
-        </p>
       </div>
     </section>
   );

@@ -60,3 +60,12 @@ export function totalsOf(
     throw error;
   }
 }
+
+/** The fields of a choice as the query of the page's address; empty without a choice. */
+export function choiceQuery(fields: Readonly<Record<string, string>>): string {
+  const chosen = Object.entries(fields).filter(
+    ([name, value]) => isChoiceField.test(name) && value.length <= 40,
+  );
+  return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
+}
+const isChoiceField = /^(?:option|quantity)\.[\w-]{1,40}$/;

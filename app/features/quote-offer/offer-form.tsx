@@ -1,56 +1,59 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
-import type { OfferChoice } from '#shared/quote-offer.ts';
+import { type OfferWriter, offerWriter } from '#shared/offer-texts.ts';
 import { revisionBefore } from '#shared/quote-difference.ts';
-import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
+import type { OfferChoice } from '#shared/quote-offer.ts';
+import type { OfferTotals } from '#shared/quote-totals.ts';
+import type { Acceptance, BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { useSubmit } from '../../lib/use-submit.ts';
-import { toast } from '../../ui/toast.ts';
-import type { ActFault } from './act-form.tsx';
-import { AcceptFields } from './answer-forms.tsx';
-import { readChoice, tooFew, totalsOf } from './choice.ts';
+import { ownFault } from './act-form.tsx';
+import { AcceptFields, AskFields, AskFrame, type Common, sendQuestion } from './answer-forms.tsx';
+import { readChoice, tooFew } from './choice.ts';
 import { OfferDoor } from './offer-door.tsx';
-import { OfferLine } from './offer-line.tsx';
+import { AcceptedLine, OfferLine } from './offer-line.tsx';
 import { OfferSums } from './offer-sums.tsx';
+import { RevisionChanges } from './revision-changes.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { SampleSums } from './sample-sums.tsx';
 import { TermSteps } from './term-steps.tsx';
-import { offerWriter, validityTexts } from '#shared/offer-texts.ts';
-import { RevisionChanges } from './revision-changes.tsx';
+import { useAct } from './use-act.ts';
 
-type Props = {
-  texts: QuoteOfferTexts;
+type Props = Common & {
   landedTexts: LandedCostTexts | null;
   quote: BuyerQuote;
-  /** The last part of the page's secret address. */
-  code: string;
   shown: SentRevision;
-  isNewest: boolean;
-  choice: OfferChoice;
-  requestKey: string;
-  fault: ActFault | null;
-  onAsk: (lineId: string) => void;
+  /** Whether the offer can be accepted. */
+  isOpen: boolean;
+  /** The acceptance of the shown revision. */
+  accepted: Acceptance | undefined;
+  onChoose: (choice: OfferChoice) => void;
+  /** The sums of the choice; null if they are too large to show. */
+  totals: OfferTotals | null;
+  write: OfferWriter;
+  /** The line that the question is about. */
+  about: string;
+  onAbout: (lineId: string) => void;
 };
 
-/** An offer as one form: the choice for each line, the resulting sums, and the acceptance. */
+/**
+ * An offer as one form: the choice for each line, the resulting sums, and while it is open the acceptance and the
+ * question, so that each also sends the choice.
+ */
 export function OfferForm(props: Props) {
-  const { texts, quote, code, shown, isNewest, requestKey, fault, onAsk } = props;
-  const { locale, t } = useTexts(texts);
+  const { code, shown, isOpen, accepted, choice, onChoose, totals, requestKey, fault, onAbout } = props;
+  const { quote, t, write } = props;
+  const { locale } = useTexts();
   const { offer } = shown;
-  const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
   const isSample = offer.kind === 'sample';
-  const accepted = [quote.accepted, quote.sampleAccepted].find((one) => one?.revision === shown.revision);
-  const [choice, setChoice] = useState(accepted?.choice ?? props.choice);
+  const readFields = () => onChoose(choiceOf(form.current!, offer.lines));
   // Fields that the buyer changed before React started hold the current choice.
-  const readFields = () => setChoice(choiceOf(form.current!, offer.lines));
-  useEffect(() => setChoice(choiceOf(form.current!, offer.lines)), [offer.lines]);
-  const isOpen = isNewest && quote.stage === 'buyer' && !accepted;
-  const [failure, setFailure] = useState<string | null>(null);
-  const { errors, isBusy, onSubmit } = useSubmit({
+  useEffect(() => {
+    if (isOpen) onChoose(choiceOf(form.current!, offer.lines));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only once: later changes are seen by onInput
+  }, []);
+  const acceptance = useAct({
     send: (values) =>
       callApi('POST /api/buyer-quotes/:code/accept', {
         params: { code },
@@ -63,59 +66,59 @@ export function OfferForm(props: Props) {
           requestKey,
         },
       }),
-    onDone: () => {
-      toast({ title: t('stage.accepted') });
-      void revalidate();
-      scrollTo({ top: 0 });
-    },
-    onFail: setFailure,
-    networkText: t('noAnswer'),
+    onDone: () => scrollTo({ top: 0 }),
+    done: t('event.accepted', { revision: shown.revision }),
+    noAnswer: t('noAnswer'),
+  });
+  const question = useAct({
+    send: (values) => sendQuestion(props, values),
+    onDone: () => onAbout(''),
+    done: t('event.question'),
+    noAnswer: t('noAnswer'),
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    const button = event.nativeEvent.submitter;
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    if (button?.value === 'accept') return acceptance.onSubmit(event);
+    if (button?.value === 'ask') return question.onSubmit(event);
     // "Recalculate" is for browsers without script.
-    if (button?.getAttribute('formmethod') !== 'get') return onSubmit(event);
     event.preventDefault();
     readFields();
   };
 
-  const write = offerWriter(locale, t, offer.currency);
-  const totals = totalsOf(offer, choice);
   const few = tooFew(choice, offer.lines);
-  const own = fault?.intent === 'accept' ? fault : null;
-  const shownErrors = Object.keys(errors).length > 0 ? errors : (own?.errors ?? {});
-  const validity = validityTexts(offer, locale);
+  const accepting = ownFault(fault, 'accept', acceptance.errors);
+  const asking = ownFault(fault, 'ask', question.errors);
   const before = revisionBefore(quote.revisions, shown);
   const place = offer.namedPlace;
   const term = isSample ? t('sample.by', { place }) : t('term', { incoterm: offer.incoterm, place });
   const canChoose = !isSample || offer.lines.length > 1;
   const Sums = isSample ? SampleSums : OfferSums;
+  // What was not accepted is not shown.
+  const lines = accepted
+    ? offer.lines.filter(({ id }) => totals?.lines.some(({ lineId }) => lineId === id))
+    : offer.lines;
   return (
     <form
       ref={form}
       method="post"
       onSubmit={submit}
-      onInput={readFields}
+      onInput={isOpen ? readFields : undefined}
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-4"
       // The sums must follow the choice without a connection too, so load React before the first touch.
       data-needs-react-visible={isOpen ? '' : undefined}
     >
       {/* Enter uses the first button of a form, so the first one only computes. */}
-      <button type="submit" formMethod="get" className="sr-only" tabIndex={-1} aria-hidden="true">
-        {t('recalculate')}
-      </button>
-      <input type="hidden" name="intent" value="accept" />
+      {isOpen ? (
+        <button type="submit" formMethod="get" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t('recalculate')}
+        </button>
+      ) : null}
       <input type="hidden" name="requestKey" value={requestKey} />
       <input type="hidden" name="offerId" value={shown.id} />
       <input type="hidden" name="hash" value={shown.hash} />
       <input type="hidden" name="seenTotal" value={totals?.totalMinor ?? ''} />
-      <p>
-        <strong>{t('revision', { revision: shown.revision })}</strong> ·{' '}
-        <strong>{t('validUntil', { day: validity.day })}</strong>
-        <span className="block text-sm text-muted">{t('validZones', validity)}</span>
-      </p>
-      {before ? (
+      {before && !accepted ? (
         <RevisionChanges
           before={before}
           after={shown}
@@ -126,13 +129,11 @@ export function OfferForm(props: Props) {
       ) : null}
       <section aria-labelledby="lines-title">
         <h2 id="lines-title" className="h2">
-          {t(isSample ? 'sample.title' : 'lines')}
+          {t(isSample ? 'sample.title' : accepted ? 'chosenLines' : 'lines')}
         </h2>
-        {isOpen && canChoose ? (
-          <p className="lead mt-1">{t(isSample ? 'sample.hint' : 'chooseHint')}</p>
-        ) : null}
-        <ul className="mt-3 grid gap-3">
-          {offer.lines.map((line) => {
+        <ul className="mt-2 grid gap-3">
+          {lines.map((line) => {
+            const total = totals?.lines.find(({ lineId }) => lineId === line.id);
             const common = {
               // A line that the acceptance does not name is left out.
               chosen: choice.find(({ lineId }) => lineId === line.id) ?? {
@@ -140,16 +141,17 @@ export function OfferForm(props: Props) {
                 optionId: null,
                 quantity: line.quantity,
               },
-              total: totals?.lines.find(({ lineId }) => lineId === line.id),
+              total,
               isOpen,
-              canLeaveOut: offer.lines.length > 1,
+              canLeaveOut: offer.lines.length > 1 && !accepted,
               t,
               write,
-              onAsk,
+              onAsk: onAbout,
             };
             const { sample } = line;
-            return sample ? (
-              <SampleLine key={line.id} {...common} line={{ ...line, sample }} />
+            if (sample) return <SampleLine key={line.id} {...common} line={{ ...line, sample }} />;
+            return accepted ? (
+              <AcceptedLine key={line.id} line={line} total={total!} write={write} />
             ) : (
               <OfferLine key={line.id} {...common} line={line} least={few.get(line.id)} />
             );
@@ -172,7 +174,7 @@ export function OfferForm(props: Props) {
         </h2>
         <p className="text-sm">{term}</p>
         {totals ? (
-          <div aria-live="polite" className="sums-box">
+          <div className="sums-box">
             <Sums offer={offer} totals={totals} t={t} write={write} />
           </div>
         ) : null}
@@ -190,17 +192,38 @@ export function OfferForm(props: Props) {
         </section>
       ) : null}
       {isOpen && totals ? (
-        <AcceptFields
-          revision={shown}
-          isSample={isSample}
-          total={write.money(totals.totalMinor)}
-          term={term}
-          name={own?.values['name'] ?? quote.contactName}
-          errors={shownErrors}
-          isBusy={isBusy}
-          failure={failure ?? own?.message ?? null}
-          t={t}
-        />
+        <>
+          <p className="offer-bar print-hidden">
+            <span>
+              <span className="text-sm">{t('total')}</span>{' '}
+              <strong className="price">{write.money(totals.totalMinor)}</strong>
+            </span>
+            <a href="#accept" className="btn btn-primary">
+              {t('acceptNow')}
+            </a>
+          </p>
+          <AcceptFields
+            revision={shown}
+            isSample={isSample}
+            total={write.money(totals.totalMinor)}
+            term={term}
+            name={accepting.own?.values['name'] ?? quote.contactName}
+            errors={accepting.errors}
+            isBusy={acceptance.isBusy}
+            failure={acceptance.failure ?? accepting.own?.message ?? null}
+            t={t}
+          />
+        </>
+      ) : null}
+      {isOpen ? (
+        <AskFrame {...props}>
+          <AskFields
+            {...props}
+            errors={asking.errors}
+            isBusy={question.isBusy}
+            failure={question.failure ?? asking.own?.message ?? null}
+          />
+        </AskFrame>
       ) : null}
     </form>
   );
@@ -208,15 +231,8 @@ export function OfferForm(props: Props) {
 
 function choiceOf(form: HTMLFormElement, lines: Parameters<typeof readChoice>[1]): OfferChoice {
   const data = new FormData(form);
-  // The form data does not contain the fields of a disabled group.
-  const fieldOf = (name: string) => {
-    const value = data.get(name) ?? readField(form, name);
+  return readChoice((name) => {
+    const value = data.get(name);
     return typeof value === 'string' ? value : null;
-  };
-  return readChoice(fieldOf, lines);
-}
-
-function readField(form: HTMLFormElement, name: string): string | null {
-  const field = form.elements.namedItem(name);
-  return field instanceof RadioNodeList || field instanceof HTMLInputElement ? field.value : null;
+  }, lines);
 }

@@ -10,36 +10,61 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { OfferPicture } from './offer-picture.tsx';
 import { colorText, type OfferTranslate } from '#shared/offer-texts.ts';
 
+/** What was said since the newest offer was sent, or last if nothing was: shown first, and not again in the history. */
+export function newestMessages({ events }: BuyerQuote): QuoteEvent[] {
+  const said = events.filter(({ kind, text }) => text && ['sent', 'question', 'answer'].includes(kind));
+  const last = events.findLastIndex(({ kind }) => kind === 'sent');
+  const since = said.filter((event) => events.indexOf(event) >= last);
+  return since.length > 0 ? since : said.slice(-1);
+}
+
+type EventsProps = { quote: BuyerQuote; events: readonly QuoteEvent[]; t: OfferTranslate };
+
+/** Our message with the offer, questions and answers. */
+export function OfferMessages({ quote, events, t }: EventsProps) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="messages-title">
+      <h2 id="messages-title" className="sr-only">
+        {t('messages')}
+      </h2>
+      <Events quote={quote} events={events} t={t} />
+    </section>
+  );
+}
+
 /** The history, with questions and answers. The newest is last, as in a conversation. */
-export function OfferHistory({ quote, t }: { quote: BuyerQuote; t: OfferTranslate }) {
+export const OfferHistory = ({ quote, events, t }: EventsProps) => (
+  <details className="card" data-plain="">
+    <summary className="font-semibold">{t('history')}</summary>
+    <Events quote={quote} events={events} t={t} />
+  </details>
+);
+
+function Events({ quote, events, t }: EventsProps) {
   const { locale } = useTexts();
   const names = new Map(
     quote.revisions.flatMap(({ offer }) => offer.lines.map(({ id, name }) => [id, name])),
   );
   return (
-    <section aria-labelledby="history-title">
-      <h2 id="history-title" className="h3">
-        {t('history')}
-      </h2>
-      <ol className="offer-history mt-2">
-        {quote.events.map((event) => (
-          <li key={event.id} className={event.isStaff ? '' : 'is-buyer'}>
-            <p className="text-sm text-muted">
-              <time dateTime={event.at}>
-                {formatDate(localeTags[locale], 'moment', event.at, quote.timeZone)}
-              </time>{' '}
-              {eventText(event, t)}
-            </p>
-            {event.lineId && names.has(event.lineId) ? (
-              <p className="text-sm font-semibold">{t('aboutLine', { name: names.get(event.lineId)! })}</p>
-            ) : null}
-            {event.text && event.kind !== 'accepted' ? (
-              <p className="whitespace-pre-line">{event.text}</p>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <ol className="offer-history mt-2">
+      {events.map((event) => (
+        <li key={event.id} className={event.isStaff ? '' : 'is-buyer'}>
+          <p className="text-sm text-muted">
+            <time dateTime={event.at}>
+              {formatDate(localeTags[locale], 'moment', event.at, quote.timeZone)}
+            </time>{' '}
+            {eventText(event, t)}
+          </p>
+          {event.lineId && names.has(event.lineId) ? (
+            <p className="text-sm font-semibold">{t('aboutLine', { name: names.get(event.lineId)! })}</p>
+          ) : null}
+          {event.text && event.kind !== 'accepted' ? (
+            <p className="whitespace-pre-line">{event.text}</p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -66,7 +91,7 @@ export function RequestDetails({ quote, code, t }: DetailsProps) {
     [t('deadline'), quote.deadline && formatDate(tag, 'day', quote.deadline, 'UTC')],
   ];
   return (
-    <details className="card p-4" open={quote.revisions.length === 0} data-plain="">
+    <details className="card" data-plain="">
       <summary className="font-semibold">
         {t('request')} · {t('requested', { count: quote.lines.length })}
       </summary>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { quantityText, leadTimeText } from '#shared/order-terms.ts';
 import type { OfferChoice, SentLine } from '#shared/quote-offer.ts';
-import type { LineTotal } from '#shared/quote-totals.ts';
+import { breakFor, type LineTotal } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { leftOut, optionField, quantityField } from './choice.ts';
 import { colorText } from '#shared/offer-texts.ts';
 import { OfferPicture } from './offer-picture.tsx';
@@ -21,15 +23,17 @@ type Props = {
   onAsk: (lineId: string) => void;
 };
 
-/** One line of an offer: its options with their prices by quantity, the choice, and its sum. */
+/** One line of an offer: its options with a row for each price step, the choice, and its sum. */
 export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, write, onAsk }: Props) {
   const { locale, t: site } = useTexts();
   const count = (quantity: number) =>
     quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, site);
   return (
-    <li className="card offer-line p-4">
-      <LineHead line={line} />
-      <fieldset className="mt-3 grid gap-2" disabled={!isOpen}>
+    <li className="card offer-line p-3 sm:p-4">
+      <LineHead line={line}>
+        <AskLink line={line} t={t} onAsk={onAsk} />
+      </LineHead>
+      <fieldset className="mt-2 grid gap-2" disabled={!isOpen}>
         <legend className="sr-only">{t('optionOf', { name: line.name })}</legend>
         {line.options.map((option) => (
           <label key={option.id} className="offer-option">
@@ -42,22 +46,27 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
             />
             <span className="min-w-0 grow">
               <span className="font-semibold">{option.label}</span>
-              {option.description ? <span className="block text-sm">{option.description}</span> : null}
-              <span className="price-steps">
-                {option.breaks.map(({ quantity, unitMinor }) => (
-                  <span key={quantity}>
-                    <span className="text-muted">{t('from', { quantity: count(quantity) })}</span>{' '}
-                    <span className="price font-semibold">{write.money(unitMinor)}</span>
-                  </span>
-                ))}
-              </span>
               {option.leadTime ? (
-                <span className="block text-sm text-muted">
-                  {t('leadTime', { time: leadTimeText(option.leadTime, locale, site) })}
-                </span>
+                <span className="text-sm text-muted"> · {leadTimeText(option.leadTime, locale, site)}</span>
               ) : null}
+              {option.description ? <span className="block text-sm">{option.description}</span> : null}
+              {option.breaks.map(({ quantity, unitMinor }) => (
+                <span
+                  key={quantity}
+                  className="price-step"
+                  data-is-reached={
+                    total?.optionId === option.id &&
+                    breakFor(option.breaks, total.quantity)?.quantity === quantity
+                      ? ''
+                      : undefined
+                  }
+                >
+                  <span>{t('from', { quantity: count(quantity) })}</span>{' '}
+                  <span className="price">{write.money(unitMinor)}</span>
+                </span>
+              ))}
               {option.packing ? (
-                <span className="block text-sm text-muted">
+                <span className="option-packing text-sm text-muted">
                   {t('packing', {
                     pieces: count(option.packing.piecesPerCarton),
                     length: write.centimetres(option.packing.lengthMm),
@@ -82,9 +91,9 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
             <span>{t('leaveOut')}</span>
           </label>
         ) : null}
-        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <label className="offer-quantity">
-            <span className="field-label">{t('quantity')}</span>
+            <span className="text-sm">{t('quantity')}</span>
             <input
               type="number"
               inputMode="numeric"
@@ -99,7 +108,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
             />
           </label>
           <p className="grow text-right">
-            <span className="text-sm text-muted">{t('lineTotal')}</span>{' '}
+            <span className="sr-only">{t('lineTotal')}</span>{' '}
             <strong className="price">{write.money(total?.goodsMinor ?? 0)}</strong>
           </p>
         </div>
@@ -109,35 +118,64 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
           </p>
         )}
       </fieldset>
-      <AskLink line={line} t={t} onAsk={onAsk} />
     </li>
   );
 }
 
-/** The description of a line: picture, name, colour and our note. */
-export function LineHead({ line }: { line: SentLine }) {
+type AcceptedProps = Pick<Props, 'line' | 'write'> & { total: LineTotal };
+
+/** A line as it was accepted: the chosen option, its quantity and price. */
+export function AcceptedLine({ line, total, write }: AcceptedProps) {
+  const { locale, t: site } = useTexts();
+  const option = line.options.find(({ id }) => id === total.optionId);
+  const quantity = quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: total.quantity }, site);
+  return (
+    <li className="card offer-line p-3 sm:p-4">
+      <LineHead line={line}>
+        <strong className="price">{write.money(total.goodsMinor)}</strong>
+      </LineHead>
+      <p className="mt-1 text-sm">
+        {[
+          option?.label,
+          `${quantity} × ${write.money(total.unitMinor)}`,
+          option?.leadTime && leadTimeText(option.leadTime, locale, site),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {option?.description ? <p className="text-sm">{option.description}</p> : null}
+    </li>
+  );
+}
+
+/** The description of a line: picture, name, colour and our note, and what stands at its end. */
+export function LineHead({ line, children }: { line: SentLine; children?: ReactNode }) {
   const { t } = useTexts();
   return (
     <div className="flex items-start gap-3">
       <OfferPicture url={line.imageUrl} />
-      <div className="min-w-0">
+      <div className="min-w-0 grow">
         <h3 className="font-semibold">{line.name}</h3>
         {line.color ? <p className="text-sm text-muted">{colorText(line.color, t)}</p> : null}
         {line.note ? <p className="text-sm whitespace-pre-line">{line.note}</p> : null}
       </div>
+      {children}
     </div>
   );
 }
 
 /** Link to the question form for a line. */
-export const AskLink = ({ line, t, onAsk }: Pick<Props, 'line' | 't' | 'onAsk'>) => (
-  <a
-    href="#ask"
-    className="link inline-flex min-h-11 items-center text-sm print-hidden"
-    data-plain=""
-    onClick={() => onAsk(line.id)}
-  >
-    {t('askHere')}
-    <span className="sr-only">: {line.name}</span>
-  </a>
-);
+export function AskLink({ line, t, onAsk }: Pick<Props, 'line' | 't' | 'onAsk'>) {
+  const text = `${t('askHere')}: ${line.name}`;
+  return (
+    <a
+      href="#ask"
+      className="icon-btn -mt-2 -mr-2 shrink-0 print-hidden"
+      data-plain=""
+      aria-label={text}
+      onClick={() => onAsk(line.id)}
+    >
+      <Icon name="chat" />
+    </a>
+  );
+}

@@ -10,8 +10,12 @@ import type { BuyerQuote, SentRevision } from '#shared/quote.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../lib/pay-safely-link.tsx';
 import type { ActFault } from './act-form.tsx';
-import { Accepted, AskForm, DeclineForm, FreshPriceForm } from './answer-forms.tsx';
-import { OfferHistory, RequestDetails } from './offer-history.tsx';
+import { AskForm, DeclineForm, FreshPriceForm, WithdrawForm } from './answer-forms.tsx';
+import { totalsOf } from './choice.ts';
+import { KeepLink } from './keep-link.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { newestMessages, OfferHistory, OfferMessages, RequestDetails } from './offer-history.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { Testimonial } from './testimonial-form.tsx';
 import { offerWriter } from '#shared/offer-texts.ts';
@@ -20,7 +24,7 @@ type Props = {
   texts: QuoteOfferTexts;
   /** Texts of the price at the door; null if none is shown. */
   landedTexts: LandedCostTexts | null;
-  /** Texts of the testimonial form; null until an offer is accepted. */
+  /** Texts of the testimonial form; null until that can be written. */
   testimonialTexts: TestimonialTexts | null;
   quote: BuyerQuote;
   /** The last part of the page's secret address. */
@@ -34,6 +38,8 @@ type Props = {
   /** When the page was rendered, in milliseconds. */
   now: number;
   whatsapp: string;
+  /** The page's whole address. */
+  url: string;
   fault: ActFault | null;
 };
 
@@ -44,134 +50,175 @@ export function OfferPage(props: Props) {
   const { t: shared } = useTexts();
   const tag = localeTags[locale];
   const [about, setAbout] = useState(props.about);
-  const forms = { code, requestKey, fault, t };
+  const acceptances = [quote.accepted, quote.sampleAccepted].filter((one) => one !== null);
+  const accepted = acceptances.find((one) => one.revision === shown?.revision);
+  const [chosen, setChosen] = useState(accepted?.choice ?? props.choice);
+  const choice = accepted?.choice ?? chosen;
+  const totals = accepted?.totals ?? (shown && totalsOf(shown.offer, choice));
+  const forms = { code, requestKey, fault, choice, t };
   const newest = quote.revisions[0] ?? null;
   const isNewest = shown === newest;
+  const { stage } = quote;
+  const isOpen = isNewest && stage === 'buyer' && !accepted;
   const day = (at: string) => formatDate(tag, 'day', at, quote.timeZone);
-  const stage = quote.stage;
-  /** Formats amounts in the currency of the accepted revision. */
-  const writerOf = ({ revision }: { revision: number }) =>
+  /** Formats amounts in the currency of a revision. */
+  const writerOf = (revision: number | undefined) =>
     offerWriter(
       locale,
       t,
       quote.revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
     );
+  const write = writerOf(shown?.revision);
   const title = t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: quote.reference });
   const [before, after] = title.split(quote.reference);
+  const messages = newestMessages(quote);
+  const asking = { ...forms, shown, about, onAbout: setAbout };
+  // Only the last acceptance can be withdrawn.
+  const [last] = acceptances;
   return (
-    <div className="wrap section offer-page grid gap-5">
-      <header className="grid gap-2">
-        <h1 className="h1">
-          {before}
-          <span className="offer-reference">{quote.reference}</span>
-          {after}
-        </h1>
-        <p className="notice" role="status">
-          <strong>{t(`stage.${stage}`)}</strong>{' '}
-          <span className="text-sm">
-            {t('since', { moment: formatDate(tag, 'moment', quote.turnSince, quote.timeZone) })}
-          </span>
+    <div className="wrap section offer-page">
+      <h1 className="h1">
+        {before}
+        <span className="offer-reference">{quote.reference}</span>
+        {after}
+      </h1>
+      <OfferCard
+        quote={quote}
+        shown={shown}
+        totals={totals}
+        isOpen={isOpen}
+        isAccepted={accepted !== undefined}
+        t={t}
+        write={write}
+      >
+        {isNewest || !shown || !newest ? null : (
+          <p className="notice notice-bad">
+            {t('replaced', { revision: shown.revision, newest: newest.revision })}{' '}
+            <Link to={`/quotes/${code}`} className="link">
+              {t('showNewest', { newest: newest.revision })}
+            </Link>
+          </p>
+        )}
+        {acceptances.map((one) => {
+          const of = quote.revisions.find(({ revision }) => revision === one.revision);
+          // An acceptance of samples is over once the goods are offered.
+          if (!of || of.revision < (newest?.revision ?? 0)) return null;
+          return (
+            <NextSteps
+              key={one.revision}
+              accepted={one}
+              offer={of.offer}
+              hasProforma={quote.proformas.includes(one.revision)}
+              now={now}
+              timeZone={quote.timeZone}
+              t={t}
+              write={writerOf(one.revision)}
+            />
+          );
+        })}
+        {quote.declined ? (
+          <p>
+            {t('declinedOn', {
+              day: day(quote.declined.at),
+              reason: t(`reasons.${quote.declined.reason ?? 'not_now'}`),
+            })}
+          </p>
+        ) : null}
+        {stage === 'expired' || stage === 'declined' ? <FreshPriceForm {...forms} /> : null}
+        <p className="flex flex-wrap gap-2 print-hidden empty:hidden">
+          {shown ? <PaperLink code={code} kind="offer" revision={shown.revision} text={t('pdf')} /> : null}
+          {quote.proformas.map((revision) => (
+            <PaperLink
+              key={revision}
+              code={code}
+              kind="proforma"
+              revision={revision}
+              text={t('proformaPdf')}
+            />
+          ))}
         </p>
-        <p className="text-sm text-muted print-hidden">{t('secret')}</p>
-      </header>
-      <p className="flex flex-wrap gap-2 print-hidden empty:hidden">
-        {shown ? <PaperLink code={code} kind="offer" revision={shown.revision} text={t('pdf')} /> : null}
-        {quote.proformas.map((revision) => (
-          <PaperLink key={revision} code={code} kind="proforma" revision={revision} text={t('proformaPdf')} />
-        ))}
-      </p>
-      {quote.accepted ? (
-        <Accepted
-          {...forms}
-          accepted={quote.accepted}
-          timeZone={quote.timeZone}
-          now={now}
-          write={writerOf(quote.accepted)}
-        />
-      ) : null}
-      {quote.sampleAccepted ? (
-        <Accepted
-          {...forms}
-          accepted={quote.sampleAccepted}
-          timeZone={quote.timeZone}
-          isSample
-          // Once there is an offer for the goods, that offer shows the next step.
-          next={quote.sampleAccepted.revision === newest?.revision ? t('sample.next') : undefined}
-          // Only the last acceptance can be withdrawn.
-          now={quote.accepted ? Infinity : now}
-          write={writerOf(quote.sampleAccepted)}
-        />
-      ) : null}
-      {quote.declined ? (
-        <p className="notice">
-          {t('declinedOn', {
-            day: day(quote.declined.at),
-            reason: t(`reasons.${quote.declined.reason ?? 'not_now'}`),
-          })}
-        </p>
-      ) : null}
-      {stage === 'expired' || stage === 'declined' ? <FreshPriceForm {...forms} /> : null}
-      {shown && newest ? (
-        <>
-          {isNewest ? null : (
-            <p className="notice notice-bad">
-              {t('replaced', { revision: shown.revision, newest: newest.revision })}{' '}
-              <Link to={`/quotes/${code}`} className="link">
-                {t('showNewest', { newest: newest.revision })}
-              </Link>
-            </p>
-          )}
-          <PaySafelyLink text={shared('footer.paySafely')} />
-          <OfferForm
-            key={`${shown.id} ${requestKey}`}
-            {...props}
-            shown={shown}
-            isNewest={isNewest}
-            onAsk={setAbout}
+        {last && Date.parse(last.withdrawUntil) > now ? (
+          <WithdrawForm
+            {...forms}
+            choice={last.choice}
+            until={formatDate(tag, 'time', last.withdrawUntil, quote.timeZone)}
           />
-        </>
-      ) : null}
-      {stage === 'buyer' && isNewest ? <DeclineForm {...forms} /> : null}
-      {quote.accepted && props.testimonialTexts ? (
-        <Testimonial
-          {...forms}
+        ) : null}
+        {shown ? null : <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />}
+      </OfferCard>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <OfferMessages quote={quote} events={messages} t={t} />
+        {shown ? (
+          <OfferForm
+            {...asking}
+            landedTexts={props.landedTexts}
+            quote={quote}
+            shown={shown}
+            isOpen={isOpen}
+            accepted={accepted}
+            onChoose={setChosen}
+            totals={totals}
+            write={write}
+          />
+        ) : null}
+        {isOpen ? <DeclineForm {...forms} revision={shown!.revision} /> : <AskForm {...asking} />}
+        {props.testimonialTexts ? (
+          <Testimonial
+            {...forms}
+            quote={quote}
+            texts={props.testimonialTexts}
+            noAnswer={t('noAnswer')}
+            done={t('event.testimonial')}
+          />
+        ) : null}
+        <RequestDetails quote={quote} code={code} t={t} />
+        <OfferHistory
           quote={quote}
-          texts={props.testimonialTexts}
-          noAnswer={t('noAnswer')}
-          saved={t('saved')}
+          events={quote.events.map((event) => (messages.includes(event) ? { ...event, text: null } : event))}
+          t={t}
         />
-      ) : null}
-      <AskForm {...forms} shown={shown} about={about} onAbout={setAbout} />
-      <p className="print-hidden">
-        <a
-          className="link inline-flex min-h-11 items-center"
-          rel="noopener noreferrer"
-          href={`${props.whatsapp}?${new URLSearchParams({ text: t('whatsappText', { reference: quote.reference }) })}`}
-        >
-          {t('whatsapp')}
-        </a>
-      </p>
-      <RequestDetails quote={quote} code={code} t={t} />
-      {quote.revisions.length > 1 ? (
-        <nav aria-labelledby="revisions-title" className="print-hidden">
-          <h2 id="revisions-title" className="h3">
-            {t('otherRevisions')}
-          </h2>
-          <ul>
-            {quote.revisions.slice(1).map(({ revision, offer }) => (
-              <li key={revision}>
-                <Link
-                  to={`/quotes/${code}?revision=${revision}`}
-                  className="link inline-flex min-h-11 items-center"
-                >
-                  {t('revision', { revision })}, {t('sentOn', { day: day(offer.sentAt) })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-      <OfferHistory quote={quote} t={t} />
+        {quote.revisions.length > 1 ? (
+          <details className="card print-hidden" data-plain="">
+            <summary className="font-semibold">{t('otherRevisions')}</summary>
+            <ul>
+              {quote.revisions.slice(1).map(({ revision, offer }) => (
+                <li key={revision}>
+                  <Link
+                    to={`/quotes/${code}?revision=${revision}`}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {t('revision', { revision })}, {t('sentOn', { day: day(offer.sentAt) })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+        {shown ? (
+          <details className="card" data-plain="">
+            <summary className="font-semibold">{t('proofTitle')}</summary>
+            <p className="mt-2 text-sm break-all">
+              {t('proof', { revision: shown.revision, hash: shown.hash })}
+            </p>
+          </details>
+        ) : null}
+        {shown ? (
+          <details className="card print-hidden" data-plain="">
+            <summary className="font-semibold">{t('link')}</summary>
+            <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />
+          </details>
+        ) : null}
+        <p className="flex flex-wrap gap-x-4 print-hidden">
+          <a
+            className="link inline-flex min-h-11 items-center"
+            rel="noopener noreferrer"
+            href={`${props.whatsapp}?${new URLSearchParams({ text: t('whatsappText', { reference: quote.reference }) })}`}
+          >
+            {t('whatsapp')}
+          </a>
+          <PaySafelyLink text={shared('footer.paySafely')} />
+        </p>
+      </div>
     </div>
   );
 }

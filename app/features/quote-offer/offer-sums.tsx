@@ -1,7 +1,7 @@
 import type { SentOffer } from '#shared/quote-offer.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import type { Container } from '#shared/quote-rules.ts';
-import { allFills, type OfferTotals, piecesThatStillFit } from '#shared/quote-totals.ts';
+import { allFills, depositOf, type OfferTotals, piecesThatStillFit } from '#shared/quote-totals.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { OfferTranslate, OfferWriter } from '#shared/offer-texts.ts';
 import { SumTable } from './sum-table.tsx';
@@ -11,7 +11,7 @@ type Props = { offer: SentOffer; totals: OfferTotals; t: OfferTranslate; write: 
 /** All sums of an offer for the current choice, the cargo, and how much of a container it fills. */
 export function OfferSums({ offer, totals, t, write }: Props) {
   const { t: common } = useTexts();
-  const deposit = Math.round((totals.totalMinor * offer.depositPercent) / 100);
+  const deposit = depositOf(offer, totals.totalMinor);
   const sums = [
     { label: t('goods'), amount: totals.goodsMinor },
     ...offer.charges.map((charge) => ({
@@ -21,7 +21,7 @@ export function OfferSums({ offer, totals, t, write }: Props) {
     })),
   ];
   const parts =
-    offer.depositPercent > 0
+    offer.depositPercent > 0 && offer.depositPercent < 100
       ? [
           { label: t('deposit', { percent: offer.depositPercent }), amount: deposit },
           { label: t('balance'), amount: totals.totalMinor - deposit },

@@ -36,8 +36,10 @@ export function SampleLine({ line, chosen, total, isOpen, canLeaveOut, t, write,
     { value: leftOut, text: t('leaveOut') },
   ];
   return (
-    <li className="card offer-line p-4">
-      <LineHead line={line} />
+    <li className="card offer-line p-3 sm:p-4">
+      <LineHead line={line}>
+        <AskLink line={line} t={t} onAsk={onAsk} />
+      </LineHead>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4">
         <strong>
           {unitMinor > 0
@@ -67,7 +69,6 @@ export function SampleLine({ line, chosen, total, isOpen, canLeaveOut, t, write,
           ))}
         </fieldset>
       ) : null}
-      <AskLink line={line} t={t} onAsk={onAsk} />
     </li>
   );
 }

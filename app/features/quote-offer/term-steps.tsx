@@ -9,10 +9,8 @@ export function TermSteps({ term, t }: { term: QuoteIncoterm; t: OfferTranslate 
   const words = { inPrice: t('inPrice'), yours: t('yours') };
   const isAll = steps.every(({ isSeller }) => isSeller);
   return (
-    <section className="card p-4" aria-labelledby="steps-title">
-      <h2 id="steps-title" className="h3">
-        {t('whoPays', { term })}
-      </h2>
+    <details className="card" data-plain="">
+      <summary className="font-semibold">{t('whoPays', { term })}</summary>
       <p className="mt-1 text-sm">
         <WhoPaysKey {...words} />
       </p>
@@ -34,6 +32,6 @@ export function TermSteps({ term, t }: { term: QuoteIncoterm; t: OfferTranslate 
             </li>
           ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -15,15 +15,15 @@ type Props = {
   quote: BuyerQuote;
   texts: TestimonialTexts;
   noAnswer: string;
-  saved: string;
+  done: string;
 };
 
-/** The buyer's testimonial after an accepted offer: a form until it is published, then the published text. */
+/** The buyer's testimonial some weeks after an accepted offer: a form until it is published, then the published text. */
 export function Testimonial(props: Props) {
   const { quote, texts } = props;
   const { t } = useTexts(texts);
   const own = quote.testimonial;
-  const isOpen = own === null || own.state === 'waiting';
+  const isOpen = quote.mayTestify && (own === null || own.state === 'waiting');
   return (
     <section
       id="testimonial"
@@ -35,7 +35,7 @@ export function Testimonial(props: Props) {
       </h2>
       {isOpen ? <p>{t('formText')}</p> : null}
       {own ? <p className="notice">{t(own.state)}</p> : null}
-      {isOpen ? <Form {...props} /> : <Said own={own} texts={texts} />}
+      {isOpen ? <Form {...props} /> : own ? <Said own={own} texts={texts} /> : null}
     </section>
   );
 }
@@ -59,7 +59,7 @@ function Said({ own, texts }: { own: NonNullable<BuyerQuote['testimonial']>; tex
   );
 }
 
-function Form({ code, requestKey, fault, quote, texts, noAnswer, saved }: Props) {
+function Form({ code, requestKey, fault, quote, texts, noAnswer, done }: Props) {
   const { t } = useTexts(texts);
   const own = quote.testimonial;
   const typed = fault?.intent === 'testify' ? fault.values : null;
@@ -72,7 +72,7 @@ function Form({ code, requestKey, fault, quote, texts, noAnswer, saved }: Props)
       requestKey={requestKey}
       fault={fault}
       noAnswer={noAnswer}
-      saved={saved}
+      done={done}
       className="grid gap-3"
       send={({ rating: chosen, message, customerName, companyName }) =>
         callApi('POST /api/buyer-quotes/:code/testimonial', {

@@ -8,7 +8,7 @@ import { localeTags } from '#shared/locale.ts';
 import { maxListLines } from '#shared/quote-limits.ts';
 import { listAction } from '../../features/quote-list/list-action.ts';
 import { ListForm } from '../../features/quote-list/list-form.tsx';
-import { faultTexts, listNotices, noFaults } from '../../features/quote-list/list-values.ts';
+import { faultId, faultTexts, listNotices, noFaults } from '../../features/quote-list/list-values.ts';
 import { OtherDevice } from '../../features/quote-list/other-device.tsx';
 import listCss from '../../features/quote-list/quote-list.css?inline';
 import { pageMeta } from '../../lib/head.ts';
@@ -107,9 +107,10 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
           <p className="lead mt-1">{t('intro')}</p>
         </div>
         {faults.failure ? (
-          <p role="alert" className="notice notice-bad">
-            {faults.failure}
-          </p>
+          <div role="alert" className="notice notice-bad">
+            <p>{faults.failure}</p>
+            <FaultLinks errors={faults.errors} lines={list.lines} />
+          </div>
         ) : notice ? (
           <p role="status" className="notice">
             {notice}
@@ -150,6 +151,30 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
     </div>
   );
 }
+
+type FaultProps = { errors: Record<string, string>; lines: readonly { id: string; name: string }[] };
+
+/** Every fault with a link to its field; the first one has the focus, also without script. */
+const FaultLinks = ({ errors, lines }: FaultProps) => (
+  <ul>
+    {Object.entries(errors).map(([name, text], i) => {
+      const line = lines.find(({ id }) => name.endsWith(`:${id}`));
+      return (
+        <li key={name}>
+          <a
+            href={`#${faultId(name)}`}
+            className="link inline-flex min-h-11 items-center"
+            data-plain=""
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page was reloaded to show what to correct
+            autoFocus={i === 0}
+          >
+            {line ? `${line.name}: ${text}` : text}
+          </a>
+        </li>
+      );
+    })}
+  </ul>
+);
 
 function Empty({ texts }: { texts: QuoteListTexts }) {
   const { t } = useTexts(texts);

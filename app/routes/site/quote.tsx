@@ -15,7 +15,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { revisionBefore } from '#shared/quote-difference.ts';
 import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/quote.ts';
 import { newTestimonial } from '#shared/testimonial.ts';
-import { readChoice, totalsOf } from '../../features/quote-offer/choice.ts';
+import { choiceQuery, readChoice, totalsOf } from '../../features/quote-offer/choice.ts';
 import type { ActFault } from '../../features/quote-offer/act-form.tsx';
 import { OfferPage } from '../../features/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/quote-offer/offer-picture.tsx';
@@ -42,7 +42,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
   const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
   const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
-  const testimonialTexts = quote.accepted ? await loadTestimonialTexts(locale) : null;
+  const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
   const title = fillText(texts.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
@@ -58,6 +58,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
     requestKey: newKey(),
     now: Date.now(),
     whatsapp: settings.social.whatsapp,
+    url: `${page.origin}/quotes/${params.code}`,
   };
 });
 
@@ -121,7 +122,8 @@ async function accept({ services, ip }: PageContext, code: string, fields: Field
 }
 
 /**
- * The forms without script: on errors the typed values are shown again; a success is shown at the page's own address.
+ * The forms without script: on errors the typed values are shown again; a success is shown at the page's own
+ * address, with the choice, which is stored only when it is accepted.
  */
 export const action = onServer(async (page, { params, request }: Route.ActionArgs) => {
   const { services, locale, t } = page;
@@ -143,7 +145,7 @@ export const action = onServer(async (page, { params, request }: Route.ActionArg
     );
     return again(Object.values(errors)[0] ?? t(`errors.${faults.code}`), errors, faults.status);
   }
-  throw redirect(`/quotes/${params.code}`, 303);
+  throw redirect(`/quotes/${params.code}${intent === 'accept' ? '' : choiceQuery(fields)}`, 303);
 });
 
 /** The errors of a form, or null if the user cannot correct them. */
@@ -166,6 +168,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
     <OfferPictures value={pictures}>
       <PageStyle name="offer" css={offerCss} />
       <OfferPage
+        key={shown?.id}
         {...page}
         shown={shown}
         // After a failed attempt, show the submitted choice again, with its sums.

@@ -35,6 +35,11 @@ export const mail = {
       subject: '{reference}: an answer from {company}',
       intro: 'We have answered you about {reference}:',
     },
+    review: {
+      subject: '{reference}: how did it go?',
+      intro:
+        'Some weeks ago you accepted our offer {reference}. Please tell other buyers how it went, good or bad: the form is on the page of your request.',
+    },
     expiry: {
       subject: '{reference}: your offer ends on {day}',
       intro:

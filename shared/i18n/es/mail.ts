@@ -34,6 +34,11 @@ export const mail = {
       subject: '{reference}: una respuesta de {company}',
       intro: 'Le hemos respondido sobre {reference}:',
     },
+    review: {
+      subject: '{reference}: ¿cómo le fue?',
+      intro:
+        'Hace unas semanas aceptó nuestra oferta {reference}. Cuente a otros compradores cómo le fue, bien o mal: el formulario está en la página de su solicitud.',
+    },
     expiry: {
       subject: '{reference}: su oferta termina el {day}',
       intro: 'Su oferta {reference} es válida hasta el final del {day}. Después podrá pedir un precio nuevo.',

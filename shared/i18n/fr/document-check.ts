@@ -5,7 +5,7 @@ export const documentCheck = {
   payMetaDescription: 'Qui reçoit le paiement, les derniers chiffres du compte et tous ses changements.',
   payTitle: 'Payer en sécurité',
   payIntro:
-    'Dans ce commerce, l’argent se perd surtout par de fausses coordonnées bancaires. Cette page dit qui reçoit le paiement. Si quelque chose diffère, ne payez pas.',
+    'Dans notre métier, la plupart des pertes viennent de fausses coordonnées bancaires. Cette page dit qui reçoit le paiement. Si quelque chose diffère, ne payez pas.',
   paidTitle: 'Qui reçoit le paiement',
   paidNone: 'Aucun compte n’est encore indiqué ici. Demandez-nous avant de payer.',
   holder: 'Titulaire du compte',

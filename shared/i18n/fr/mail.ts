@@ -34,6 +34,11 @@ export const mail = {
       subject: '{reference} : une réponse de {company}',
       intro: 'Nous vous avons répondu au sujet de {reference} :',
     },
+    review: {
+      subject: '{reference} : comment cela s’est-il passé ?',
+      intro:
+        'Il y a quelques semaines, vous avez accepté notre offre {reference}. Dites aux autres acheteurs comment cela s’est passé, en bien ou en mal : le formulaire est sur la page de votre demande.',
+    },
     expiry: {
       subject: '{reference} : votre offre prend fin le {day}',
       intro:

@@ -32,6 +32,11 @@ export const mail = {
       subject: '{reference}：{company}的答复',
       intro: '关于{reference}，我们答复如下：',
     },
+    review: {
+      subject: '{reference}：合作感受如何？',
+      intro:
+        '几周前您接受了我们的报价{reference}。请告诉其他买家您的感受，好坏皆可：表单就在您的询价页面上。',
+    },
     expiry: {
       subject: '{reference}：您的报价将于{day}到期',
       intro: '您的报价{reference}有效期至{day}当天结束。到期后，您可以申请新的报价。',
