@@ -26,7 +26,7 @@ export function formatPrice(
 
 /** A target price with its currency, unless it names one already (shared/quote-list-form.ts). */
 export const withCurrency = (targetPrice: string, currency: string): string =>
-  / [A-Z]{3}$/.test(targetPrice) ? targetPrice : `${targetPrice} ${currency}`;
+  / [A-Z]{3,4}$/.test(targetPrice) ? targetPrice : `${targetPrice} ${currency}`;
 
 /** "15-20 days" in the visitor's language; any other text is returned unchanged. */
 export function formatLeadTime(

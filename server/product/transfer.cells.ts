@@ -6,7 +6,6 @@ import {
   type FieldColumn,
   fieldOf,
   joinList,
-  plainPrice,
   splitList,
   type TransferColumn,
 } from '#shared/transfer-rules.ts';
@@ -71,17 +70,12 @@ export function readCell(column: PlainColumn, cell: string): Read {
 
 function prepare(column: PlainColumn, text: string): unknown {
   switch (kindOf(column)) {
-    case 'price':
-      return plainPrice(text);
     case 'currency':
       return currencies.find((code) => code === text.toUpperCase()) ?? text;
     case 'tiers':
       return tiersOf(text);
     case 'measure':
-      return readMeasure(fieldOf[column] as MeasureField, plainPrice(text));
-    case 'whole':
-    case 'optionalWhole':
-      return text.replaceAll(/\s/g, '');
+      return readMeasure(fieldOf[column] as MeasureField, text);
     case 'list':
       return splitList(text);
     case 'capitals':
@@ -94,6 +88,9 @@ function prepare(column: PlainColumn, text: string): unknown {
     }
     case 'text':
     case 'record':
+    case 'price':
+    case 'whole':
+    case 'optionalWhole':
       return text;
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { newProduct } from '#shared/product-form.ts';
 import type { importOrder } from '#shared/product-transfer.ts';
+import { foldTyped } from '#shared/typed-text.ts';
 import { type Actor, auditTogether } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record-hooks.ts';
@@ -23,7 +24,7 @@ import { changesOf, formerFields, lockImports, type undoRecord, writeProducts } 
 export async function planOf(db: Database, table: Table, isLocked: boolean): Promise<Plan> {
   const cells = (column: 'id' | 'sku') =>
     table.rows
-      .map((row) => (row.cells[table.columns.indexOf(column)] ?? '').normalize('NFC').trim())
+      .map((row) => foldTyped(row.cells[table.columns.indexOf(column)] ?? ''))
       .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
   const ids = cells('id')
     .map((id) => id.toLowerCase())

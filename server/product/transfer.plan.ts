@@ -9,6 +9,7 @@ import {
   type TextColumn,
   type TransferColumn,
 } from '#shared/transfer-rules.ts';
+import { foldTyped } from '#shared/typed-text.ts';
 import type { products } from '../db/schema/product.ts';
 import { canonical, cellOf, type PlainColumn, readCell, type Values } from './transfer.cells.ts';
 import type { Table } from './transfer.table.ts';
@@ -67,7 +68,7 @@ export async function makePlan(table: Table, catalogue: Known): Promise<Plan> {
     const cell = (column: TransferColumn) => canonical(cells[columns.indexOf(column)] ?? '');
     const row = planRow(line, cell, columns, catalogue);
     if (isTooLong) row.errors.push({ column: '', key: 'rowTooLong' });
-    rows.push({ row, sku: cell('sku') });
+    rows.push({ row, sku: foldTyped(cell('sku')) });
   });
   markDoubles(rows);
   await inSlices(rows, ({ row }) => {
@@ -85,7 +86,7 @@ function planRow(
   columns: readonly TransferColumn[],
   catalogue: Known,
 ): PlannedRow {
-  const { before, errors } = findProduct(cell('id').toLowerCase(), cell('sku'), catalogue);
+  const { before, errors } = findProduct(cell('id').toLowerCase(), foldTyped(cell('sku')), catalogue);
   const row: PlannedRow = {
     line,
     action: 'error',

@@ -6,7 +6,6 @@ import { createPartner, signedIn } from '#tests/factories.ts';
 import { elements, jsonBlocks } from '#tests/html.ts';
 import { sendJson } from '#tests/staff.ts';
 import { demoSettings } from '#shared/setting.ts';
-import { dialedNumber } from '#shared/setting-rules.ts';
 import { type SettingSection, settingSection, type SettingSections } from '#shared/setting-form.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { siteSettings } from '../db/schema/setting.ts';
@@ -393,8 +392,4 @@ test.each(['admin', 'customer', null] as const)('%s neither reads nor changes th
   await expect(app.services.settings.update(null, 'company', { companyName: 'Mine' }, null)).rejects.toThrow(
     'users',
   );
-});
-
-test('the number within what is written is dialled', () => {
-  expect(['+86 577 5550-1234 (ext. 12)', 'ring us'].map(dialedNumber)).toEqual(['+8657755501234', '']);
 });

@@ -1,4 +1,6 @@
-import { isTargetPrice } from '#shared/quote-list-form.ts';
+import { plainTargetPrice } from '#shared/quote-list-form.ts';
+import { maxLineQuantity } from '#shared/quote-limits.ts';
+import { isWebAddress, plainMail, typedWhole, withoutMarks } from '#shared/typed-text.ts';
 import type { FaultTexts } from './list-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -9,7 +11,6 @@ const valueOf = (form: HTMLFormElement, name: string): string => controlOf(form,
 
 /** The error of a field, by the rules of the server; null if there is none. */
 function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | null {
-  const { validity, type } = control;
   const [name] = control.name.split(':', 1);
   const isMissing = control.value.trim() === '';
   switch (name) {
@@ -22,14 +23,22 @@ function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | nu
     case 'namedPlace':
       return isMissing && valueOf(form, 'incoterm') !== '' ? 'namedPlaceRequired' : null;
     case 'quantity':
-      if (validity.rangeUnderflow) return 'belowMinimum';
-      return validity.valid ? null : 'numberInvalid';
+      return quantityFault(control);
     case 'targetPrice':
-      return isMissing || isTargetPrice(control.value.trim()) ? null : 'priceInvalid';
+      return isMissing || plainTargetPrice(control.value) !== null ? null : 'priceInvalid';
+    case 'email':
+      return isMissing || plainMail(control.value) !== null ? null : 'emailInvalid';
+    case 'link':
+      return isMissing || isWebAddress(withoutMarks(control.value)) ? null : 'addressInvalid';
     default:
-      if (!validity.typeMismatch) return null;
-      return type === 'email' ? 'emailInvalid' : 'addressInvalid';
+      return null;
   }
+}
+
+function quantityFault({ value, dataset }: Control): keyof FaultTexts | null {
+  const quantity = typedWhole(value);
+  if (!(quantity <= maxLineQuantity)) return 'numberInvalid';
+  return quantity < Number(dataset['least']) ? 'belowMinimum' : null;
 }
 
 /** The fields that prevent sending the request, with their errors; without the description of a wanted product. */

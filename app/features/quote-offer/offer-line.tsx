@@ -86,10 +86,8 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
           <label className="offer-quantity">
             <span className="field-label">{t('quantity')}</span>
             <input
-              type="number"
               inputMode="numeric"
-              min={1}
-              step={1}
+              maxLength={20}
               name={quantityField(line.id)}
               defaultValue={chosen.quantity}
               aria-label={t('quantityOf', { name: line.name })}
