@@ -73,7 +73,7 @@ function joined(whole: string, part: string, decimals: number): string | null {
 export const typedWhole = (typed: string): number => Number(plainNumber(typed, 0) ?? Number.NaN);
 
 /** Host names as browsers send them: a site of a public domain, in ASCII. */
-export const domainPattern =
+const domainPattern =
   /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i;
 
 /** What stands before the "@": the characters that every mail server accepts, without points at the ends. */

@@ -327,7 +327,7 @@ describe('a super_admin', () => {
     expect(html).toContain('More than 7 years of experience');
     const links = elements(html, 'a').map(({ href }) => href);
     expect(links).toContain('mailto:desk@teranga.example');
-    expect(links).toContain('tel:057788880000');
+    expect(links).toContain('tel:+8657788880000');
     expect(links).toContain('https://wa.me/221770000000');
     expect(html).not.toContain('TikTok');
     expect(jsonBlocks(html, 'application/ld\\+json')).toContainEqual(
