@@ -86,11 +86,11 @@ describe('a super_admin', () => {
     contact: {
       typed: {
         email: ' desk@teranga.example',
-        phones: { china: '0577 8888 0000 (ext. 12)', africa: '+2217700900' },
+        phones: { china: '0577-88880000', africa: '+2217700900' },
       },
       stored: {
         email: 'desk@teranga.example',
-        phones: { china: '0577 8888 0000 (ext. 12)', africa: '+2217700900' },
+        phones: { china: '+86 577 8888 0000', africa: '+2217700900' },
       },
     },
     addresses: {
@@ -335,7 +335,7 @@ describe('a super_admin', () => {
         '@type': 'Organization',
         name: 'Teranga Imports',
         contactPoint: [
-          expect.objectContaining({ contactType: 'sales', telephone: '0577 8888 0000 (ext. 12)' }),
+          expect.objectContaining({ contactType: 'sales', telephone: '+86 577 8888 0000' }),
           expect.objectContaining({ telephone: '+2217700900', email: 'desk@teranga.example' }),
         ],
         address: [
