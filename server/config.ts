@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddress } from '#shared/form-text.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 /** Minimum length of the metrics token, in characters, so that it cannot be guessed. */
@@ -53,7 +54,7 @@ const variables = z.object({
   /** Mail server: smtp://user:password@host:port, or smtps://. Without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Sender address of mails; the company's address from the site settings if absent. */
-  MAIL_FROM: z.email().optional(),
+  MAIL_FROM: mailAddress().optional(),
   /** Bucket of an S3-compatible store for stored files; without it they are on the disk under DATA_DIR. */
   S3_BUCKET: z.string().min(3).max(63).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

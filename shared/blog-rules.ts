@@ -1,4 +1,5 @@
 /** Constants and pure rules of blog posts (docs/specification/posts.md). */
+import { fold } from './search.ts';
 
 export const postStatuses = ['draft', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];
@@ -47,13 +48,7 @@ export const defaultReadingTime = 5;
  * @returns an empty text if nothing of the title remains, as with a Chinese one
  */
 export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
+  fold(title)
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .trim()
     .replaceAll(/[\s-]+/g, '-')

@@ -1,13 +1,4 @@
-import { minPhoneDigits } from './limits.ts';
-
-/**
- * The digits that a messaging app dials: non-digits and leading zeros are removed. Null if fewer than eight digits
- * remain (docs/specification/catalogue.md#call-supplier).
- */
-export function dialableDigits(phone: string | null | undefined): string | null {
-  const digits = (phone ?? '').replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length < minPhoneDigits ? null : digits;
-}
+import { whatsAppUrl } from './phone.ts';
 
 /** Address that the Call Supplier button opens: a messaging-app chat with a prefilled text, or the contact form. */
 export function callSupplierUrl(
@@ -15,8 +6,8 @@ export function callSupplierUrl(
   phone: string | null | undefined,
   text: string,
 ): string {
-  const digits = dialableDigits(phone);
-  return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : contactUrl(product);
+  const chat = whatsAppUrl(phone);
+  return chat ? `${chat}?text=${encodeURIComponent(text)}` : contactUrl(product);
 }
 
 /** The contact form prefilled for a product (docs/specification/contact.md#form). */

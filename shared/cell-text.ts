@@ -16,13 +16,6 @@ export function cellFault(cell: string): string | null {
   return cell.includes('\ufffd') ? 'cellGarbled' : null;
 }
 
-/** An article number without what cannot be seen: zero-width and direction marks, and full-width forms. */
-export const foldCode = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim();
-
 const currencyMarks: Readonly<Record<string, Currency>> = {
   '¥': 'CNY',
   元: 'CNY',
@@ -96,12 +89,6 @@ export function countedText(cell: string): { text: string; unit: SaleUnit } | nu
   const mark = after.toLowerCase();
   const unit = before || !Object.hasOwn(unitMarks, mark) ? undefined : unitMarks[mark];
   return text && unit ? { text, unit } : null;
-}
-
-/** A whole number as a form takes it: "1,000", "1 000" and "１０００" are 1000. */
-export function wholeText(cell: string): string {
-  const text = cell.normalize('NFKC').replaceAll(/\s/g, '');
-  return /^\d{1,3}(,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedTerms } from './asked-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { maxChatSeq, maxTagLength, maxTags } from './chat-limits.ts';
-import { optionalText, storableText } from './form-text.ts';
+import { optionalText, requiredLine, storableText } from './form-text.ts';
 import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from './limits.ts';
 import { maxQuoteNote } from './quote-limits.ts';
 import { locales } from './locale.ts';
@@ -123,7 +123,7 @@ export const conversationChange = z
     /** The notes as the writer saw them, to detect that a colleague has changed them since. */
     notesBefore: z.string(),
     snoozedUntil: z.iso.datetime().nullable(),
-    customerName: storableText().min(1, 'customerNameRequired').max(maxTitleLength, 'tooLong'),
+    customerName: requiredLine(maxTitleLength, 'customerNameRequired'),
   })
   .partial();
 export type ConversationChange = z.infer<typeof conversationChange>;

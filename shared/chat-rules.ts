@@ -1,4 +1,5 @@
 /** Rules of the chat without schemas, so that the browser's chat widget does not load Zod. */
+import { foldTyped } from './typed-text.ts';
 
 /** See docs/specification/chat.md#statuses. */
 export const conversationStatuses = ['active', 'resolved', 'archived', 'closed'] as const;
@@ -62,7 +63,7 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Converts a typed code to its stored form: I and L become 1, O becomes 0; case, spaces and dashes are ignored. */
 export const normalizeCode = (typed: string): string =>
-  typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
+  foldTyped(typed).toUpperCase().replaceAll(/[ -]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 
 /** A code in its displayed form: two groups. */
 export const showCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;

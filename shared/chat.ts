@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { chatSides, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { inboxConversation } from './chat-inbox.ts';
 import { maxChatCaption, maxChatMessage, maxChatSeq, maxPagePath } from './chat-limits.ts';
-import { maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
+import { maxNameLength, maxTitleLength } from './limits.ts';
 import { errorStatus, type ErrorCode } from './errors.ts';
-import { storableText } from './form-text.ts';
+import { mailAddress, optionalPhone, requiredLine, storableText } from './form-text.ts';
 import { quoteNews } from './quote-rules.ts';
 
 /** The text of a message: 1 to 2,000 characters (docs/specification/chat.md#conversation). */
@@ -54,9 +54,9 @@ export type CustomerConversation = z.infer<typeof customerConversation>;
 
 /** Body of POST /api/conversations (docs/specification/chat.md#conversation). */
 export const newConversation = z.object({
-  customerName: storableText().min(1, 'customerNameRequired').max(maxNameLength, 'tooLong'),
-  customerEmail: z.email('emailInvalid').max(maxEmailLength, 'emailInvalid'),
-  customerPhone: storableText().max(maxPhoneLength, 'tooLong').optional(),
+  customerName: requiredLine(maxNameLength, 'customerNameRequired'),
+  customerEmail: mailAddress(),
+  customerPhone: optionalPhone().optional(),
   /** Required by the specification and ignored: the cookie identifies the session. */
   sessionId: z.string().optional(),
   timeZone: z

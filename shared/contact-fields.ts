@@ -1,4 +1,5 @@
 import { minPhoneDigits } from './limits.ts';
+import { foldTyped } from './typed-text.ts';
 
 /** The visible fields of the contact form, in their order (docs/specification/contact.md#form). */
 export const contactFields = ['fullName', 'companyName', 'email', 'phone', 'country', 'message'] as const;
@@ -7,5 +8,7 @@ type ContactField = (typeof contactFields)[number];
 export type ContactValues = Partial<Record<ContactField, string>>;
 
 /** Whether a typed telephone number is probably incomplete: the sender is then asked once to check it. */
-export const isShortNumber = (typed: string): boolean =>
-  /\d/.test(typed) && typed.replaceAll(/\D/g, '').length < minPhoneDigits;
+export function isShortNumber(typed: string): boolean {
+  const digits = foldTyped(typed).replaceAll(/\D/g, '');
+  return digits !== '' && digits.length < minPhoneDigits;
+}

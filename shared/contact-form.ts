@@ -1,27 +1,15 @@
 import { z } from 'zod';
 import { toCountryCode } from './country.ts';
-import { optionalReference, optionalText, requiredText } from './form-text.ts';
 import {
-  maxCompanyLength,
-  maxContactMessage,
-  maxEmailLength,
-  maxNameLength,
-  maxPhoneLength,
-} from './limits.ts';
+  dialledPhone,
+  mailAddress,
+  optionalLine,
+  optionalReference,
+  requiredLine,
+  requiredText,
+} from './form-text.ts';
+import { maxCompanyLength, maxContactMessage, maxNameLength } from './limits.ts';
 import { locales } from './locale.ts';
-
-/**
- * Line breaks and other control characters. In a single-line field
- * they are typing mistakes, or an attempt at header injection.
- */
-const controls = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-
-/** A single-line field: control characters and line breaks become spaces. */
-const oneLine = <T extends z.ZodType>(schema: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' ? value.replaceAll(controls, ' ').replace(/^ +$/, '') : value),
-    schema,
-  );
 
 const none = z.literal('').transform(() => null);
 
@@ -31,19 +19,10 @@ const none = z.literal('').transform(() => null);
  * belong to the spam traps (decision 011).
  */
 export const newContactMessage = z.object({
-  fullName: oneLine(requiredText(maxNameLength, 'contactNameRequired')),
-  companyName: oneLine(optionalText(maxCompanyLength)).optional(),
-  // Exactly one address: no list, no group, no second line.
-  email: z
-    .string('contactEmailInvalid')
-    .trim()
-    .max(maxEmailLength, 'contactEmailInvalid')
-    .pipe(z.email('contactEmailInvalid')),
-  // A text without digits is not a number. Any text with digits is accepted, since staff read it and formats are
-  // many.
-  phone: oneLine(optionalText(maxPhoneLength))
-    .refine((text) => !text || /\d/.test(text), 'phoneDigits')
-    .optional(),
+  fullName: requiredLine(maxNameLength, 'contactNameRequired'),
+  companyName: optionalLine(maxCompanyLength).optional(),
+  email: mailAddress('contactEmailInvalid'),
+  phone: dialledPhone().optional(),
   country: z.string('countryRequired').transform((value, context) => {
     const code = toCountryCode(value);
     if (code === null) context.addIssue({ code: 'custom', message: 'countryRequired' });

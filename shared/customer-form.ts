@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { toCountryCode } from './country.ts';
-import { optionalText, requiredText } from './form-text.ts';
-import {
-  maxCompanyLength,
-  maxEmailLength,
-  maxNameLength,
-  maxNoteLength,
-  maxPhoneLength,
-  maxTagLength,
-} from './limits.ts';
+import { optionalLine, optionalMail, optionalPhone, optionalText, requiredLine } from './form-text.ts';
+import { maxCompanyLength, maxNameLength, maxNoteLength, maxTagLength } from './limits.ts';
 import { maxPlaceLength } from './quote-limits.ts';
 import { locales } from './locale.ts';
 import { openedVersion, recordState } from './record-calls.ts';
@@ -19,10 +12,10 @@ const none = z.literal('').transform(() => null);
 export const maxCustomerTags = 20;
 
 const shape = {
-  name: requiredText(maxNameLength, 'nameRequired'),
-  companyName: optionalText(maxCompanyLength),
-  email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid'),
-  phone: optionalText(maxPhoneLength),
+  name: requiredLine(maxNameLength, 'nameRequired'),
+  companyName: optionalLine(maxCompanyLength),
+  email: optionalMail,
+  phone: optionalPhone(),
   /** A country's code, or its name in one of our languages. */
   country: z
     .union([none, z.null(), z.string().max(maxPlaceLength)], 'countryRequired')

@@ -1,4 +1,5 @@
 import { formatCoded } from './formatting.ts';
+import { plainNumber } from './typed-text.ts';
 
 /**
  * Amounts of money as whole numbers of a currency's minor unit: cents of a dollar, whole CFA francs. Sums of such
@@ -20,15 +21,14 @@ export function minorDigits(currency: string): number {
 
 /**
  * Converts a typed amount to minor units: "12.5" in USD is 1250.
- * @returns null if the text is not an amount, has more decimals than the currency, or is above `maxMinor`
+ * @returns null if the text is not an amount or an ambiguous one (`plainNumber`), has more decimals than the
+ * currency, or is above `maxMinor`
  */
 export function parseMinor(typed: string, currency: string): number | null {
-  const match = /^(\d{1,16})(?:[.,](\d+))?$/.exec(typed.trim());
-  if (!match) return null;
   const digits = minorDigits(currency);
-  const decimals = (match[2] ?? '').replace(/0+$/, '');
-  if (decimals.length > digits) return null;
-  const minor = Number(match[1]! + decimals.padEnd(digits, '0'));
+  const [whole, decimals = ''] = plainNumber(typed, digits)?.split('.') ?? [];
+  if (!whole || whole.startsWith('-')) return null;
+  const minor = Number(whole + decimals.padEnd(digits, '0'));
   return minor <= maxMinor ? minor : null;
 }
 

@@ -26,7 +26,7 @@ export function formatPrice(
 
 /** A target price with its currency, unless it names one already (shared/quote-list-form.ts). */
 export const withCurrency = (targetPrice: string, currency: string): string =>
-  / [A-Z]{3}$/.test(targetPrice) ? targetPrice : `${targetPrice} ${currency}`;
+  / [A-Z]{3,4}$/.test(targetPrice) ? targetPrice : `${targetPrice} ${currency}`;
 
 /** A lead time such as "15-20 days"; null for any other text. */
 function readLeadTime(leadTime: string) {

@@ -1,4 +1,5 @@
 /** Packing of a product. Without schemas, so that the browser loads it without the validation library. */
+import { plainNumber } from './typed-text.ts';
 
 /** Fields stored in millimetres and grams, with the factors to centimetres and kilograms, which people type. */
 export const measures = {
@@ -19,10 +20,7 @@ export const measureText = (field: MeasureField, value: number): string => Strin
  * returned unchanged, so that the form's rule refuses it.
  */
 export function readMeasure(field: MeasureField, typed: string): string {
-  const plain = typed.trim().replace(',', '.');
-  if (!/^\d{1,9}(\.\d{1,9})?$/.test(plain)) return typed;
-  const [whole, decimals = ''] = plain.split('.') as [string, string?];
   const digits = String(measures[field]).length - 1;
-  const significant = decimals.replace(/0+$/, '');
-  return significant.length > digits ? typed : String(Number(whole + significant.padEnd(digits, '0')));
+  const [whole, decimals = ''] = plainNumber(typed, digits)?.split('.') ?? [];
+  return whole === undefined ? typed : String(Number(whole + decimals.padEnd(digits, '0')));
 }

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import { optionalAddress, optionalText, requiredText, wholeNumber } from './form-text.ts';
-import { maxEmailLength, maxLongText, maxNameLength, maxShortText, maxTitleLength } from './limits.ts';
+import {
+  optionalAddress,
+  optionalCode,
+  optionalLine,
+  optionalMail,
+  optionalText,
+  optionalWebAddress,
+  requiredLine,
+  wholeNumber,
+} from './form-text.ts';
+import { maxLongText, maxNameLength, maxShortText, maxTitleLength } from './limits.ts';
 import { partner } from './partner.ts';
 import { openedVersion, recordState } from './record-calls.ts';
+import { plainNumber } from './typed-text.ts';
 
 const none = z.literal('').transform(() => null);
 const thisYear = () => new Date().getUTCFullYear();
@@ -10,19 +20,19 @@ const thisYear = () => new Date().getUTCFullYear();
 /** A rating as the database stores it: "4.75", from 0 to 5; null for an empty text. */
 const rating = z
   .union([z.number(), z.string(), z.null()], 'ratingInvalid')
-  .transform((value) => (value === null ? '' : String(value).trim()))
+  .transform((value) => plainNumber(String(value ?? ''), 2) ?? String(value ?? '').trim())
   .refine((value) => value === '' || /^([0-4](\.\d{1,2})?|5(\.0{1,2})?)$/.test(value), 'ratingInvalid')
   .transform((value) => value || null);
 
 const shape = {
-  name: requiredText(maxTitleLength, 'nameRequired'),
+  name: requiredLine(maxTitleLength, 'nameRequired'),
   description: optionalText(maxLongText),
-  location: optionalText(maxNameLength),
-  country: optionalText(maxNameLength),
+  location: optionalLine(maxNameLength),
+  country: optionalLine(maxNameLength),
   logoUrl: optionalAddress,
-  website: z.union([z.url({ protocol: /^https?$/ }).max(500), none, z.null()], 'addressInvalid'),
-  contactEmail: z.union([z.email().max(maxEmailLength), none, z.null()], 'emailInvalid'),
-  contactPhone: optionalText(maxNameLength),
+  website: optionalWebAddress,
+  contactEmail: optionalMail,
+  contactPhone: optionalCode(maxNameLength),
   establishedYear: z.union(
     [none, z.null(), wholeNumber(1800, 9999).refine((year) => year <= thisYear(), 'tooLarge')],
     'numberInvalid',

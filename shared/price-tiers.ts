@@ -1,7 +1,7 @@
 /** Price tiers. Without schemas, so that the browser loads it without the validation library. */
 import { parseMinor } from './minor-units.ts';
 import type { PriceTier } from './product.ts';
-import { plainPrice } from './transfer-rules.ts';
+import { plainNumber } from './typed-text.ts';
 
 /** Written form of a tier: "500 = 11.80". */
 const lineOf = ({ price, quantity }: PriceTier): string => `${quantity} = ${price}`;
@@ -20,13 +20,11 @@ export const tiersOf = (text: string): (PriceTier | string)[] =>
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const [, quantity, typed] = /^(\d[\d\s]*)[=＝](.+)$/.exec(line) ?? [];
-      if (!quantity || !typed) return line;
-      const price = plainPrice(typed);
-      return {
-        price: /^\d{1,8}(\.\d{1,2})?$/.test(price) ? Number(price).toFixed(2) : price,
-        quantity: Number(quantity.replaceAll(/\s/g, '')),
-      };
+      const [, quantity, typed] = /^([^=＝]+)[=＝](.+)$/.exec(line) ?? [];
+      const pieces = plainNumber(quantity ?? '', 0);
+      if (pieces === null || !typed) return line;
+      const price = plainNumber(typed, 2);
+      return { price: price === null ? typed.trim() : Number(price).toFixed(2), quantity: Number(pieces) };
     });
 
 /** Normalises a typed text to the written form of stored tiers. */

@@ -1,33 +1,9 @@
+import { currencyNames, currencyOf } from './currency-names.ts';
 import type { Locale } from './locale.ts';
 import type { RatedCurrency } from './rates.ts';
 
 /** Price limits of a search, both inclusive. */
 export type PriceLimit = { least: number | null; most: number | null; currency: RatedCurrency };
-
-/** Ways to write a currency next to an amount, as parts of a regular expression. */
-const names: Record<RatedCurrency, string> = {
-  USD: 'us\\$|\\$|usd|dollars?|d[oó]lar(?:es)?|bucks|美元|美金',
-  EUR: '€|eur|euros?|欧元',
-  CNY: '元|块钱|块|cny|rmb|yuan(?:s|es)?|人民币',
-  XOF: 'xof|f\\.? ?cfa|cfa|francs? cfa|francos? cfa|西非法郎',
-  XAF: 'xaf|中非法郎',
-  NGN: '₦|ngn|nairas?|奈拉',
-  GHS: '₵|ghs|cedis?|塞地',
-  KES: 'kes|ksh|shillings?|先令',
-  TZS: 'tzs|tsh',
-  UGX: 'ugx|ush',
-  RWF: 'rwf',
-  ETB: 'etb|birrs?|比尔',
-  ZAR: 'zar|rands?|兰特',
-  MAD: 'mad|dirhams?|迪拉姆',
-  EGP: 'egp|埃镑',
-  AOA: 'aoa|kwanzas?|宽扎',
-  MZN: 'mzn|meticais|metical(?:es)?',
-  GBP: '£|gbp|pounds?(?: sterling)?|livres? sterling|libras? esterlinas?|英镑',
-  JPY: 'jpy|yen(?:es|s)?|日元',
-  CAD: 'cad|c\\$|加元',
-  AUD: 'aud|a\\$|澳元',
-};
 
 /** Words before and after an amount, or around two amounts, by their meaning. */
 type Comparisons = {
@@ -83,7 +59,7 @@ const all = (name: keyof Comparisons): string =>
     .filter((words) => words !== '')
     .join('|');
 
-const currency = Object.values(names).join('|');
+const currency = Object.values(currencyNames).join('|');
 /** "5", "5.50", "1,000", "5 000"; not more digits than a price may have. */
 const number = '\\d{1,9}(?:[ .,’\u00a0\u202f]\\d{3}){0,2}(?:[.,]\\d{1,2})?(?!\\d)';
 /** Start and end of a word in Latin script; Chinese has no word boundaries. */
@@ -124,11 +100,6 @@ export function splitPrice(text: string): { words: string; price: PriceLimit | n
     return { words: words.replace(/^[\s的]+|\s+$/gu, '').replace(/\s+/gu, ' '), price };
   }
   return { words: text, price: null };
-}
-
-function currencyOf(written: string): RatedCurrency | undefined {
-  const entries = Object.entries(names) as [RatedCurrency, string][];
-  return entries.find(([, source]) => new RegExp(`^(?:${source})$`, 'iu').test(written))?.[0];
 }
 
 /** Three digits after a separator are thousands; fewer are decimals. */

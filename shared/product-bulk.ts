@@ -4,6 +4,7 @@ import { optionalReference, wholeNumber } from './form-text.ts';
 import { maxBulkProducts } from './limits.ts';
 import { fields, staffProduct } from './product-form.ts';
 import { bulkActions, stockStatuses } from './product-rules.ts';
+import { plainNumber } from './typed-text.ts';
 
 /**
  * A percentage such as "5" or "-12.5". More than 999 % is a
@@ -11,8 +12,8 @@ import { bulkActions, stockStatuses } from './product-rules.ts';
  */
 const percent = z
   .union([z.number(), z.string()], 'percentInvalid')
-  .transform((value) => String(value).trim())
-  .refine((value) => /^([+-]?\d{1,2}|\+?\d{3}|-100)(\.\d{1,2})?$/.test(value), 'percentInvalid')
+  .transform((value) => plainNumber(String(value), 2) ?? '')
+  .refine((value) => /^(-?\d{1,2}|\d{3}|-100)(\.\d{1,2})?$/.test(value), 'percentInvalid')
   .refine((value) => Number(value) >= -100, 'percentInvalid');
 
 /** The field that an action requires, and the validation text if it is missing. */

@@ -148,7 +148,7 @@ describe('limits', () => {
       sku: `${longest.sku}x`,
       features: [...longest.features, 'light'],
       colors: [...longest.colors, '#A0b1C2'],
-      stockQuantity: '9'.repeat(400),
+      stockQuantity: '9'.repeat(50),
     };
     expect(faults(newProduct, beyond)).toEqual({
       name: 'tooLong',
@@ -176,7 +176,7 @@ describe('a price', () => {
     [undefined, null],
   ])('%j is kept as %j', (price, kept) => expect(priceOf(price)).toBe(kept));
 
-  test.each(['-1', -0.01, '1,5', '12.345', 1e9, '1e3', 1e-7, 'abc', '$5', '١٢', true, ['5'], '5\n6', '5.'])(
+  test.each(['-1', -0.01, '1,500', '12.345', 1e9, '1e3', 1e-7, 'abc', '$5', true, ['5'], '5\n6', '5.'])(
     '%j is refused',
     (price) => expect(faults(newProduct, { name: 'x', price })).toEqual({ price: 'priceInvalid' }),
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   fileAddress,
   optionalAddress,
+  optionalCode,
   optionalHsCode,
   optionalReference,
   optionalText,
@@ -34,14 +35,18 @@ import {
   stockStatuses,
 } from './product-rules.ts';
 import { priceTier, productMedia } from './product.ts';
+import { plainNumber } from './typed-text.ts';
+
+/** A typed price with a point. Another text is kept, so that the rule refuses it. */
+const plainPrice = (typed: string | number): string => plainNumber(String(typed), 2) ?? String(typed).trim();
 
 /**
  * A price as the database stores it: "12.50"; null for an empty text (docs/specification/products.md#edit-form). A
- * comma is refused, because its meaning would be a guess.
+ * comma or point before three digits is refused, because its meaning would be a guess.
  */
 const price = z
   .union([z.number(), z.string(), z.null()], 'priceInvalid')
-  .transform((value) => (value === null ? '' : String(value).trim()))
+  .transform((value) => plainPrice(value ?? ''))
   .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
   .transform((value) => (value === '' ? null : value));
 
@@ -50,7 +55,7 @@ const tierRule = z.object(
   {
     price: z
       .union([z.number(), z.string()], 'tiersInvalid')
-      .transform((value) => String(value).trim())
+      .transform(plainPrice)
       .refine((value) => /^\d{1,8}(\.\d{1,2})?$/.test(value), 'tiersInvalid')
       .transform((value) => Number(value).toFixed(2)),
     quantity: wholeNumber(1),
@@ -66,7 +71,7 @@ export const fields = {
   specifications: optionalText(maxLongText),
   categoryId: optionalReference,
   partnerId: optionalReference,
-  sku: optionalText(maxNameLength),
+  sku: optionalCode(maxNameLength),
   imageUrl: optionalAddress,
   minimumOrderQuantity: wholeNumber(1),
   price,

@@ -86,3 +86,5 @@ export const maxMarginFloor = 90;
  * their buyer's data are erased: commercial and tax records.
  */
 export const acceptedYears = 10;
+/** Longest target price as typed, in characters. */
+export const maxTargetPrice = 30;

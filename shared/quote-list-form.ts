@@ -1,4 +1,7 @@
-import { currencies, withCurrency } from './money.ts';
+import { currencyOf } from './currency-names.ts';
+import { withCurrency } from './money.ts';
+import { maxTargetPrice } from './quote-limits.ts';
+import { foldTyped, plainNumber } from './typed-text.ts';
 
 /**
  * Fields of a line in the list's form. Without schemas, so that the browser loads it without the validation library.
@@ -31,12 +34,21 @@ export function fieldOfError(path: string, lines: readonly { id?: string }[]): s
   return id && field ? lineFieldName(id, field as LineField) : path;
 }
 
-const targetPrice = new RegExp(`^\\d{1,12}([.,]\\d{1,3})?( (${currencies.join('|')}))?$`);
 /**
- * Whether this is a target price: an amount such as "2.20" in the currency of its list or request, or "2.20 EUR" in
- * another one. It is never converted, because it is what the buyer typed.
+ * The stored form of a typed target price: an amount such as "2.20" in the currency of its list or request, or
+ * "2.20 EUR" in another one. It is never converted. "FCFA" keeps its name, which two currencies share.
+ * @returns null if the text is no price, or its separator could mean thousands or decimals
  */
-export const isTargetPrice = (text: string): boolean => targetPrice.test(text);
+export function plainTargetPrice(typed: string): string | null {
+  if (typed.length > maxTargetPrice) return null;
+  const [, before = '', number = '', behind = ''] = /^(\D*)(\d.*\d|\d)(\D*)$/.exec(foldTyped(typed)) ?? [];
+  const amount = plainNumber(number, 3);
+  if (amount === null || amount.length > 13 || /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)) return null;
+  const name = `${before}${behind}`.trim();
+  const code = /cfa/i.test(name) && currencyOf(name) ? 'FCFA' : currencyOf(name);
+  if (name !== '' && code === undefined) return null;
+  return code ? `${amount} ${code}` : amount;
+}
 
 /**
  * Lines as a form sends them: target prices that name no currency get that of their fields, unless it is the

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { toCountryCode } from './country.ts';
-import { optionalLine, optionalText, optionalReference, wholeNumber } from './form-text.ts';
-import { maxCompanyLength, maxEmailLength, maxNameLength, maxPhoneLength, maxTitleLength } from './limits.ts';
+import {
+  dialledPhone,
+  optionalLine,
+  optionalMail,
+  optionalReference,
+  optionalText,
+  optionalWebAddress,
+  parsedText,
+  wholeNumber,
+} from './form-text.ts';
+import { maxCompanyLength, maxNameLength, maxTitleLength } from './limits.ts';
 import {
   maxLineQuantity,
   maxListLines,
@@ -15,7 +24,7 @@ import { priceTier } from './product.ts';
 import { saleUnits } from './product-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms, usualPlace } from './quote-rules.ts';
-import { isTargetPrice } from './quote-list-form.ts';
+import { plainTargetPrice } from './quote-list-form.ts';
 
 const none = z.literal('').transform(() => null);
 
@@ -29,26 +38,13 @@ export const lineQuantity = wholeNumber(-maxLineQuantity, maxLineQuantity).refin
 const lineTexts = {
   color: optionalLine(60).optional(),
   /** An amount as typed, in the list's currency unless it names another one. */
-  targetPrice: optionalText(20)
-    .refine((text) => !text || isTargetPrice(text), 'priceInvalid')
+  targetPrice: z
+    .union([parsedText(plainTargetPrice, 'priceInvalid'), none, z.null()], 'priceInvalid')
     .optional(),
   note: optionalText(maxQuoteNote).optional(),
   /** For "Find this for me": a description of a product that is not in the catalogue, and a link to a similar one. */
   title: optionalLine(maxTitleLength).optional(),
-  link: z
-    .union(
-      [
-        z
-          .url({ protocol: /^https?$/, error: 'addressInvalid' })
-          .max(500, 'tooLong')
-          // The URL parser removes or encodes these characters, but the text is stored as given.
-          .regex(/^[^\p{Cc}\p{Cs}]+$/u, 'addressInvalid'),
-        none,
-        z.null(),
-      ],
-      'addressInvalid',
-    )
-    .optional(),
+  link: optionalWebAddress.optional(),
 };
 
 const foundQuantity = z.union([lineQuantity, none], 'numberInvalid').optional();
@@ -75,10 +71,8 @@ const sentLine = z.object({
 
 /** A telephone number or an e-mail address is enough. */
 const contact = {
-  email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid').optional(),
-  phone: optionalLine(maxPhoneLength)
-    .refine((text) => !text || /\d/.test(text), 'phoneDigits')
-    .optional(),
+  email: optionalMail.optional(),
+  phone: dialledPhone().optional(),
 };
 
 const details = {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { optionalReference, optionalText, requiredLine, requiredText, storableText } from './form-text.ts';
 import {
-  maxCompanyLength,
-  maxEmailLength,
-  maxNameLength,
-  maxPage,
-  maxPhoneLength,
-  maxSearchLength,
-} from './limits.ts';
+  optionalLine,
+  optionalMail,
+  optionalPhone,
+  optionalReference,
+  optionalText,
+  requiredLine,
+  requiredText,
+  storableText,
+} from './form-text.ts';
+import { maxCompanyLength, maxNameLength, maxPage, maxSearchLength } from './limits.ts';
 import { maxPlaceLength, maxQuoteMessage, maxQuoteNote } from './quote-limits.ts';
 import { locales } from './locale.ts';
 import {
@@ -149,12 +151,12 @@ export const keyedAct = z.object({ requestKey });
 
 /** Fields of a request that the staff edit, including the draft offer. */
 const staffShape = {
-  contactName: requiredText(maxNameLength, 'contactNameRequired'),
-  companyName: optionalText(maxCompanyLength),
-  email: z.union([z.email('emailInvalid').max(maxEmailLength), none, z.null()], 'emailInvalid'),
-  phone: optionalText(maxPhoneLength),
-  country: optionalText(maxPlaceLength),
-  city: optionalText(maxPlaceLength),
+  contactName: requiredLine(maxNameLength, 'contactNameRequired'),
+  companyName: optionalLine(maxCompanyLength),
+  email: optionalMail,
+  phone: optionalPhone(),
+  country: optionalLine(maxPlaceLength),
+  city: optionalLine(maxPlaceLength),
   locale: z.enum(locales, 'languageInvalid'),
   timeZone: requiredText(60).refine(isTimeZone, 'choiceInvalid'),
   message: optionalText(maxQuoteMessage),
@@ -174,7 +176,7 @@ export const quoteChange = z
     ...staffShape,
     /** A delivery term and its place: both are required together. */
     incoterm: z.union([z.enum(quoteIncoterms), none, z.null()], 'choiceInvalid'),
-    namedPlace: optionalText(maxPlaceLength),
+    namedPlace: optionalLine(maxPlaceLength),
     ...openedVersion,
   })
   .partial();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toCountryCode } from './country.ts';
-import { optionalText, requiredLine, requiredText, typedText } from './form-text.ts';
+import { optionalText, requiredLine, requiredText, typedNumber, typedText } from './form-text.ts';
 import { maxNameLength, maxShortText, maxTitleLength } from './limits.ts';
 import { forTargets } from './locale.ts';
 import { openedVersion, recordState } from './record-calls.ts';
@@ -27,19 +27,8 @@ const none = z.literal('').transform(() => null);
 const choiceOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.union([z.enum(words), none, z.null()], 'choiceInvalid');
 
-/** A value as a person types it: at most four decimals, after a point or a comma. */
-const amount = z.union(
-  [
-    z.number(),
-    z
-      .string()
-      .regex(/^\s*\d{1,7}([.,]\d{1,4})?\s*$/)
-      .transform((text) => Number(text.trim().replace(',', '.'))),
-    none,
-    z.null(),
-  ],
-  'numberInvalid',
-);
+/** A value as a person types it: at most four decimals. */
+const amount = z.union([typedNumber(4), none, z.null()], 'numberInvalid');
 const boundedAmount = amount
   .refine((value) => value === null || value >= 0, 'tooSmall')
   .refine((value) => value === null || value <= maxAmount, 'tooLarge');

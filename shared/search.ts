@@ -1,7 +1,35 @@
 import { maxWordLength } from './limits.ts';
 import type { Locale } from './locale.ts';
 
-const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+/** Letters without a decomposition, among them those of West African languages. */
+const ligatures: Record<string, string> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ɓ: 'b',
+  ɖ: 'd',
+  ɗ: 'd',
+  ɛ: 'e',
+  ƒ: 'f',
+  ɣ: 'g',
+  ɩ: 'i',
+  ƙ: 'k',
+  ŋ: 'ng',
+  ɲ: 'ny',
+  ɔ: 'o',
+  ʋ: 'v',
+  ƴ: 'y',
+  ȥ: 'z',
+};
+const ligature = new RegExp(`[${Object.keys(ligatures).join('')}]`, 'g');
 
 const han = /\p{Script=Han}+/gu;
 
@@ -22,7 +50,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[œæßøłđı]/g, (letter) => ligatures[letter]!);
+    .replace(ligature, (letter) => ligatures[letter]!);
 }
 
 /** The searchable words of a text: spaced words such as Latin ones, and Chinese as single characters and pairs. */

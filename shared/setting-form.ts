@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { backupIntervals, maxBackupDays, maxBackupWeeks } from './backup-rules.ts';
-import { fileAddress, objectOf, requiredText, typedText, wholeNumber } from './form-text.ts';
+import {
+  fileAddress,
+  mailAddress,
+  objectOf,
+  requiredText,
+  typedNumber,
+  typedText,
+  webAddress,
+  wholeNumber,
+} from './form-text.ts';
 import {
   leastRate,
   maxAddresses,
   maxAddressLines,
   maxDeliveryTime,
-  maxEmailLength,
   maxHolidays,
   maxNameLength,
   maxPartnerLogos,
@@ -22,7 +30,8 @@ import { fallbackLocale, forTargets } from './locale.ts';
 import { ratedCurrencies, type RatedCurrency } from './rates.ts';
 import { type RetentionKind, retentionKinds } from './retention-rules.ts';
 import { storedSettings } from './setting.ts';
-import { clock, deliveryTimeNames, dialedNumber, settingSectionNames } from './setting-rules.ts';
+import { clock, deliveryTimeNames, settingSectionNames } from './setting-rules.ts';
+import { foldTyped, withoutMarks } from './typed-text.ts';
 
 /** Retention periods as typed, each within the bounds of its kind. */
 export const typedRetention = z.object(
@@ -31,16 +40,16 @@ export const typedRetention = z.object(
   ) as Record<RetentionKind, ReturnType<typeof wholeNumber>>,
 );
 
-/** A telephone number as people write it; it must contain a number that can be dialled. */
-const phone = requiredText(maxNameLength).refine((value) => {
-  const { length } = dialedNumber(value).replace('+', '');
-  return length >= minPhoneDigits && length <= maxPhoneDigits;
-}, 'phoneDigits');
+/** A telephone number as people write it. */
+const phone = requiredText(maxNameLength)
+  .transform(foldTyped)
+  .refine((value) => {
+    const { length } = value.replaceAll(/\D/g, '');
+    return length >= minPhoneDigits && length <= maxPhoneDigits;
+  }, 'phoneDigits');
 
-const webAddress = typedText(maxShortText, 'addressInvalid').pipe(
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'addressInvalid' }),
-);
-const network = z.union([z.literal(''), webAddress], 'addressInvalid');
+const secureAddress = webAddress.refine((text) => /^https:/i.test(text), 'addressInvalid');
+const network = z.union([z.literal(''), secureAddress], 'addressInvalid');
 
 const whatsappHosts = new Set([
   'wa.me',
@@ -49,15 +58,18 @@ const whatsappHosts = new Set([
   'whatsapp.com',
   'www.whatsapp.com',
 ]);
-const whatsapp = typedText(maxShortText, 'whatsappInvalid').refine(
-  (value) => webAddress.safeParse(value).success && whatsappHosts.has(new URL(value).hostname),
-  'whatsappInvalid',
-);
+const whatsapp = z
+  .string('whatsappInvalid')
+  .transform(withoutMarks)
+  .refine(
+    (value) => secureAddress.safeParse(value).success && whatsappHosts.has(new URL(value).hostname),
+    'whatsappInvalid',
+  );
 
 /** Unified social credit code of a Chinese company: 18 digits and capital letters except I, O, S, V, Z (GB 32100-2015). */
 const creditCode = z
   .string('creditCodeInvalid')
-  .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+  .transform((typed) => foldTyped(typed).replaceAll(' ', '').toUpperCase())
   .refine((code) => /^[0-9A-HJ-NP-RTUWXY]{18}$/.test(code), 'creditCodeInvalid');
 
 /** An address of one to six lines; empty lines are removed. */
@@ -119,18 +131,7 @@ const timeRange = z
 
 /** Units of a currency per US dollar, as text or as a number; an empty field means no rate. */
 const rate = z
-  .union(
-    [
-      z.number(),
-      z.literal('').transform(() => null),
-      z.null(),
-      z
-        .string()
-        .regex(/^\s*\d{1,9}([.,]\d{1,6})?\s*$/)
-        .transform((typed) => Number(typed.replace(',', '.'))),
-    ],
-    'numberInvalid',
-  )
+  .union([typedNumber(6), z.literal('').transform(() => null), z.null()], 'numberInvalid')
   .refine((value) => value === null || value >= leastRate, 'tooSmall')
   .refine((value) => value === null || value <= maxRate, 'tooLarge');
 
@@ -171,7 +172,7 @@ export const settingChanges = {
   }),
   contact: z.object({
     version,
-    email: requiredText(maxEmailLength, 'emailInvalid').pipe(z.email('emailInvalid')),
+    email: mailAddress(),
     phones: z.object({ china: phone, africa: phone }),
   }),
   addresses: z.object({

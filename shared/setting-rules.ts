@@ -43,16 +43,6 @@ export const socialLinks = (
 /** Details of the company in the public register, and those of its terms, which may be empty. */
 export const registrationFields = ['name', 'chineseName', 'number', 'since', 'law', 'court'] as const;
 
-/**
- * The number to dial in a text with a telephone number: "+86 577 5550 1234 (ext. 12)" gives "+8657755501234". Of
- * several runs of digits the longest is used.
- */
-export function dialedNumber(phone: string): string {
-  const runs = phone.match(/\+?\d[\d\s().–-]*/g) ?? [];
-  const numbers = runs.map((run) => run.replace(/[^\d+]/g, ''));
-  return numbers.reduce((longest, number) => (number.length > longest.length ? number : longest), '');
-}
-
 /** A range of times: the shortest and the longest. */
 export type TimeRange = { from: number; to: number };
 

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  joinList,
-  markApostrophe,
-  neutralise,
-  plainPrice,
-  splitList,
-  withoutApostrophe,
-} from './transfer-rules.ts';
+import { joinList, markApostrophe, neutralise, splitList, withoutApostrophe } from './transfer-rules.ts';
 
 /** Texts of characters that are special in CSV, in lists or in formulas. */
 const text = fc.string({ unit: fc.constantFrom(...`'"=+-@\t\r\n,;|\\ ax1é中😀＝`), maxLength: 8 });
@@ -45,21 +38,4 @@ describe('lists', () => {
   test('are read as people type them', () => {
     expect(splitList(' light | quick||C:\\temp |')).toEqual(['light', 'quick', 'C:\\temp']);
   });
-});
-
-test.each([
-  ['12.50', '12.50'],
-  ['12,50', '12.50'],
-  ['12,5', '12.5'],
-  ['1 234,50', '1234.50'],
-  ['1\u202f234,50', '1234.50'],
-  ['1.234,50', '1234.50'],
-  ['1,234.50', '1234.50'],
-  ['1,234,567', '1234567'],
-  // Ambiguous: the form's rule refuses it.
-  ['1,234', '1,234'],
-  ['', ''],
-  ['dear', 'dear'],
-])('the price %j is read as %j', (typed, plain) => {
-  expect(plainPrice(typed)).toBe(plain);
 });

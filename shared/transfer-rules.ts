@@ -124,16 +124,3 @@ export function splitList(cell: string): string[] {
   const parts = cell.match(/(?:\\[\\|]|[^|])+/g) ?? [];
   return parts.map((part) => part.replaceAll(/\\([\\|])/g, '$1').trim()).filter(Boolean);
 }
-
-/**
- * Converts a typed price to the form that the form accepts: "12,50" and "1 234,50" are French, "1,234.50" is English.
- * A single comma before three digits is ambiguous and is kept, so that the form's rule refuses it.
- */
-export function plainPrice(typed: string): string {
-  const text = typed.replaceAll(/\s/g, '');
-  if (/^\d+,\d{1,2}$/.test(text)) return text.replace(',', '.');
-  if (/^\d{1,3}(,\d{3})+\.\d+$/.test(text) || /^\d{1,3}(,\d{3}){2,}$/.test(text))
-    return text.replaceAll(',', '');
-  if (/^\d{1,3}(\.\d{3})+,\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.');
-  return text;
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddress } from './form-text.ts';
 import {
   maxEmailLength,
   maxNameLength,
@@ -9,6 +10,7 @@ import {
 } from './limits.ts';
 import { staffLanguages } from './locale.ts';
 import { contactMailChoices } from './mail.ts';
+import { isVisible } from './typed-text.ts';
 import { roles } from './user-rules.ts';
 
 const role = z.enum(roles);
@@ -29,15 +31,14 @@ const plainText = (missing = 'textInvalid') =>
   z
     .string(missing)
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text.isWellFormed() && !/\p{C}/u.test(text), 'textInvalid');
+    .refine((text) => text.isWellFormed() && !/\p{C}/u.test(text), 'textInvalid')
+    .refine((text) => text === '' || isVisible(text), 'textInvalid');
 
 const username = plainText('usernameRequired').pipe(
   z.string().min(minUsernameLength, 'usernameShort').max(maxNameLength, 'tooLong'),
 );
 const optionalName = plainText().pipe(z.string().max(maxNameLength, 'tooLong')).optional();
-const optionalEmail = z
-  .union([z.literal(''), z.email('emailInvalid').max(maxEmailLength, 'tooLong')], 'emailInvalid')
-  .optional();
+const optionalEmail = z.union([z.literal(''), mailAddress()], 'emailInvalid').optional();
 const givenPassword = z
   .string('passwordRequired')
   .min(1, 'passwordRequired')

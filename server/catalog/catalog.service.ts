@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import type { CatalogChange, NewCatalog, PublicCatalog, StaffCatalog } from '#shared/catalog.ts';
 import { catalogCountsPerAddress, catalogUploadsAtOnce, maxCatalogMb } from '#shared/paper-limits.ts';
 import { demand } from '#shared/policy.ts';
+import { fold } from '#shared/search.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
@@ -180,9 +181,7 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
  * there are none.
  */
 const nameFor = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+  fold(title)
+    .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(0, 60)
-    .toLowerCase() || 'catalogue';
+    .slice(0, 60) || 'catalogue';

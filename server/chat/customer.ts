@@ -1,5 +1,5 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { countryCodes } from '#shared/country.ts';
+import { countryOfPhone } from '../db/phone.ts';
 
 let countriesByZone: ReadonlyMap<string, string> | undefined;
 
@@ -22,6 +22,5 @@ function countryOfZone(timeZone: string): string | null {
  * of the device.
  */
 export function countryOfCustomer(phone: string | null, timeZone: string | null): string | null {
-  const number = phone && parsePhoneNumberFromString(phone.replace(/^\s*00/, '+'), { extract: false });
-  return (number && number.country) || (timeZone ? countryOfZone(timeZone) : null);
+  return (phone && countryOfPhone(phone)) || (timeZone ? countryOfZone(timeZone) : null);
 }

@@ -155,6 +155,13 @@ describe('wrong data', () => {
     expect(await faults({ ...filled, email })).toEqual({ email: english.email });
   });
 
+  test.each([' ', '\u200b\u2060', '\u3164', '\u202e'])(
+    'the invisible name %j is refused',
+    async (fullName) => {
+      expect(await faults({ ...filled, fullName })).toEqual({ fullName: english.fullName });
+    },
+  );
+
   test.each(['Atlantis', 'XX', 7, null])('the country %j is refused', async (country) => {
     expect(await faults({ ...filled, country })).toEqual({ country: english.country });
   });

@@ -6,6 +6,7 @@ import { byNoun, nouns, paletteNouns, type UnreadKey, type UnreadNoun, unreadNou
 import { canManageUsers, demand } from '#shared/policy.ts';
 import { staffQuery } from '#shared/product-form.ts';
 import { forgivesTypo } from '#shared/search.ts';
+import { foldTyped } from '#shared/typed-text.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
@@ -64,10 +65,12 @@ export function createDashboardService({ db, catalogue, settings, version }: Dep
       demand(actor, 'staff');
       const found = byNoun(paletteNouns, (): Hit[] => []);
       if (search === '') return found;
-      const digits = search.replaceAll(/\D/g, '');
+      const typed = foldTyped(search);
+      // Stored numbers have a country code instead of a national 0.
+      const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
       await look({
         pattern: containing(search),
-        digits: digits.length >= fewestDigits && /^[\d\s()+./-]+$/.test(search) ? digits : null,
+        digits: digits.length >= fewestDigits && /^[\d ()+./-]+$/.test(typed) ? digits : null,
       });
       // As in the product search: a typing error is only forgiven if nothing matches as written.
       if (forgivesTypo(search) && paletteNouns.every((noun) => found[noun].length === 0))

@@ -1,14 +1,13 @@
-import { z } from 'zod';
 import { maxEmailLength } from '#shared/limits.ts';
+import { plainMail } from '#shared/typed-text.ts';
 import type { Config } from '../config.ts';
 
 /**
- * A single plain address: no name, quotes, list or line break, and nothing that a mail library could read as a group.
+ * Whether a text is a single plain mail address: no name, quotes, list or line break, and nothing that a mail library
+ * could read as a group.
  */
-const address = z.email().max(maxEmailLength);
-
-/** Whether a text is a single plain mail address and nothing else. */
-export const isMailAddress = (text: string): boolean => address.safeParse(text).success;
+export const isMailAddress = (text: string): boolean =>
+  text.length <= maxEmailLength && plainMail(text) === text;
 
 /** Maximum length of a subject or name in a header, in characters. */
 const maxHeaderLength = 200;

@@ -1,8 +1,10 @@
 import { count, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { StaffPartner } from '#shared/partner-form.ts';
+import { toCountryCode } from '#shared/country.ts';
+import type { PartnerChange, StaffPartner } from '#shared/partner-form.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { normalPhone } from '../db/phone.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { partners } from '../db/schema/partner.ts';
 import { products } from '../db/schema/product.ts';
@@ -53,8 +55,24 @@ export function createPartnerAdminService({ db, tags, jobs, release }: Dependenc
     }));
   }
 
+  /** Call Supplier dials the number from abroad. Most suppliers are Chinese and write it as dialled at home. */
+  function dialled<T extends PartnerChange>(values: T, country: string | null | undefined): T {
+    const { contactPhone } = values;
+    if (!contactPhone) return values;
+    return { ...values, contactPhone: normalPhone(contactPhone, toCountryCode(country ?? '') ?? 'CN') };
+  }
+
   return {
     ...lifecycle,
+    create: ((actor, values, ...rest) =>
+      lifecycle.create(actor, dialled(values, values.country), ...rest)) as typeof lifecycle.create,
+    update: (async (actor, id, values, ...rest) => {
+      const country =
+        values.contactPhone && values.country === undefined
+          ? (await lifecycle.open(actor, id)).country
+          : values.country;
+      return lifecycle.update(actor, id, dialled(values, country), ...rest);
+    }) as typeof lifecycle.update,
 
     /** All suppliers, those in the trash last, with the number of their products. */
     async list(actor: CurrentUser | null): Promise<StaffPartner[]> {

@@ -1,7 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createPartner, createProduct, signedIn } from '#tests/factories.ts';
+import { partners } from '../db/schema/partner.ts';
+import { siteSettings } from '../db/schema/setting.ts';
 
 let app: TestApp;
 let staff: Client;
@@ -46,6 +51,62 @@ test('a new supplier is public, but for its e-mail and the note of what was chec
   expect(Object.keys(shown)).not.toContain('verificationNote');
   expect(Object.keys(shown)).not.toContain('rating');
   expect(await staff.read<object>(`/api/partners/${id}/edit`)).toMatchObject({ rating: '4.50' });
+});
+
+test.each([
+  ['0577-86001234', undefined, '+8657786001234'],
+  ['138 0013 8000', '中国', '+8613800138000'],
+  ['+86 (0)577 8600 1234', undefined, '+8657786001234'],
+  ['０５７７－８６００１２３４\u200b', 'China', '+8657786001234'],
+  ['024 3826 0000', 'Vietnam', '+842438260000'],
+  ['86001234', undefined, null],
+  ['+86 138-0013-8000 / 139 0000 0000', undefined, null],
+])(
+  'Call Supplier of %j in %s dials %s; null leads to the contact page',
+  async (contactPhone, country, dialled) => {
+    const { id } = (await (
+      await staff.post('/api/partners', { name: 'Yueqing Works', country, contactPhone })
+    ).json()) as { id: string };
+    expect(await staff.read(`/api/partners/${id}/edit`)).toMatchObject({
+      contactPhone: dialled ?? contactPhone,
+    });
+    const product = await createProduct(app.db, { name: 'Copper thing', partnerId: id });
+    const html = await (await app.client().get(`/product/${product.id}`)).text();
+    expect(/wa\.me\/(\d+)\?text/.exec(html)?.[1]).toBe(dialled?.slice(1));
+    expect((await (await staff.get('/admin/suppliers')).text()).includes('Phone not usable')).toBe(!dialled);
+  },
+);
+
+test('a changed number is of the supplier’s country', async () => {
+  const { id } = await createPartner(app.db, { name: 'Hanoi Works', country: 'Vietnam' });
+  await put(`/api/partners/${id}`, { contactPhone: '024 3826 0000' });
+  expect(await staff.read(`/api/partners/${id}/edit`)).toMatchObject({ contactPhone: '+842438260000' });
+});
+
+test('numbers stored before are converted by the migration', async () => {
+  const stored = [
+    ['0577-86001234', null, '+8657786001234'],
+    ['138 0013 8000', 'China', '+8613800138000'],
+    ['+86 (0)577 8600 1234', null, '+8657786001234'],
+    ['0086 13800138000', null, '+8613800138000'],
+    ['+44 (0)7700 900123', 'United Kingdom', '+447700900123'],
+    ['024 3826 0000', 'Vietnam', '024 3826 0000'],
+    ['86001234', null, '86001234'],
+    ['+86 138-0013-8000 / 139 0000 0000', null, '+86 138-0013-8000 / 139 0000 0000'],
+  ] as const;
+  for (const [contactPhone, country] of stored)
+    await createPartner(app.db, { name: 'Former Works', contactPhone, country });
+  await app.db.insert(siteSettings).values({ key: 'phones', value: { china: '0577-86001234', africa: '1' } });
+  const folder = path.join(import.meta.dirname, '../db/migrations');
+  const [file] = globSync('*_phone_numbers.sql', { cwd: folder });
+  await app.db.transaction(async (tx) => {
+    for (const statement of readFileSync(path.join(folder, file!), 'utf8').split('--> statement-breakpoint'))
+      await tx.execute(sql.raw(statement));
+  });
+  const rows = await app.db.select().from(partners).orderBy(partners.createdAt);
+  expect(rows.map(({ contactPhone }) => contactPhone)).toEqual(stored.map(([, , after]) => after));
+  const [setting] = await app.db.select().from(siteSettings);
+  expect(setting!.value).toEqual({ china: '+8657786001234', africa: '1' });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { fold } from '#shared/search.ts';
 import type { Database } from '../db/client.ts';
 import { categories } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
@@ -48,8 +49,7 @@ async function lettersOf(db: Database, categoryId: string): Promise<string | nul
     .select({ name: categories.name })
     .from(categories)
     .where(eq(categories.id, categoryId));
-  const letters = (category?.name ?? '')
-    .normalize('NFKD')
+  const letters = fold(category?.name ?? '')
     .toUpperCase()
     .replaceAll(/[^A-Z]/g, '');
   return letters.length < 2 ? null : letters.slice(0, prefixLetters);

@@ -1,4 +1,4 @@
-import { countedText, foldCode, pricedText, wholeText } from '#shared/cell-text.ts';
+import { countedText, pricedText } from '#shared/cell-text.ts';
 import type { Locale } from '#shared/locale.ts';
 import { currencies } from '#shared/money.ts';
 import { type NewProduct, productChange } from '#shared/product-form.ts';
@@ -7,7 +7,6 @@ import {
   type FieldColumn,
   fieldOf,
   joinList,
-  plainPrice,
   splitList,
   type TransferColumn,
 } from '#shared/transfer-rules.ts';
@@ -72,17 +71,12 @@ export function readCell(column: PlainColumn, cell: string): Read {
 
 function prepare(column: PlainColumn, text: string): unknown {
   switch (kindOf(column)) {
-    case 'price':
-      return plainPrice(text.normalize('NFKC'));
     case 'currency':
       return currencies.find((code) => code === text.toUpperCase()) ?? text;
     case 'tiers':
       return tiersOf(text);
     case 'measure':
-      return readMeasure(fieldOf[column] as MeasureField, plainPrice(withoutMeasure(column, text)));
-    case 'whole':
-    case 'optionalWhole':
-      return wholeText(text);
+      return readMeasure(fieldOf[column] as MeasureField, withoutMeasure(column, text));
     case 'list':
       return splitList(text);
     case 'capitals':
@@ -94,8 +88,10 @@ function prepare(column: PlainColumn, text: string): unknown {
       return yes.has(word) ? true : no.has(word) ? false : undefined;
     }
     case 'text':
-      return column === 'sku' ? foldCode(text) : text;
     case 'record':
+    case 'price':
+    case 'whole':
+    case 'optionalWhole':
       return text;
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { foldCode } from '#shared/cell-text.ts';
 import { newProduct } from '#shared/product-form.ts';
+import { foldTyped } from '#shared/typed-text.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record-hooks.ts';
 import { readKnown } from './transfer.known.ts';
@@ -18,12 +18,12 @@ import { changesOf, formerFields, type undoRecord, writeProducts } from './trans
 export async function planOf(db: Database, table: Table, isLocked: boolean): Promise<PlannedRow[]> {
   const cells = (column: 'id' | 'sku') =>
     table.rows
-      .map((row) => (row.cells[table.columns.indexOf(column)] ?? '').normalize('NFC').trim())
+      .map((row) => foldTyped(row.cells[table.columns.indexOf(column)] ?? ''))
       .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
   const ids = cells('id')
     .map((id) => id.toLowerCase())
     .filter((id) => z.uuid().safeParse(id).success);
-  const skus = new Set(cells('sku').flatMap((sku) => [sku, foldCode(sku)]));
+  const skus = new Set(cells('sku').flatMap((sku) => [sku, foldTyped(sku)]));
   return makePlan(table, await readKnown(db, { ids, skus: [...skus] }, isLocked));
 }
 

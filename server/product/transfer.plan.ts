@@ -1,4 +1,4 @@
-import { cellFault, foldCode } from '#shared/cell-text.ts';
+import { cellFault } from '#shared/cell-text.ts';
 import { changesPrices, noPrices, priceFaults } from '#shared/price-tiers.ts';
 import { newProduct } from '#shared/product-form.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type TextColumn,
   type TransferColumn,
 } from '#shared/transfer-rules.ts';
+import { foldTyped } from '#shared/typed-text.ts';
 import type { products } from '../db/schema/product.ts';
 import { inSlices, type PlannedRow as Planned, settleAction } from './import-plan.ts';
 import { canonical, cellOf, type PlainColumn, readCell, settleUnits, type Values } from './transfer.cells.ts';
@@ -42,7 +43,7 @@ export async function makePlan(table: Table, catalogue: Known): Promise<PlannedR
     const given = new Map(columns.map((column, i) => [column, canonical(cells[i] ?? '')]));
     const row = planRow(line, given, catalogue);
     if (isTooLong) row.errors.push({ column: '', key: 'rowTooLong' });
-    rows.push({ row, sku: foldCode(given.get('sku') ?? '') });
+    rows.push({ row, sku: foldTyped(given.get('sku') ?? '') });
   });
   markDoubles(rows);
   for (const { row } of rows) settleAction(row);
@@ -51,7 +52,7 @@ export async function makePlan(table: Table, catalogue: Known): Promise<PlannedR
 
 function planRow(line: number, given: Map<TransferColumn, string>, catalogue: Known): PlannedRow {
   const cell = (column: TransferColumn) => given.get(column) ?? '';
-  const { before, errors } = findProduct(cell('id').toLowerCase(), cell('sku'), catalogue);
+  const { before, errors } = findProduct(cell('id').toLowerCase(), foldTyped(cell('sku')), catalogue);
   const row: PlannedRow = {
     line,
     action: 'error',
@@ -93,7 +94,7 @@ function findProduct(
     const before = byId.get(id) ?? null;
     return { before, errors: before ? [] : [{ column: 'id', key: 'productUnknown' }] };
   }
-  const [before = null, ...others] = sku === '' ? [] : (bySku.get(sku) ?? bySku.get(foldCode(sku)) ?? []);
+  const [before = null, ...others] = sku === '' ? [] : (bySku.get(sku) ?? []);
   return others.length > 0
     ? { before: null, errors: [{ column: 'sku', key: 'skuAmbiguous' }] }
     : { before, errors: [] };

@@ -15,6 +15,7 @@ import type { CurrentUser } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { siteSettings as settingRows } from '../db/schema/setting.ts';
+import { shownPhone } from '../db/phone.ts';
 import { countExpired } from '../db/retention.ts';
 import { users } from '../db/schema/user.ts';
 import type { CachedValues } from '../live/cached-values.ts';
@@ -58,10 +59,17 @@ export function createSettingService({ db, cached, tags, reprice }: Dependencies
     async update(
       actor: CurrentUser | null,
       section: SettingSection,
-      values: Partial<SiteSettings>,
+      given: Partial<SiteSettings>,
       version: string | null,
     ): Promise<SettingSections> {
       demand(actor, 'users');
+      const { phones } = given;
+      const values = phones
+        ? {
+            ...given,
+            phones: { china: shownPhone(phones.china, 'CN'), africa: shownPhone(phones.africa, '') },
+          }
+        : given;
       await db.transaction(async (tx) => {
         // Advisory lock for concurrent saves, because there may be no row to lock yet.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${section}`}))`);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { AppError } from '#shared/errors.ts';
+import { foldTyped } from '#shared/typed-text.ts';
 import type { Database } from '../db/client.ts';
 import { recoveryCodes, users } from '../db/schema/user.ts';
 import { hashToken } from '../db/token.ts';
@@ -30,7 +31,7 @@ export async function spendTotp(
   secret: string,
   code: string,
 ): Promise<boolean> {
-  const token = code.replaceAll(/\s/g, '');
+  const token = foldTyped(code).replaceAll(' ', '');
   if (!/^\d{6}$/.test(token)) return false;
   const delta = totpOf(secret, '', '').validate({ token, window });
   if (delta === null) return false;
@@ -51,7 +52,10 @@ const codeLength = 24;
 /** 32 letters and digits that are not confused with each other. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+const plain = (code: string) =>
+  foldTyped(code)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
 
 /** Replaces a user's recovery codes. The result is the only time that they are shown. */
 export async function replaceRecoveryCodes(tx: Database, userId: string): Promise<string[]> {

@@ -68,7 +68,14 @@ export function RegisterForm({ texts, invite, inviteError, roleText, onRegistere
           error={errors['lastName']}
         />
       </div>
-      <TextField label={t('email')} name="email" type="email" autoComplete="email" error={errors['email']} />
+      <TextField
+        label={t('email')}
+        name="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="email"
+        error={errors['email']}
+      />
       <Button type="submit" className="btn btn-primary" isOff={isBusy}>
         {isBusy ? t('working') : t('register')}
       </Button>

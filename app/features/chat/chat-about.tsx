@@ -7,7 +7,7 @@ import { type ChatPartProps, translatorOf } from './chat-props.ts';
 
 const fields = [
   { name: 'name', sent: 'customerName', type: 'text', complete: 'name', maxLength: maxNameLength },
-  { name: 'email', sent: 'customerEmail', type: 'email', complete: 'email', maxLength: maxEmailLength },
+  { name: 'email', sent: 'customerEmail', type: 'text', complete: 'email', maxLength: maxEmailLength },
   { name: 'phone', sent: 'customerPhone', type: 'tel', complete: 'tel', maxLength: maxPhoneLength },
 ] as const satisfies { name: keyof Contact; [key: string]: unknown }[];
 
@@ -69,6 +69,7 @@ function Introduction({ store, ...props }: ChatPartProps) {
               {t(name)}
               <input
                 {...{ name, type, maxLength }}
+                {...(name === 'email' ? { inputMode: 'email', autoCapitalize: 'none' } : {})}
                 autoComplete={complete}
                 defaultValue={contact?.[name]}
                 aria-invalid={sent in problems}

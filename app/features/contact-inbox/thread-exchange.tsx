@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContactThread, MailState } from '#shared/contact-inbox.ts';
 import { localeTags } from '#shared/locale.ts';
+import { whatsAppUrl } from '#shared/phone.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { whatsAppUrl } from '../../lib/whats-app.ts';
 import { MessageBadges } from './message-list.tsx';
 import { NotSent } from './not-sent.tsx';
 
@@ -69,7 +69,7 @@ function MailBadge({ state, error }: { state: MailState; error: string | null })
 
 function Facts({ message }: { message: ContactThread['message'] }) {
   const { email, phone, productId, productName, companyName, countryName } = message;
-  const chat = phone ? whatsAppUrl(phone) : null;
+  const chat = whatsAppUrl(phone);
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <span className="flex flex-wrap gap-1">

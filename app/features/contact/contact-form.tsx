@@ -93,7 +93,8 @@ export function ContactForm(props: Props) {
         <TextField
           label={needed(t('email'))}
           name="email"
-          type="email"
+          inputMode="email"
+          autoCapitalize="none"
           autoComplete="email"
           maxLength={maxEmailLength}
           required

@@ -1,5 +1,6 @@
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
-import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
+import { telephoneUrl } from '#shared/phone.ts';
+import { socialLinks } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
 import { useShell } from '../../lib/shell.ts';
@@ -26,8 +27,13 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
         </h2>
         <dl className="mt-3 grid gap-3">
           <Way icon="mail" label={t('emailLabel')} href={`mailto:${email}`} text={email} />
-          <Way icon="phone" label={t('phoneChina')} href={telephone(phones.china)} text={phones.china} />
-          <Way icon="phone" label={t('phoneAfrica')} href={telephone(phones.africa)} text={phones.africa} />
+          <Way icon="phone" label={t('phoneChina')} href={telephoneUrl(phones.china)} text={phones.china} />
+          <Way
+            icon="phone"
+            label={t('phoneAfrica')}
+            href={telephoneUrl(phones.africa)}
+            text={phones.africa}
+          />
           <div className="relative pl-10">
             <dt className="text-sm text-muted">
               <span className="absolute left-0 top-1 text-leaf">
@@ -90,9 +96,9 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
   );
 }
 
-const telephone = (number: string) => `tel:${dialedNumber(number)}`;
+type WayProps = { icon: IconName; label: string; href: string | undefined; text: string };
 
-function Way({ icon, label, href, text }: { icon: IconName; label: string; href: string; text: string }) {
+function Way({ icon, label, href, text }: WayProps) {
   return (
     <div className="relative pl-10">
       <dt className="text-sm text-muted">

@@ -9,7 +9,7 @@ type Given = { name: string; label: string; initial: string | null; error: strin
 export const customerFields = () => ({
   name: { label: ta('customer.name'), isRequired: true, isHalf: true },
   companyName: { label: ta('customer.company'), isHalf: true },
-  email: { label: ta('customer.email'), input: { type: 'email' }, isHalf: true },
+  email: { label: ta('customer.email'), input: { inputMode: 'email' as const }, isHalf: true },
   phone: {
     label: ta('customer.phone'),
     hint: ta('customer.phoneHint'),

@@ -6,6 +6,7 @@ import { type MeasureField, readMeasure } from '#shared/packing.ts';
 import { maxLineQuantity } from '#shared/quote-limits.ts';
 import { quoteIncoterms, usualTerm } from '#shared/quote-rules.ts';
 import { knownPacking } from '#shared/quote-totals.ts';
+import { foldTyped, typedWhole } from '#shared/typed-text.ts';
 import { goodsClasses, hsCodePattern } from '#shared/reference-rules.ts';
 
 /** Name of the form field for a disputed charge. */
@@ -44,7 +45,7 @@ const wordOf =
   (typed: string) =>
     words.find((word) => word === typed);
 const wholeNumber = (typed: string) => {
-  const value = Number(typed);
+  const value = typedWhole(typed);
   return Number.isInteger(value) && value >= 1 && value <= maxLineQuantity ? value : null;
 };
 const measure = (field: MeasureField) => (typed: string) => wholeNumber(readMeasure(field, typed));
@@ -83,7 +84,7 @@ export function readGoods(params: URLSearchParams) {
     unitMinor: read('price', (typed) => parseMinor(typed, currency)),
     incoterm: read('term', wordOf(quoteIncoterms)) ?? usualTerm.incoterm,
     goodsClass: read('goods', wordOf(goodsClasses)) ?? 'consumer',
-    hsCode: read('hsCode', (typed) => hsCodePattern.exec(typed.replaceAll(/[. ]/g, ''))?.[0]),
+    hsCode: read('hsCode', (typed) => hsCodePattern.exec(foldTyped(typed).replaceAll(/[. ]/g, ''))?.[0]),
     packing: knownPacking({
       piecesPerCarton: read('piecesPerCarton', wholeNumber),
       lengthMm: read('cartonLengthMm', measure('cartonLengthMm')),

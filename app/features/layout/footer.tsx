@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { TextKey } from '#shared/i18n/dictionary.ts';
-import { dialedNumber, socialLinks } from '#shared/setting-rules.ts';
+import { telephoneUrl } from '#shared/phone.ts';
+import { socialLinks } from '#shared/setting-rules.ts';
 import { canonicalPath } from '#shared/pages.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { CurrencyChoice } from '../../lib/currency-choice.tsx';
@@ -121,10 +122,10 @@ function FooterColumns() {
             {settings.email}
           </a>
           <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-1">
-            <a href={`tel:${dialedNumber(phones.china)}`} className="footer-link">
+            <a href={telephoneUrl(phones.china)} className="footer-link">
               {t('common.labelled', { label: t('footer.phoneChina'), value: unbroken(phones.china) })}
             </a>
-            <a href={`tel:${dialedNumber(phones.africa)}`} className="footer-link">
+            <a href={telephoneUrl(phones.africa)} className="footer-link">
               {t('common.labelled', { label: t('footer.phoneAfrica'), value: unbroken(phones.africa) })}
             </a>
           </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { callSupplierUrl, contactUrl, dialableDigits } from '#shared/call-supplier.ts';
+import { callSupplierUrl, contactUrl } from '#shared/call-supplier.ts';
 import type { Partner } from '#shared/partner.ts';
+import { dialledDigits } from '#shared/phone.ts';
 import type { Product } from '#shared/product.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +29,7 @@ export function ProductActions({ product, partner }: ShownProduct) {
  */
 export function CallSupplier({ product, partner, className = '' }: ShownProduct & { className?: string }) {
   const { t } = useTexts();
-  const opensChat = dialableDigits(partner?.contactPhone) !== null;
+  const opensChat = dialledDigits(partner?.contactPhone) !== null;
   const chat = opensChat ? { target: '_blank', rel: 'noopener', title: t('product.callSupplierHint') } : {};
   const href = callSupplierUrl(product, partner?.contactPhone, supplierMessage(product, t));
   return (

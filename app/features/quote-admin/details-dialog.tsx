@@ -81,7 +81,7 @@ function DetailsForm({ quote, onClose }: Props) {
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField {...field('contactName')} required maxLength={maxNameLength} />
         <TextField {...field('companyName')} maxLength={maxCompanyLength} />
-        <TextField {...field('email')} type="email" maxLength={maxEmailLength} />
+        <TextField {...field('email')} inputMode="email" autoCapitalize="none" maxLength={maxEmailLength} />
         <TextField {...field('phone')} type="tel" maxLength={maxPhoneLength} />
         <SelectField {...field('country')}>
           <CountryOptions />

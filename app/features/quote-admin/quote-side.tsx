@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Person } from '#shared/contact-inbox.ts';
 import type { Acceptance, StaffQuote } from '#shared/quote.ts';
+import { whatsAppUrl } from '#shared/phone.ts';
 import { callApi } from '../../lib/api.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { whatsAppUrl } from '../../lib/whats-app.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -39,7 +39,7 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
     const isCopied = await copyText(link);
     toast({ title: ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied'), isError: !isCopied });
   };
-  const chat = phone ? whatsAppUrl(phone) : null;
+  const chat = whatsAppUrl(phone);
   const isKnown = assignedToUserId === null || staff.some((person) => person.id === assignedToUserId);
   const close = () => setOpened(null);
   return (

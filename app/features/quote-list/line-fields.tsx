@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { showColors } from '#shared/color.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { Picture as PictureData } from '#shared/image.ts';
-import { maxLineQuantity, maxQuoteNote } from '#shared/quote-limits.ts';
+import { maxQuoteNote, maxTargetPrice } from '#shared/quote-limits.ts';
 import { type ListedPrice as ListedPriceData, priceAt } from '#shared/list-sums.ts';
 import { formatPrice } from '#shared/money.ts';
 import { quantityText } from '#shared/order-terms.ts';
 import { lineFieldName } from '#shared/quote-list-form.ts';
 import type { ListLine } from '#shared/quote-list.ts';
+import { typedWhole } from '#shared/typed-text.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { LinePicture } from '../../ui/line-picture.tsx';
 import { PriceTiers } from '../../lib/price-tiers.tsx';
@@ -42,7 +43,13 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
   const nameId = useId();
   const quantity = field('quantity', line.quantity);
   return (
-    <div role="group" aria-labelledby={nameId} className="quote-line card grid gap-3 p-3 sm:p-4">
+    <div
+      role="group"
+      aria-labelledby={nameId}
+      className="quote-line card grid gap-3 p-3 sm:p-4"
+      data-below={typedWhole(quantity.defaultValue) < least ? '' : undefined}
+      suppressHydrationWarning
+    >
       <div className="flex flex-wrap items-start gap-3">
         <LinePicture
           url={line.imageUrl}
@@ -68,7 +75,7 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
             )}
           </p>
           {productId ? (
-            <ListedPrice line={line} quantity={Number(quantity.defaultValue)} texts={texts} />
+            <ListedPrice line={line} quantity={typedWhole(quantity.defaultValue)} texts={texts} />
           ) : (
             <p className="text-sm text-muted">{t('wanted')}</p>
           )}
@@ -102,11 +109,9 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
           <TextField
             {...quantity}
             label={t('quantity')}
-            type="number"
             inputMode="numeric"
-            min={least}
-            max={maxLineQuantity}
-            step={1}
+            data-least={least}
+            maxLength={20}
             required
             hint={least > 1 ? t('minimum', { quantity: minimum }) : unit}
           />
@@ -127,7 +132,7 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
             {...field('targetPrice', line.targetPrice)}
             label={t('targetPrice')}
             inputMode="decimal"
-            maxLength={20}
+            maxLength={maxTargetPrice}
             hint={
               <>
                 {/* The form's script replaces it when another currency is chosen. */}

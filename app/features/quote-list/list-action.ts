@@ -5,6 +5,7 @@ import { fieldText, loadQuoteListTexts, loadValidationTexts } from '#shared/i18n
 import { maxListFields } from '#shared/quote-limits.ts';
 import { fieldOfError, lineFieldName, readListForm } from '#shared/quote-list-form.ts';
 import { type ListLine, listChange, newListLine, newQuoteRequest } from '#shared/quote-list.ts';
+import { typedWhole } from '#shared/typed-text.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { keepPhotos, type PhotoField, readPosted } from './keep-photos.ts';
@@ -178,6 +179,6 @@ const tooFew = (fields: Fields, lines: readonly ListLine[]): Errors =>
   Object.fromEntries(
     lines.flatMap(({ id, minimumOrderQuantity }) => {
       const name = lineFieldName(id, 'quantity');
-      return Number(fields[name]) < minimumOrderQuantity ? [[name, 'belowMinimum']] : [];
+      return typedWhole(fields[name] ?? '') < minimumOrderQuantity ? [[name, 'belowMinimum']] : [];
     }),
   );

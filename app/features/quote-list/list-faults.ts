@@ -1,5 +1,7 @@
-import { isTargetPrice } from '#shared/quote-list-form.ts';
+import { plainTargetPrice } from '#shared/quote-list-form.ts';
+import { maxLineQuantity } from '#shared/quote-limits.ts';
 import { type QuoteIncoterm, usualPlace } from '#shared/quote-rules.ts';
+import { isWebAddress, plainMail, typedWhole, withoutMarks } from '#shared/typed-text.ts';
 import type { FaultTexts } from './list-values.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,7 +15,6 @@ const lacksPlace = (term: string, city: string): boolean =>
 
 /** The error of a field, by the rules of the server; null if there is none. */
 function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | null {
-  const { validity, type } = control;
   const [name] = control.name.split(':', 1);
   const isMissing = control.value.trim() === '';
   switch (name) {
@@ -28,14 +29,22 @@ function faultOf(form: HTMLFormElement, control: Control): keyof FaultTexts | nu
         ? 'namedPlaceRequired'
         : null;
     case 'quantity':
-      if (validity.rangeUnderflow) return 'belowMinimum';
-      return validity.valid ? null : 'numberInvalid';
+      return quantityFault(control);
     case 'targetPrice':
-      return isMissing || isTargetPrice(control.value.trim()) ? null : 'priceInvalid';
+      return isMissing || plainTargetPrice(control.value) !== null ? null : 'priceInvalid';
+    case 'email':
+      return isMissing || plainMail(control.value) !== null ? null : 'emailInvalid';
+    case 'link':
+      return isMissing || isWebAddress(withoutMarks(control.value)) ? null : 'addressInvalid';
     default:
-      if (!validity.typeMismatch) return null;
-      return type === 'email' ? 'emailInvalid' : 'addressInvalid';
+      return null;
   }
+}
+
+function quantityFault({ value, dataset }: Control): keyof FaultTexts | null {
+  const quantity = typedWhole(value);
+  if (!(quantity <= maxLineQuantity)) return 'numberInvalid';
+  return quantity < Number(dataset['least']) ? 'belowMinimum' : null;
 }
 
 /** The fields that prevent sending the request, with their errors; without the description of a wanted product. */

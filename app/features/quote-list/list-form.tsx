@@ -7,6 +7,7 @@ import { listTotal } from '#shared/list-sums.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import { lineFieldName } from '#shared/quote-list-form.ts';
 import { longRates } from '#shared/rates.ts';
+import { typedWhole } from '#shared/typed-text.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useShell } from '../../lib/shell.ts';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
@@ -54,7 +55,7 @@ export function ListForm({ list, texts, faults, findKey, faultTexts }: Props) {
   const total = listTotal(
     lines.map((line) => ({
       ...line,
-      quantity: Number(fieldOf(lineFieldName(line.id, 'quantity'), line.quantity).defaultValue) || 0,
+      quantity: typedWhole(fieldOf(lineFieldName(line.id, 'quantity'), line.quantity).defaultValue) || 0,
     })),
     shownCurrency,
     longRates(settings.rates),
@@ -176,7 +177,8 @@ function ContactFields(props: { details: QuoteList['details']; texts: QuoteListT
           <TextField
             {...fieldOf('email', details.email)}
             label={t('email')}
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
             autoComplete="email"
             maxLength={maxEmailLength}
           />

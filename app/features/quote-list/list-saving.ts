@@ -1,4 +1,5 @@
-import { isTargetPrice, readListForm } from '#shared/quote-list-form.ts';
+import { plainTargetPrice, readListForm } from '#shared/quote-list-form.ts';
+import { isWebAddress, plainMail, typedWhole, withoutMarks } from '#shared/typed-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { formValues } from '../../lib/form-draft.ts';
 import { readOutbox } from '../../lib/outbox.ts';
@@ -59,8 +60,11 @@ export const isRequestWaiting = (): boolean => readOutbox().some(({ call }) => c
 
 /** Whether no field holds a half-typed value, which the server would refuse. */
 const isReadable = (form: HTMLFormElement): boolean =>
-  [...form.querySelectorAll<HTMLInputElement>('input')].every(({ name, validity, type, value }) => {
-    if (isTargetPriceField(name) && value.trim() && !isTargetPrice(value.trim())) return false;
-    const { typeMismatch, badInput } = validity;
-    return !typeMismatch && !badInput && (type !== 'number' || value !== '');
+  [...form.querySelectorAll<HTMLInputElement>('input')].every(({ name, value }) => {
+    const typed = value.trim();
+    if (name.startsWith('quantity:')) return !Number.isNaN(typedWhole(typed));
+    if (typed === '') return true;
+    if (isTargetPriceField(name)) return plainTargetPrice(typed) !== null;
+    if (name === 'email') return plainMail(typed) !== null;
+    return !name.startsWith('link:') || isWebAddress(withoutMarks(typed));
   });

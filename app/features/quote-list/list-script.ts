@@ -255,7 +255,7 @@ function clearFind(form: HTMLFormElement): void {
 
 function raise(form: HTMLFormElement, id: string): void {
   const quantity = field(form, `quantity:${id}`) as HTMLInputElement;
-  quantity.value = quantity.min;
+  quantity.value = quantity.dataset['least']!;
   quantity.focus();
   quantity.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,6 +2,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { type ListedPrice, listTotal, priceAt } from '#shared/list-sums.ts';
 import { formatPrice } from '#shared/money.ts';
 import { longRates } from '#shared/rates.ts';
+import { typedWhole } from '#shared/typed-text.ts';
 
 /**
  * Shows the listed price of each line for its typed quantity, and the total, computed as on the server.
@@ -10,7 +11,9 @@ import { longRates } from '#shared/rates.ts';
 export function showSums(form: HTMLFormElement, onRequest: string): void {
   const lines = [...form.querySelectorAll<HTMLElement>('.quote-line:not([hidden])')].flatMap((line) => {
     const shown = line.querySelector<HTMLElement>('[data-listed]');
-    const quantity = Number(line.querySelector<HTMLInputElement>('input[name^="quantity:"]')?.value ?? '');
+    const field = line.querySelector<HTMLInputElement>('input[name^="quantity:"]');
+    const quantity = typedWhole(field?.value ?? '');
+    line.toggleAttribute('data-below', quantity < Number(field?.dataset['least']));
     // The price at the door is only valid for the saved quantity.
     const atDoor = line.querySelector<HTMLElement>('[data-at-door]');
     if (atDoor) atDoor.hidden = Number(atDoor.dataset['atDoor']) !== quantity;

@@ -1,10 +1,15 @@
 import { withCurrency } from '#shared/money.ts';
+import { plainTargetPrice } from '#shared/quote-list-form.ts';
 
 const fieldOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
 
 /** Whether this is the name of a field for a target price. */
 export const isTargetPriceField = (name: string): boolean => name.startsWith('targetPrice:');
+
+/** A typed price with its currency; half-typed text as it is. */
+const named = (typed: string, currency: string): string =>
+  withCurrency(plainTargetPrice(typed) ?? typed.trim(), currency);
 
 /**
  * If another currency was chosen, typed target prices name the one in which they were typed.
@@ -15,8 +20,7 @@ export function keepTargetPrices(form: HTMLFormElement): boolean {
   const chosen = fieldOf(form, 'currency')?.value;
   if (!shown || !chosen || shown.value === chosen) return false;
   for (const field of form.querySelectorAll<HTMLInputElement>('input[name^="targetPrice:"]')) {
-    const typed = field.value.trim();
-    if (typed) field.value = withCurrency(typed, shown.value);
+    if (field.value.trim()) field.value = named(field.value, shown.value);
   }
   shown.value = chosen;
   showTargetCurrency(form);
@@ -28,7 +32,7 @@ const shownCurrency = (form: HTMLFormElement): string => fieldOf(form, 'targetCu
 /** In a draft, target prices name their currency: another device may change that of the list meanwhile. */
 export const storedTargetPrice = {
   toStored: (form: HTMLFormElement, name: string, value: string): string =>
-    isTargetPriceField(name) && value.trim() ? withCurrency(value.trim(), shownCurrency(form)) : value,
+    isTargetPriceField(name) && value.trim() ? named(value, shownCurrency(form)) : value,
   // The field of the shown currency stands before those of the prices, and is restored before them.
   toShown: (form: HTMLFormElement, name: string, value: string): string => {
     const end = ` ${shownCurrency(form)}`;

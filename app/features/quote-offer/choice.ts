@@ -1,5 +1,6 @@
 import type { OfferChoice, SentLine, SentOffer } from '#shared/quote-offer.ts';
 import { type OfferTotals, offerTotals, TotalsFault } from '#shared/quote-totals.ts';
+import { typedWhole } from '#shared/typed-text.ts';
 
 /** The value for a line that is left out. */
 export const leftOut = 'none';
@@ -24,7 +25,7 @@ export function readChoice(
     const given = fieldOf(optionField(line.id));
     const option = line.options.find(({ id }) => id === given) ?? line.options[0]!;
     const optionId = given === leftOut ? null : option.id;
-    const typed = Number(fieldOf(quantityField(line.id)) ?? Number.NaN);
+    const typed = typedWhole(fieldOf(quantityField(line.id)) ?? '');
     const usual = Math.max(line.quantity, leastOf(line, optionId));
     return {
       lineId: line.id,

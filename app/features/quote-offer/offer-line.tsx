@@ -95,10 +95,8 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
           <label className="offer-quantity">
             <span className="text-sm">{t('quantity')}</span>
             <input
-              type="number"
               inputMode="numeric"
-              min={1}
-              step={1}
+              maxLength={20}
               name={quantityField(line.id)}
               defaultValue={chosen.quantity}
               aria-label={t('quantityOf', { name: line.name })}

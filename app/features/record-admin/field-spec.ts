@@ -21,7 +21,7 @@ export type FieldSpec = {
   /** Two such fields are side by side if there is room. */
   isHalf?: boolean;
 } & (
-  | { as?: 'line'; input?: Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'step'> }
+  | { as?: 'line'; input?: Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'min' | 'max' | 'step'> }
   | { as: 'text'; rows: number }
   | { as: 'check' }
   /** One of several choices. A value that is not a choice counts as empty. */

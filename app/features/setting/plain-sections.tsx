@@ -1,5 +1,6 @@
 import { maxReplyHours, maxYearsOfExperience } from '#shared/limits.ts';
 import { maxMarginFloor } from '#shared/quote-limits.ts';
+import { dialledDigits } from '#shared/phone.ts';
 import { socialNetworks } from '#shared/setting-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { CheckField, TextField } from '../../ui/form-field.tsx';
@@ -49,7 +50,8 @@ export function ContactSection(props: SectionProps<'contact'>) {
       <TextField
         label={ta('setting.contact.email')}
         name="email"
-        type="email"
+        inputMode="email"
+        autoCapitalize="none"
         value={draft.email}
         onChange={(event) => change({ email: event.target.value })}
         required
@@ -69,7 +71,11 @@ export function ContactSection(props: SectionProps<'contact'>) {
             required
             autoComplete="off"
             error={errors[`phones.${line}`]}
-            hint={ta('setting.contact.phoneHint')}
+            hint={
+              dialledDigits(props.stored.values.phones[line]) === null
+                ? ta('setting.contact.phoneUnread')
+                : ta('setting.contact.phoneHint')
+            }
           />
         ))}
       </div>

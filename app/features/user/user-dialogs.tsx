@@ -87,7 +87,8 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label={ta('users.email')}
             name="email"
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
             autoComplete="off"
             error={errors['email']}
           />
@@ -139,7 +140,8 @@ export function EditUserDialog({
           <TextField
             label={ta('users.email')}
             name="email"
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
             autoComplete="off"
             defaultValue={user.email ?? ''}
             error={errors['email']}
@@ -221,7 +223,8 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
               <TextField
                 label={ta('mail.inviteEmail')}
                 name="email"
-                type="email"
+                inputMode="email"
+                autoCapitalize="none"
                 autoComplete="off"
                 error={errors['email']}
                 hint={ta('mail.inviteEmailHint')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PartnerChange, StaffPartner } from '#shared/partner-form.ts';
+import { dialledDigits } from '#shared/phone.ts';
 import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
@@ -69,7 +70,7 @@ const fieldsOf = (): FieldsOf<PartnerChange> => ({
   contactEmail: {
     label: ta('suppliers.email'),
     hint: ta('suppliers.emailHint'),
-    input: { type: 'email' },
+    input: { inputMode: 'email' as const },
     isHalf: true,
   },
   website: { label: ta('suppliers.website'), input: { type: 'url' }, isHalf: true },
@@ -92,7 +93,17 @@ const fieldsOf = (): FieldsOf<PartnerChange> => ({
 
 function cells(row: Row): ReactNode[] {
   return [
-    listText([row.location ?? '', row.country ?? ''].filter(Boolean)),
+    <span key="place" className="flex flex-wrap items-center gap-x-2">
+      {listText([row.location ?? '', row.country ?? ''].filter(Boolean))}
+      {row.contactPhone && dialledDigits(row.contactPhone) === null ? (
+        <span
+          className="badge badge-amber"
+          title={ta('suppliers.phoneUnreadHint', { phone: row.contactPhone })}
+        >
+          {ta('suppliers.phoneUnread')}
+        </span>
+      ) : null}
+    </span>,
     row.productCount,
     row.isVerified ? (
       <span key="verified" className="badge">

@@ -173,7 +173,8 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
               <TextField
                 label={t('email')}
                 name="email"
-                type="email"
+                inputMode="email"
+                autoCapitalize="none"
                 maxLength={maxEmailLength}
                 autoComplete="email"
                 error={errors['email']}

@@ -1,3 +1,5 @@
+import { plainNumber } from '#shared/typed-text.ts';
+
 /** How goods are packed, as typed: centimetres and kilograms. */
 export type PackingTexts = {
   pieces: string;
@@ -26,14 +28,18 @@ export const packingTexts = (packing: Packing | null): PackingTexts => ({
 });
 
 /** Parses a whole number. Other input stays a text, which the server refuses with the name of its field. */
-export const whole = (typed: string): number | string =>
-  /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : typed;
+export const whole = (typed: string): number | string => numberIn(typed, 0) ?? typed;
 
 /** Converts centimetres to millimetres, or kilograms to grams. */
-const scaled = (typed: string, scale: number): number | string =>
-  /^\s*\d{1,6}([.,]\d{1,3})?\s*$/.test(typed)
-    ? Number((Number(typed.replace(',', '.')) * scale).toFixed(6))
-    : typed;
+function scaled(typed: string, scale: number): number | string {
+  const value = numberIn(typed, 3);
+  return value === null ? typed : Number((value * scale).toFixed(6));
+}
+
+function numberIn(typed: string, decimals: number): number | null {
+  const plain = plainNumber(typed, decimals);
+  return plain === null ? null : Number(plain);
+}
 
 /** Converts typed values to those of the API; null if nothing is typed. */
 export function readPacking({ pieces, length, width, height, weight }: PackingTexts) {

@@ -40,6 +40,8 @@ export const setting = {
     china: 'China line',
     africa: 'Africa line',
     phoneHint: 'With country code, such as +86 577 5550 1234.',
+    phoneUnread:
+      'Buyers see this number, but cannot tap it: it is not one complete number with country code.',
   },
   addresses: {
     title: 'Addresses',

@@ -42,6 +42,7 @@ export const setting = {
     china: '中国电话',
     africa: '非洲电话',
     phoneHint: '请带国家区号，例如 +86 577 5550 1234。',
+    phoneUnread: '买家能看到此号码，但无法点击拨打：它不是一个带国家区号的完整号码。',
   },
   addresses: {
     title: '地址',
