@@ -18,7 +18,7 @@ const uiLibraries = ['react', 'react-dom', '@types/react', '@radix-ui/[^/]+', 'r
 // server/<noun>/: every folder of the server but the technical ones.
 const technical = ['http', 'db', 'live', 'storage', 'demo'];
 const noun = `^server/(?!(?:${technical.join('|')})/)([^/]+)/`;
-const ports = '^server/(db|live|storage)/';
+const ports = '^server/(db|live|storage|lexicon)/';
 const demo = '^server/demo/';
 const entrances = '\\.(routes|socket)\\.ts$';
 const services = '^server/[^/]+/[^/]+\\.service\\.ts$';

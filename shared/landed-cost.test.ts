@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chargeableKilograms, isCleared, type LandedCost, landedCost, type Shipment } from './landed-cost.ts';
+import { chargeableKilograms } from './freight.ts';
+import { isCleared, type LandedCost, landedCost, type Shipment } from './landed-cost.ts';
 import { containers, containerNames } from './quote-rules.ts';
 import { containersNeeded, piecesThatStillFit } from './quote-totals.ts';
-import { freshnessOf, type ReferenceRow, rowsFor } from './reference-rules.ts';
+import type { ReferenceRow } from './reference-rules.ts';
 
 const row = (given: Partial<ReferenceRow> & Pick<ReferenceRow, 'kind' | 'code'>): ReferenceRow => ({
   id: `${given.kind} ${given.code}`,
@@ -181,25 +182,13 @@ test('a levy of unknown amount is named, and the goods do not count as cleared',
   expect(isCleared(cost)).toBe(false);
 });
 
-test.each([
-  ['640299', true],
-  ['6402', true],
-  ['64', true],
-  ['640219', false],
-  ['64021900', false],
-  ['640520', true],
-  ['420222', false],
-  [null, false],
-])(
-  'goods with HS code %s fall under the prohibition of shoes without sports shoes: %s',
-  (hsCode, isBanned) => {
-    const ban = row({ kind: 'prohibition', code: 'shoes', hsCodes: '6402 6405 -640219', unit: 'none' });
-    const goods = [{ goodsClass: 'consumer' as const, hsCode, minor: 600_000 }];
-    const cost = landedCost({ ...fobOnly, goods, quoted: { freight: 45_000 } }, [...senegal, ban], rates)!;
-    expect(cost.prohibitions).toEqual(isBanned ? [ban] : []);
-    expect(isCleared(cost)).toBe(!isBanned);
-  },
-);
+test('goods under an import prohibition do not count as cleared', () => {
+  const ban = row({ kind: 'prohibition', code: 'shoes', hsCodes: '6402', unit: 'none' });
+  const goods = [{ goodsClass: 'consumer' as const, hsCode: '640299', minor: 600_000 }];
+  const cost = landedCost({ ...fobOnly, goods, quoted: { freight: 45_000 } }, [...senegal, ban], rates)!;
+  expect(cost.prohibitions).toEqual([ban]);
+  expect(isCleared(cost)).toBe(false);
+});
 
 test('goods of two classes pay duty each on their part of the value; one without a class is named as missing', () => {
   const raw = row({ kind: 'duty', code: 'raw', area: 'ecowas', low: 5, base: 'customs_value' });
@@ -408,26 +397,4 @@ test('freight and insurance that stand in the price are not charged again, whate
   expect(inPrice.missing).not.toContain('freight');
   const apart = { ...shipment, incoterm: 'FOB', freightInPriceMinor: 0, insuranceInPriceMinor: 0 };
   expect(Object.keys(amounts(landedCost(apart, ways, rates)))).toEqual(['price', 'apapa', 'cargo']);
-});
-
-describe('rows of reference data', () => {
-  test('of a country take precedence over those of its customs union, and days bound them', () => {
-    const rows = [
-      row({ kind: 'duty', code: 'consumer', area: 'ecowas', low: 20 }),
-      row({ kind: 'duty', code: 'consumer', area: 'NG', low: 10, validFrom: '2027-01-01' }),
-      row({ kind: 'vat', code: 'vat', area: 'NG', low: 5, validUntil: '2026-12-31' }),
-      row({ kind: 'vat', code: 'vat', area: 'KE', low: 16 }),
-    ];
-    const values = (day: string) => rowsFor(rows, 'NG', day).map(({ low }) => low);
-    expect(values('2026-11-25')).toEqual([20, 5]);
-    expect(values('2027-01-01')).toEqual([10]);
-    expect(rowsFor(rows, 'FR', '2026-11-25')).toEqual([]);
-  });
-
-  test('are due after 180 days and old after 365', () => {
-    expect(freshnessOf('2026-01-01', '2026-06-30')).toBe('fresh');
-    expect(freshnessOf('2026-01-01', '2026-07-01')).toBe('due');
-    expect(freshnessOf('2026-01-01', '2027-01-01')).toBe('due');
-    expect(freshnessOf('2026-01-01', '2027-01-02')).toBe('old');
-  });
 });

@@ -1,6 +1,6 @@
-import { convertMinor, maxMinor, roundedRatio } from './minor-units.ts';
-import { containersNeeded } from './quote-totals.ts';
-import type { Container } from './quote-rules.ts';
+import { exactly, minus, nothing, percentOf, plus, portionOf, type Range } from './amount-range.ts';
+import { convertMinor, maxMinor } from './minor-units.ts';
+import { type Cargo, freightFactor, isForWay, type ShippingWay } from './freight.ts';
 import {
   concernsGoods,
   type GoodsClass,
@@ -36,9 +36,6 @@ type CostPart = (typeof costParts)[number];
 export const quotableParts = ['freight', 'insurance', 'local'] as const satisfies readonly CostPart[];
 export type QuotablePart = (typeof quotableParts)[number];
 
-export const shippingWays = ['sea', 'air'] as const;
-export type ShippingWay = (typeof shippingWays)[number];
-
 /** The buyer's answer about a disputed charge. Without an answer it counts as a range from zero to its full amount. */
 export type DisputedAnswer = 'with' | 'without';
 
@@ -53,7 +50,7 @@ export type Shipment = {
   /** Delivery term, which says what the price includes; null counts as the one that includes least. */
   incoterm: string | null;
   /** Null if the packing is unknown. */
-  cargo: { cubicCentimetres: number; grams: number } | null;
+  cargo: Cargo | null;
   /**
    * The goods with their values, by which the customs value is divided. A class is null if it is unknown; without an HS
    * code no import prohibition is found.
@@ -65,8 +62,6 @@ export type Shipment = {
   /** Answers by the code of the disputed charge. */
   disputed?: Readonly<Record<string, DisputedAnswer>>;
 };
-
-type Range = { low: number; high: number };
 
 /** One line of the calculation; `base` is the amount that its percentage applies to. */
 export type LandedLine = Range & {
@@ -89,20 +84,6 @@ export type LandedCost = {
   unknown: ReferenceRow[];
   /** Import prohibitions that the goods fall or may fall under. */
   prohibitions: ReferenceRow[];
-};
-
-/**
- * Chargeable weight of air freight in kilograms: the weight, or
- * 1 kg per 6,000 cm³ if that is more (IATA's usual divisor).
- */
-export const chargeableKilograms = (cubicCentimetres: number, grams: number): number =>
-  Math.max(grams / 1000, cubicCentimetres / 6000);
-
-/** Units of rows that price a whole container, with their containers. */
-const containerOf: Readonly<Partial<Record<ReferenceRow['unit'], Container>>> = {
-  usd_container_20: 'container_20',
-  usd_container_40: 'container_40',
-  usd_container_40hq: 'container_40hq',
 };
 
 /**
@@ -145,7 +126,7 @@ export function landedCost(
   /** Prices of a kind for the shipment, in dollars by size, weight or shipment. */
   const priced = (kind: ReferenceKind) =>
     ofKind(kind).flatMap((row): LandedLine[] => {
-      const factor = row.unit === 'percent' ? null : freightFactor(row, shipment);
+      const factor = row.unit === 'percent' ? null : freightFactor(row, shipment.cargo, shipment.way);
       const cost = factor === null ? null : dollars(row, factor);
       return cost ? [{ kind, row, base: null, ...cost }] : [];
     });
@@ -196,7 +177,9 @@ export function landedCost(
     has('local') ||
     local.length > 0 ||
     (localRows.length > 0 &&
-      localRows.every((row) => row.unit === 'percent' || freightFactor(row, shipment) !== null));
+      localRows.every(
+        (row) => row.unit === 'percent' || freightFactor(row, shipment.cargo, shipment.way) !== null,
+      ));
   const found = {
     unknown: isTaxed ? rows.filter(({ kind, low }) => kind === 'charge' && low === null) : [],
     prohibitions: rows.filter(
@@ -283,25 +266,6 @@ function dutyLines(
   return { lines, isComplete: lines.length === classes.length && lines.length > 0 };
 }
 
-/** Whether prices in a unit are for a way of shipping. */
-const isForWay = (unit: ReferenceRow['unit'], way: ShippingWay): boolean =>
-  unit === 'percent' || unit === 'usd_shipment' || (unit === 'usd_kg') === (way === 'air');
-
-/**
- * Factor by which a row's price applies to a shipment; null if the
- * row is for another way of shipping or the packing is unknown.
- */
-function freightFactor({ unit }: ReferenceRow, { cargo, way }: Shipment): number | null {
-  if (unit === 'usd_shipment') return 1;
-  if (!cargo || !isForWay(unit, way)) return null;
-  const { cubicCentimetres, grams } = cargo;
-  if (unit === 'usd_kg') return chargeableKilograms(cubicCentimetres, grams);
-  // W/M: per cubic metre or per ton, whichever is more.
-  if (unit === 'usd_wm') return Math.max(cubicCentimetres / 1_000_000, grams / 1_000_000);
-  const container = containerOf[unit];
-  return container ? containersNeeded(container, cubicCentimetres, grams) : null;
-}
-
 const cheapest = (lines: readonly LandedLine[]): LandedLine | null =>
   lines.reduce<LandedLine | null>(
     (best, line) => (best && best.low + best.high <= line.low + line.high ? best : line),
@@ -313,25 +277,3 @@ function answered(row: ReferenceRow, full: Range, answer: DisputedAnswer | undef
   if (!row.isDisputed || answer === 'with') return full;
   return answer === 'without' ? nothing : { low: 0, high: full.high };
 }
-
-const nothing: Range = { low: 0, high: 0 };
-const exactly = (minor: number): Range => ({ low: minor, high: minor });
-const plus = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
-const minus = (a: Range, b: Range): Range => ({
-  low: Math.max(0, a.low - b.low),
-  high: Math.max(0, a.high - b.high),
-});
-
-/** Percentages have at most four decimals (`ReferenceRow`). */
-const scale = 10_000;
-
-const percentOf = (row: ReferenceRow, base: Range): Range => ({
-  low: percentage(base.low, row.low ?? 0),
-  high: percentage(base.high, row.high ?? row.low ?? 0),
-});
-const percentage = (minor: number, percent: number): number =>
-  Number(roundedRatio(BigInt(minor) * BigInt(Math.round(percent * scale)), BigInt(100 * scale)));
-const portionOf = ({ low, high }: Range, part: number, whole: number): Range => ({
-  low: whole === 0 ? 0 : Number(roundedRatio(BigInt(low) * BigInt(part), BigInt(whole))),
-  high: whole === 0 ? 0 : Number(roundedRatio(BigInt(high) * BigInt(part), BigInt(whole))),
-});

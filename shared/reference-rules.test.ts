@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   areasOf,
+  concernsGoods,
   customsUnionNames,
   customsUnions,
   everywhere,
@@ -109,4 +110,17 @@ test('a row is due after 180 days and old after 365', () => {
   expect([0, referenceAge.due].map(after)).toEqual(['fresh', 'fresh']);
   expect([referenceAge.due + 1, referenceAge.old].map(after)).toEqual(['due', 'due']);
   expect(after(referenceAge.old + 1)).toBe('old');
+});
+
+test.each([
+  ['640299', true],
+  ['6402', true],
+  ['64', true],
+  ['640219', false],
+  ['64021900', false],
+  ['640520', true],
+  ['420222', false],
+  [null, false],
+])('a prohibition of shoes without sports shoes concerns HS code %s: %s', (hsCode, isConcerned) => {
+  expect(concernsGoods({ hsCodes: '6402 6405 -640219' }, hsCode)).toBe(isConcerned);
 });

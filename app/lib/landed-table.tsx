@@ -51,10 +51,9 @@ export function LandedTable(props: Props) {
   const isWhole = isCleared(cost);
   const isBeforeCustoms = cost.waiting.length > 0;
   const title = isBeforeCustoms ? texts.fromTotal : isWhole ? texts.total : texts.partTotal;
-  const ages = [...cost.lines.flatMap(({ row }) => row ?? []), ...cost.waiting].map(({ checkedOn }) =>
-    freshnessOf(checkedOn, today),
-  );
-  const age = ages.includes('old') ? texts.someOld : ages.includes('due') ? texts.someDue : '';
+  const rows = [...cost.lines.flatMap(({ row }) => row ?? []), ...cost.waiting];
+  const ages = new Set(rows.map(({ checkedOn }) => freshnessOf(checkedOn, today)));
+  const age = ages.has('old') ? texts.someOld : ages.has('due') ? texts.someDue : '';
   return (
     <div className="landed" suppressHydrationWarning>
       <p>{fillText(title, { country: countryName(country, locale) })}</p>

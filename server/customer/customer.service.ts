@@ -40,7 +40,7 @@ export function createCustomerService({ db }: { db: Database }) {
   });
 
   /** Normalises contacts to the form in which customers are looked up. */
-  const normal = <T extends CustomerChange>({ email, phone, tags, isSecond: _, ...rest }: T) => ({
+  const normal = <T extends CustomerChange>({ email, phone, tags, isSecond: _isSecond, ...rest }: T) => ({
     ...rest,
     ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
     ...(email === undefined ? {} : { email: email?.toLowerCase() ?? null }),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { ShippingWay } from '#shared/freight.ts';
 import {
   type DisputedAnswer,
   isCleared,
@@ -7,7 +8,6 @@ import {
   landedCost,
   perPiece,
   type QuotablePart,
-  type ShippingWay,
 } from '#shared/landed-cost.ts';
 import { priceAt } from '#shared/list-sums.ts';
 import { parseMinor } from '#shared/minor-units.ts';
@@ -170,12 +170,12 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       const rows = country === null ? [] : await rowsOf(country);
       if (country === null || rows.length === 0) return null;
       const found = await read(lines.flatMap(({ productId }) => productId ?? []));
-      const products = new Map(found.map((product) => [product.id, product]));
-      const ofLines = <T>(read: (product: Row) => T) =>
+      const byId = new Map(found.map((product) => [product.id, product]));
+      const ofLines = <T>(factOf: (product: Row) => T) =>
         Object.fromEntries(
           lines.map(({ id, productId }) => {
-            const product = products.get(productId ?? '');
-            return [id, product ? read(product) : null];
+            const product = byId.get(productId ?? '');
+            return [id, product ? factOf(product) : null];
           }),
         );
       return {

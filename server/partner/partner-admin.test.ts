@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/app.ts';
@@ -97,10 +97,10 @@ test('numbers stored before are converted by the migration', async () => {
   for (const [contactPhone, country] of stored)
     await createPartner(app.db, { name: 'Former Works', contactPhone, country });
   await app.db.insert(siteSettings).values({ key: 'phones', value: { china: '0577-86001234', africa: '1' } });
-  const folder = path.join(import.meta.dirname, '../db/migrations');
+  const folder = join(import.meta.dirname, '../db/migrations');
   const [file] = globSync('*_phone_numbers.sql', { cwd: folder });
   await app.db.transaction(async (tx) => {
-    for (const statement of readFileSync(path.join(folder, file!), 'utf8').split('--> statement-breakpoint'))
+    for (const statement of readFileSync(join(folder, file!), 'utf8').split('--> statement-breakpoint'))
       await tx.execute(sql.raw(statement));
   });
   const rows = await app.db.select().from(partners).orderBy(partners.createdAt);

@@ -9,7 +9,7 @@ import {
 } from '#shared/search-query.ts';
 import type { Database } from '../db/client.ts';
 import { productListing as listing } from '../db/schema/product.ts';
-import { goodsOf } from '../synonym/synonym.lexicon.ts';
+import { goodsOf } from '../lexicon/lexicon.ts';
 import {
   type createPrefixes,
   knownSpacings,

@@ -19,7 +19,7 @@ import { searchMisses, synonyms } from '../db/schema/synonym.ts';
 import type { CachedValues } from '../live/cached-values.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
 import type { Logger } from '../logger.ts';
-import { buildSynonyms, defaultSynonyms } from './synonym.lexicon.ts';
+import { buildSynonyms, defaultSynonyms } from '../lexicon/lexicon.ts';
 
 export type SynonymService = ReturnType<typeof createSynonymService>;
 

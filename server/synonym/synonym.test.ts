@@ -11,7 +11,7 @@ import { sendJson } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { purge } from '../db/purge.ts';
 import { searchMisses } from '../db/schema/synonym.ts';
-import { buildSynonyms, defaultSynonyms } from './synonym.lexicon.ts';
+import { buildSynonyms, defaultSynonyms } from '../lexicon/lexicon.ts';
 
 const app = await createTestApp();
 let staff: Client;

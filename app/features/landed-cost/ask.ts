@@ -1,5 +1,6 @@
 import { toDestination } from '#shared/country.ts';
-import { type DisputedAnswer, type QuotablePart, quotableParts, shippingWays } from '#shared/landed-cost.ts';
+import { shippingWays } from '#shared/freight.ts';
+import { type DisputedAnswer, type QuotablePart, quotableParts } from '#shared/landed-cost.ts';
 import { parseMinor } from '#shared/minor-units.ts';
 import { currencies } from '#shared/money.ts';
 import { type MeasureField, readMeasure } from '#shared/packing.ts';
@@ -30,7 +31,7 @@ function createReader(params: URLSearchParams) {
   const faults: string[] = [];
   return {
     faults,
-    read<T>(name: string, parse: (typed: string) => T | null | undefined): T | null {
+    read: <T>(name: string, parse: (typed: string) => T | null | undefined): T | null => {
       const typed = (params.get(name) ?? '').slice(0, maxTyped).trim();
       if (typed === '') return null;
       const value = parse(typed) ?? null;
@@ -95,4 +96,3 @@ export function readGoods(params: URLSearchParams) {
     faults,
   };
 }
-export type StatedGoods = ReturnType<typeof readGoods>;

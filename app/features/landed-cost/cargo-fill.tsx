@@ -1,7 +1,7 @@
 import { formatCents, formatDecimal, formatPercent } from '#shared/formatting.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { chargeableKilograms, type ShippingWay } from '#shared/landed-cost.ts';
+import { chargeableKilograms, type ShippingWay } from '#shared/freight.ts';
 import type { ShownTransits } from '#shared/landed-text.ts';
 import { localeTags } from '#shared/locale.ts';
 import { leadTimeText, quantityText } from '#shared/order-terms.ts';

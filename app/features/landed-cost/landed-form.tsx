@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { type LandedCost, type QuotablePart, quotableParts, shippingWays } from '#shared/landed-cost.ts';
+import { shippingWays } from '#shared/freight.ts';
+import { type LandedCost, type QuotablePart, quotableParts } from '#shared/landed-cost.ts';
 import { minorToText } from '#shared/minor-units.ts';
 import { maxLineQuantity } from '#shared/quote-limits.ts';
 import { type ReferenceRow, referenceText } from '#shared/reference-rules.ts';
