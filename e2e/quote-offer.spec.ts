@@ -44,7 +44,7 @@ test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws a
     .first()
     .check();
   await expect.poll(() => total(page)).not.toBe(before);
-  const quantity = page.locator('.offer-quantity input').first();
+  const quantity = page.getByLabel(/^Quantity of/).first();
   await quantity.fill('10');
   await expect(page.getByText(/^At least 100/)).toBeVisible();
   await quantity.fill('1000');
@@ -80,7 +80,10 @@ test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws a
     .getByRole('radio', { name: /Better sole/ })
     .first()
     .check();
-  await page.locator('.offer-quantity input').first().fill('1000');
+  await page
+    .getByLabel(/^Quantity of/)
+    .first()
+    .fill('1000');
   await expect.poll(() => total(page)).not.toBe(chosen);
   await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
   await expect(page.getByText('Please tick that you agree.').first()).toBeVisible();
@@ -113,7 +116,7 @@ test('without a connection an offer is read and chosen from; an acceptance says 
   await context.setOffline(true);
   const before = await total(page);
   await page.getByRole('radio', { name: /Better sole/ }).check();
-  await page.locator('.offer-quantity input').fill('1000');
+  await page.getByLabel(/^Quantity of/).fill('1000');
   await expect.poll(() => total(page)).not.toBe(before);
   const chosen = await total(page);
   await page.getByLabel(en.name).fill('Awa Diop Ndiaye');

@@ -1,5 +1,6 @@
 import { documentCheck as en } from '#shared/i18n/en/document-check.ts';
 import { landedCost } from '#shared/i18n/en/landed-cost.ts';
+import { landedForm } from '#shared/i18n/en/landed-form.ts';
 import { product as texts } from '#shared/i18n/en/products.ts';
 import { quoteOffer } from '#shared/i18n/en/quote-offer.ts';
 import { requestQuote, sendOffer } from './support/quotes.ts';
@@ -46,7 +47,7 @@ test('a country is chosen once, and its papers and the way to every line follow'
   await door.getByRole('link', { name: texts.doorLink }).click();
   await expect(page.getByText(landedCost.missing.freight)).toBeVisible();
   await page.getByLabel(/^Freight you were quoted/).fill('400');
-  await page.getByRole('button', { name: landedCost.compute }).first().click();
+  await page.getByRole('button', { name: landedForm.compute }).first().click();
   await expect(page.getByText(landedCost.missing.freight)).toBeHidden();
   await expect(page.getByText(/^That is about/)).toBeVisible();
 });

@@ -31,7 +31,7 @@ describe('minor units', () => {
     ['', 'USD', null],
     ['-1', 'USD', null],
     ['1e3', 'USD', null],
-    ['1,000.00', 'USD', null],
+    ['1,000.00', 'USD', 100_000],
     ['10000000000000', 'USD', 1_000_000_000_000_000],
     ['10000000000000.01', 'USD', null],
   ])('%j in %s is %j', (typed, currency, minor) => {

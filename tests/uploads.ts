@@ -14,6 +14,7 @@ export const multipart = { 'content-type': `multipart/form-data; boundary=${boun
 /** English error texts of the file field. */
 export const uploadTexts = {
   invalid: 'Please select an image file (JPEG, PNG, GIF, etc.)',
+  cut: 'The end of this picture is missing. Please copy or download it again, and send it once it is complete.',
   tooLarge: 'Please select an image smaller than 2MB.',
   required: 'Please select at least one image file',
   single: 'Please send one image at a time.',

@@ -269,6 +269,8 @@ test('of an accepted offer only the agreement is kept', async () => {
   const { code } = await plant();
   const buyer = bench.app.client();
   await must(await acceptOffer(buyer, code, { name }));
+  // A testimonial is asked for after the delivery.
+  await bench.app.db.update(quoteRequests).set({ acceptedAt: new Date(Date.now() - 46 * 86_400_000) });
   const words = { rating: 5, message: 'planted praise', customerName: 'Zorbelina' };
   await must(await buyer.post(`/api/buyer-quotes/${code}/testimonial`, words));
   await erase();

@@ -155,7 +155,7 @@ describe('a new product', () => {
       [{ name: '' }, { name }],
       [{ name: ' \t ' }, { name }],
       [{ name: 'x', price: '-1' }, { price }],
-      [{ name: 'x', price: '1,5' }, { price }],
+      [{ name: 'x', price: '1,500' }, { price }],
       [{ name: 'x', price: '12.345' }, { price }],
       [{ name: 'x', price: 1e9 }, { price }],
       [{ name: 'x', price: 'abc' }, { price }],

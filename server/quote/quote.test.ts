@@ -50,7 +50,7 @@ describe('a quote list', () => {
     const list = await buyer.read<QuoteList>('/api/quote-list');
     expect(list).toMatchObject({ totalAmount: '600.00', lines: [{ productId: product, quantity: 240 }] });
     const { id } = list.lines[0]!;
-    const line = { id, quantity: 100, color: 'red', targetPrice: '2,20', note: 'Size 38 to 42' };
+    const line = { id, quantity: 100, color: 'red', targetPrice: '2.20', note: 'Size 38 to 42' };
     expect((await sendJson(buyer, 'PUT', '/api/quote-list', { lines: [line], city: 'Thiès' })).status).toBe(
       200,
     );
@@ -142,7 +142,7 @@ describe('a request', () => {
       );
     expect(await fieldsOf({ lines: sent })).toEqual(['contactName', 'phone', 'country']);
     const known = { contactName: 'Awa', phone: '12345678', country: 'SN' };
-    expect(await fieldsOf({ lines: sent, ...known, incoterm: 'FOB' })).toEqual(['namedPlace']);
+    expect(await fieldsOf({ lines: sent, ...known, incoterm: 'EXW' })).toEqual(['namedPlace']);
     expect(await fieldsOf({ lines: sent, ...known })).toEqual(['lines.0.quantity']);
     const none = await buyer.post('/api/quote-list/request', {
       lines: [{ ...sent[0], quantity: 0 }],

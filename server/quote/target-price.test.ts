@@ -54,7 +54,7 @@ describe('a target price keeps the currency in which it was typed', () => {
       intent: 'save',
     };
     expect((await post(client, form)).status).toBe(303);
-    expect(await read(client)).toMatchObject({ currency: 'EUR', lines: [{ targetPrice: '12,50 USD' }] });
+    expect(await read(client)).toMatchObject({ currency: 'EUR', lines: [{ targetPrice: '12.50 USD' }] });
     // A refused form shows the same field and currency again.
     const again = await (await post(client, { ...form, currency: 'GBP', email: 'awa' })).text();
     expect(textOf(again, 'main')).toContain('USD per piece');
@@ -132,5 +132,5 @@ test('a target price may name one of our currencies, and no other', async () => 
     (await client.post('/api/quote-list/lines', { product, targetPrice })).status;
   expect(await add('10 XXX')).toBe(400);
   expect(await add('10 EUR EUR')).toBe(400);
-  expect(await add('123456789012,123 EUR')).toBe(201);
+  expect(await add('123456789012,12 EUR')).toBe(201);
 });

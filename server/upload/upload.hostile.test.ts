@@ -55,7 +55,7 @@ describe('what is not a picture is refused by its content', () => {
     const whole = await pictureBytes({ width: 800, height: 800 });
     const response = await upload(whole.subarray(0, 600));
     expect(response.status).toBe(400);
-    await expectRefused(response, 'invalid', uploadTexts.invalid);
+    await expectRefused(response, 'invalid', uploadTexts.cut);
   });
 
   test('a PNG of 12,000 × 12,000 pixels', async () => {

@@ -8,6 +8,7 @@ import type { DocumentCheckTexts } from './en/document-check.ts';
 import type { en } from './en/index.ts';
 import type { MailTexts } from './en/mail.ts';
 import type { LandedCostTexts } from './en/landed-cost.ts';
+import type { LandedFormTexts } from './en/landed-form.ts';
 import type { CatalogTexts } from './en/catalogs.ts';
 import type { SupplierTexts } from './en/supplier.ts';
 import type { TestimonialTexts } from './en/testimonial.ts';
@@ -110,6 +111,13 @@ export const loadLandedCostTexts = loaderOf<'landedCost', LandedCostTexts>('land
   fr: () => import('./fr/landed-cost.ts'),
   es: () => import('./es/landed-cost.ts'),
   zh: () => import('./zh/landed-cost.ts'),
+});
+
+export const loadLandedFormTexts = loaderOf<'landedForm', LandedFormTexts>('landedForm', {
+  en: () => import('./en/landed-form.ts'),
+  fr: () => import('./fr/landed-form.ts'),
+  es: () => import('./es/landed-form.ts'),
+  zh: () => import('./zh/landed-form.ts'),
 });
 
 export const loadSupplierTexts = loaderOf<'supplier', SupplierTexts>('supplier', {

@@ -1,3 +1,5 @@
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import type { LandedFormTexts } from '#shared/i18n/en/landed-form.ts';
 import { toDestination } from '#shared/country.ts';
 import { shippingWays } from '#shared/freight.ts';
 import { type DisputedAnswer, type QuotablePart, quotableParts } from '#shared/landed-cost.ts';
@@ -9,6 +11,9 @@ import { quoteIncoterms, usualTerm } from '#shared/quote-rules.ts';
 import { knownPacking } from '#shared/quote-totals.ts';
 import { foldTyped, typedWhole } from '#shared/typed-text.ts';
 import { goodsClasses, hsCodePattern } from '#shared/reference-rules.ts';
+
+/** The texts of the calculator. */
+export type CalculatorTexts = LandedCostTexts & LandedFormTexts;
 
 /** Name of the form field for a disputed charge. */
 export const disputedField = (code: string): string => `levy.${code}`;

@@ -1,5 +1,5 @@
 import { formatCents, formatDecimal, formatPercent } from '#shared/formatting.ts';
-import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import type { CalculatorTexts } from './ask.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { chargeableKilograms, type ShippingWay } from '#shared/freight.ts';
 import type { ShownTransits } from '#shared/landed-text.ts';
@@ -12,7 +12,7 @@ import { useTexts } from '../../lib/i18n.tsx';
 import { TransitTimes } from '../../lib/transit-times.tsx';
 
 type Props = {
-  texts: LandedCostTexts;
+  texts: CalculatorTexts;
   packing: Packing | null;
   quantity: number;
   saleUnit: Product['saleUnit'];

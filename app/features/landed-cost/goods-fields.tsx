@@ -1,12 +1,11 @@
-import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { currencies } from '#shared/money.ts';
 import { quoteIncoterms, usualTerm } from '#shared/quote-rules.ts';
 import { goodsClasses } from '#shared/reference-rules.ts';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
-import { cartonFields } from './ask.ts';
+import { type CalculatorTexts, cartonFields } from './ask.ts';
 
 type Props = {
-  texts: LandedCostTexts;
+  texts: CalculatorTexts;
   typed: Readonly<Record<string, string>>;
   errorOf: (name: string) => string | undefined;
 };

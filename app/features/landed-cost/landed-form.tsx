@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { shippingWays } from '#shared/freight.ts';
 import { type LandedCost, type QuotablePart, quotableParts } from '#shared/landed-cost.ts';
@@ -9,13 +8,13 @@ import { type ReferenceRow, referenceText } from '#shared/reference-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useDestinations } from '../../lib/use-countries.ts';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
-import { type Ask, disputedField } from './ask.ts';
+import { type Ask, type CalculatorTexts, disputedField } from './ask.ts';
 import { GoodsFields } from './goods-fields.tsx';
 
 const formId = 'landed-form';
 
 type Props = {
-  texts: LandedCostTexts;
+  texts: CalculatorTexts;
   /** A product of the catalogue; null for goods that the buyer describes. */
   product: { id: string } | null;
   /** What the address says, as typed, by the name of the field. */

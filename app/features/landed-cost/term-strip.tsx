@@ -1,10 +1,10 @@
 import { quoteIncoterms, whoPays } from '#shared/quote-rules.ts';
-import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import type { CalculatorTexts } from './ask.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { WhoPays, WhoPaysKey } from '../../ui/who-pays.tsx';
 
 /** Who pays each step of the transport under the product's delivery term; nothing for terms that we do not quote. */
-export function TermStrip({ texts, incoterm }: { texts: LandedCostTexts; incoterm: string | null }) {
+export function TermStrip({ texts, incoterm }: { texts: CalculatorTexts; incoterm: string | null }) {
   const term = quoteIncoterms.find((one) => one === incoterm);
   if (!term) return null;
   const words = { inPrice: texts.inPrice, yours: texts.yours };

@@ -13,6 +13,7 @@ import { PaySafelyLink } from '../../lib/pay-safely-link.tsx';
 type Props = {
   accepted: Acceptance;
   offer: SentOffer;
+  isOver: boolean;
   /** Whether the proforma invoice of this acceptance exists. */
   hasProforma: boolean;
   now: number;
@@ -24,7 +25,7 @@ type Props = {
 
 /** What was accepted, and what happens next, with sums and dates. */
 export function NextSteps(props: Props) {
-  const { accepted, offer, hasProforma, timeZone, t, write } = props;
+  const { accepted, offer, isOver, hasProforma, timeZone, t, write } = props;
   const { locale, t: shared } = useTexts();
   const { totals } = accepted;
   const isSample = offer.kind === 'sample';
@@ -41,15 +42,20 @@ export function NextSteps(props: Props) {
           total: write.money(totals.totalMinor),
         })}
       </p>
-      <h2 className="h3 mt-1">{t('next.title')}</h2>
-      <ol className="offer-next grid gap-2">
-        <li>
-          {t(hasProforma ? 'next.ready' : 'next.waits')} <PaySafelyLink text={shared('footer.paySafely')} />
-        </li>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {isOver ? null : (
+        <>
+          <h2 className="h3 mt-1">{t('next.title')}</h2>
+          <ol className="offer-next grid gap-2">
+            <li>
+              {t(hasProforma ? 'next.ready' : 'next.waits')}{' '}
+              <PaySafelyLink text={shared('footer.paySafely')} />
+            </li>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
     </>
   );
 }

@@ -54,10 +54,10 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
                 <span
                   key={quantity}
                   className="price-step"
-                  data-is-reached={
+                  aria-current={
                     total?.optionId === option.id &&
                     breakFor(option.breaks, total.quantity)?.quantity === quantity
-                      ? ''
+                      ? 'true'
                       : undefined
                   }
                 >
@@ -135,7 +135,11 @@ export function AcceptedLine({ line, total, write }: AcceptedProps) {
       <p className="mt-1 text-sm">
         {[
           option?.label,
-          `${quantity} × ${write.money(total.unitMinor)}`,
+          quantity,
+          site('product.pricePerUnit', {
+            price: write.money(total.unitMinor),
+            unit: site(`product.perUnit.${line.saleUnit}`),
+          }),
           option?.leadTime && leadTimeText(option.leadTime, locale, site),
         ]
           .filter(Boolean)

@@ -101,13 +101,14 @@ export function OfferPage(props: Props) {
         )}
         {acceptances.map((one) => {
           const of = quote.revisions.find(({ revision }) => revision === one.revision);
-          // An acceptance of samples is over once the goods are offered.
-          if (!of || of.revision < (newest?.revision ?? 0)) return null;
+          if (!of) return null;
           return (
             <NextSteps
               key={one.revision}
               accepted={one}
               offer={of.offer}
+              // An acceptance of samples is over once the goods are offered.
+              isOver={of.revision < (newest?.revision ?? 0)}
               hasProforma={quote.proformas.includes(one.revision)}
               now={now}
               timeZone={quote.timeZone}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { contactUrl } from '#shared/call-supplier.ts';
 import { countryName } from '#shared/country.ts';
-import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
+import { loadLandedCostTexts, loadLandedFormTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { isCleared, quotableParts } from '#shared/landed-cost.ts';
 import { papersOf, prohibitionsOf, transitsOf } from '#shared/landed-text.ts';
@@ -39,11 +39,13 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     priceUnit: currency,
   });
   const country = searchParams.has('country') ? ask.country : page.country;
-  const [texts, { companyName, rates, deliveryTimes }, door] = await Promise.all([
+  const [lineTexts, formTexts, { companyName, rates, deliveryTimes }, door] = await Promise.all([
     loadLandedCostTexts(locale),
+    loadLandedFormTexts(locale),
     settings(),
     services.landedCosts.explain(found?.id ?? stated!, country, ask),
   ]);
+  const texts = { ...lineTexts, ...formTexts };
   head.canonical = searchParams.size === 0 ? '/landed-cost' : null;
   const today = officeDay();
   const title = found ? fillText(texts.metaTitle, { product: found.name }) : texts.calculatorTitle;
