@@ -65,7 +65,7 @@ for (const { locale, screen, details } of publicRuns) {
       await expectAccessible(page, 'favourites that are filled', only);
       await page.request.post('/api/quote-list/lines', { data: { product: product.id } });
       await page.goto('/quote-list');
-      await page.getByRole('radio', { name: /^CIF/ }).check();
+      await page.getByRole('radio', { name: /\bCIF\b/ }).check();
       await expectAccessible(page, 'a quote list with a line', only);
     },
   );
@@ -82,7 +82,7 @@ for (const { locale, screen, details } of publicRuns) {
       problems.expect(/400/);
       await fillList(page.request);
       await page.goto(`/quote-list?lng=${locale}`);
-      await page.getByRole('radio', { name: /^CIF/ }).check();
+      await page.getByRole('radio', { name: /\bCIF\b/ }).check();
       await expectAccessible(page, 'a full quote list', only);
       await page.getByRole('button', { name: (await loadQuoteListTexts(locale)).send }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();

@@ -113,7 +113,7 @@ for (const locale of locales) {
       await expectNoLoss('an empty quote list');
       await fillList(page.request);
       await page.goto('/quote-list');
-      await page.getByRole('radio', { name: /^CIF/ }).check();
+      await page.getByRole('radio', { name: /\bCIF\b/ }).check();
       await expectNoLoss('a full quote list');
       await page.getByRole('button', { name: (await loadQuoteListTexts(locale)).send }).click();
       await expect(invalidFields(page).first()).toBeVisible();

@@ -29,7 +29,7 @@ for (const { locale, browser, site, list, offer, validation } of languages) {
       await page.getByRole('link', { name: site.listAdd.see }).last().click();
       await expect(page.getByRole('heading', { name: list.title })).toBeVisible();
       await page.getByLabel(`${list.country} *`).selectOption('CI');
-      await page.getByRole('radio', { name: /^CIF/ }).check();
+      await page.getByRole('radio', { name: /\bCIF\b/ }).check();
       await expect(
         page.getByRole('list', { name: list.whoPays.replace('{term}', 'CIF') }).getByText(list.steps.duty),
       ).toBeVisible();

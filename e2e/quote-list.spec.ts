@@ -167,13 +167,13 @@ test('what is typed is kept while React comes, over a reload, and on the server'
   const note = line(page, name).getByLabel(texts.note);
   await note.fill('Sizes 38 to 42');
   await page.getByLabel(texts.city).fill('Dakar');
-  await page.getByRole('radio', { name: /^CIF/ }).check();
+  await page.getByRole('radio', { name: /\bCIF\b/ }).check();
   await expect(page.getByRole('list', { name: /CIF/ })).toBeVisible();
   await hydrate(page);
   await expect(note).toHaveValue('Sizes 38 to 42');
   await page.reload();
   await expect(note).toHaveValue('Sizes 38 to 42');
-  await expect(page.getByRole('radio', { name: /^CIF/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /\bCIF\b/ })).toBeChecked();
   const saved = page.waitForResponse((it) => it.request().method() === 'PUT' && it.ok());
   await note.fill('Sizes 39 to 43');
   await saved;
@@ -252,7 +252,7 @@ test.describe('in French', () => {
       [field(frTexts.email), frValidation.emailInvalid],
     ];
     await group.getByLabel(frTexts.quantity).fill('3');
-    await page.getByRole('radio', { name: /^FOB/ }).check();
+    await page.getByRole('radio', { name: /\bFOB\b/ }).check();
     await field(frTexts.email).fill('awa');
     await field(frTexts.message).fill('Avant la fête');
     const sending = page.getByRole('button', { name: frTexts.send });
@@ -328,7 +328,7 @@ test.describe('without JavaScript, in French', () => {
     await expect(first.getByLabel(frTexts.quantity)).not.toHaveValue('3');
     await expect(bowl.getByLabel(frTexts.quantity)).toHaveValue('300');
 
-    await page.getByRole('radio', { name: /^FOB/ }).check();
+    await page.getByRole('radio', { name: /\bFOB\b/ }).check();
     await page.getByRole('button', { name: frTexts.send }).tap();
     await expect(page.getByText(frTexts.failedTitle)).toBeVisible();
     await expect(page.getByText(frValidation.contactNeeded)).toBeVisible();

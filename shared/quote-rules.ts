@@ -81,7 +81,7 @@ export const declineReasons = ['price', 'lead_time', 'quality', 'found_elsewhere
 export type DeclineReason = (typeof declineReasons)[number];
 
 /** Reasons why a line or charge differs from the previous revision. */
-export const changeReasons = ['rate', 'material', 'freight', 'quantity'] as const;
+export const changeReasons = ['rate', 'material', 'freight', 'quantity', 'agreed'] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
 /** Kinds of entries in a request's history. Buyer and staff see them; only the staff see those of `staffOnlyEvents`. */

@@ -9,8 +9,10 @@ export const quotedProduct = z.object({
   packing: storedPacking.nullable(),
   supplierId: z.uuid().nullable(),
   supplierName: z.string().nullable(),
-  /** Selling prices by quantity, in `currency`. */
-  tiers: z.array(priceTier),
+  /** Selling prices, in `currency`: of the minimum order, and by quantity. */
+  price: z.string().nullable(),
+  priceTiers: z.array(priceTier),
+  leadTime: z.string().nullable(),
   currency: z.string(),
 });
 export type QuotedProduct = z.infer<typeof quotedProduct>;

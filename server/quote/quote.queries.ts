@@ -203,7 +203,9 @@ export async function readQuotedProducts(
       cartonGrams: products.cartonGrams,
       supplierId: partners.id,
       supplierName: partners.name,
-      tiers: products.priceTiers,
+      price: products.price,
+      priceTiers: products.priceTiers,
+      leadTime: products.leadTime,
       currency: products.priceUnit,
     })
     .from(products)

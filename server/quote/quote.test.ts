@@ -303,12 +303,13 @@ describe('an offer', () => {
     expect(seen.events).toHaveLength(1);
   });
 
-  test('begins with the packing, supplier and price tiers of its products', async () => {
+  test('begins with the packing, supplier, prices and lead time of its products', async () => {
     const partner = await createPartner(app.db, { name: 'Lucheng Footwear' });
     const priceTiers = [{ price: '5.80', quantity: 500 }];
     const packed = await createProduct(app.db, {
       partnerId: partner.id,
       priceTiers,
+      leadTime: '15-20 days',
       piecesPerCarton: 12,
       cartonLengthMm: 640,
       cartonWidthMm: 420,
@@ -321,14 +322,23 @@ describe('an offer', () => {
     await requestQuote(buyer, [packed.id, partly.id]);
     const [row] = await requests();
     const { version, ...quote } = await openQuote(staff, row!.id);
-    const ofOthers = { packing: null, supplierId: null, supplierName: null, tiers: [] };
+    const ofOthers = {
+      packing: null,
+      supplierId: null,
+      supplierName: null,
+      price: '12.50',
+      priceTiers: [],
+      leadTime: null,
+    };
     const expected = [
       {
         id: packed.id,
         packing: { piecesPerCarton: 12, lengthMm: 640, widthMm: 420, heightMm: 385, cartonGrams: 9500 },
         supplierId: partner.id,
         supplierName: 'Lucheng Footwear',
-        tiers: priceTiers,
+        price: '12.50',
+        priceTiers,
+        leadTime: '15-20 days',
         currency: 'USD',
       },
       { id: partly.id, ...ofOthers, currency: 'CNY' },

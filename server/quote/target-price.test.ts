@@ -132,5 +132,5 @@ test('a target price may name one of our currencies, and no other', async () => 
     (await client.post('/api/quote-list/lines', { product, targetPrice })).status;
   expect(await add('10 XXX')).toBe(400);
   expect(await add('10 EUR EUR')).toBe(400);
-  expect(await add('123456789012,12 EUR')).toBe(201);
+  expect(await add('1234567890,12 EUR')).toBe(201);
 });

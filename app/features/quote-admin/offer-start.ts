@@ -1,4 +1,5 @@
 import { countryName } from '#shared/country.ts';
+import { priceAt } from '#shared/list-sums.ts';
 import type { OfferTemplate } from '#shared/offer-template.ts';
 import { usualTerm } from '#shared/quote-rules.ts';
 import type { StaffQuote } from '#shared/quote.ts';
@@ -27,6 +28,8 @@ export type OfferSettings = {
   today: string;
   /** Supplier prices of the products in the request and the draft. */
   prices: readonly SupplierPrice[];
+  /** Whether there is a mail server, which sends the offer to the buyer. */
+  hasMail: boolean;
   /** The default template comes first. */
   templates: readonly OfferTemplate[];
 };
@@ -48,16 +51,16 @@ export const emptyOption = (given: readonly FormOption[], quantity: string): For
     label: id,
     description: '',
     leadTime: first?.leadTime ?? '',
-    supplierId: '',
+    supplierId: first?.supplierId ?? '',
     factoryCurrency: first?.factoryCurrency ?? 'CNY',
     factoryFrom: '',
     factoryUntil: '',
     margin: first?.margin ?? '',
-    pieces: '',
-    length: '',
-    width: '',
-    height: '',
-    weight: '',
+    pieces: first?.pieces ?? '',
+    length: first?.length ?? '',
+    width: first?.width ?? '',
+    height: first?.height ?? '',
+    weight: first?.weight ?? '',
     breaks: [{ quantity, factory: '', unit: '' }],
   };
 };
@@ -77,10 +80,18 @@ export const emptyLine = (id: string): FormLine => ({
   sample: emptySample(),
 });
 
-/** The catalogue's data for the first option of a product: supplier and packing. */
-function fromCatalogue({ products }: StaffQuote, productId: string | null) {
+/** The catalogue's data for the first option of a product: supplier, packing, lead time, and the listed price. */
+function fromCatalogue({ products, currency }: StaffQuote, productId: string | null, quantity: number) {
   const product = products.find(({ id }) => id === productId);
-  return product && { supplierId: product.supplierId ?? '', ...packingTexts(product.packing) };
+  if (!product) return {};
+  const listed =
+    product.currency === currency ? priceAt({ ...product, priceUnit: currency }, quantity) : null;
+  return {
+    supplierId: product.supplierId ?? '',
+    leadTime: product.leadTime ?? '',
+    ...packingTexts(product.packing),
+    breaks: [{ quantity: String(quantity), factory: '', unit: listed ?? '' }],
+  };
 }
 
 /** A new draft, filled from the request. */
@@ -96,7 +107,7 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
       color: line.color ?? '',
       saleUnit: line.saleUnit,
       quantity,
-      options: [{ ...emptyOption([], quantity), ...fromCatalogue(quote, line.productId) }],
+      options: [{ ...emptyOption([], quantity), ...fromCatalogue(quote, line.productId, line.quantity) }],
     };
   });
   return {

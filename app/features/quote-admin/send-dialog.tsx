@@ -109,7 +109,11 @@ export function SendDialog(props: Props) {
           onChange={({ target }) => draft.change(target.value)}
         />
         <p className="text-sm text-muted">
-          {email ? ta('quote.sending.mailed', { email }) : ta('quote.sending.notMailed')}
+          {!email
+            ? ta('quote.sending.notMailed')
+            : settings.hasMail
+              ? ta('quote.sending.mailed', { email })
+              : ta('quote.sending.unsent')}
         </p>
         <SubmitFoot
           label={ta('quote.sending.confirm', { number: revision })}

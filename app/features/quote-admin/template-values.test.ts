@@ -119,7 +119,14 @@ test('a new draft begins with the default template, one that is saved does not',
     sheet: null,
     validOn: null,
   } as Partial<StaffQuote> as StaffQuote;
-  const settings = { rates, marginFloor: 10, usualDay: rules.usualDay, today: '2026-11-25', prices: [] };
+  const settings = {
+    rates,
+    hasMail: true,
+    marginFloor: 10,
+    usualDay: rules.usualDay,
+    today: '2026-11-25',
+    prices: [],
+  };
   const templates = [{ ...template, isDefault: true }, template];
   const begun = toValues(quote, { ...settings, templates });
   expect(begun).toMatchObject({

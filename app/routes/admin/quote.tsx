@@ -51,6 +51,7 @@ export const loader = onStaffServer(
       settings: {
         rates: rates.perDollar,
         marginFloor,
+        hasMail: services.mail.isConfigured,
         today: officeDay(),
         prices,
         templates,

@@ -21,7 +21,13 @@ export const offer = {
     goods_percent: '% of goods',
   } satisfies Record<ChargeBasis, string>,
   containers: { container_20: '20′', container_40: '40′', container_40hq: '40′ HQ' },
-  changeReasons: { rate: 'exchange rate', material: 'material', freight: 'freight', quantity: 'quantity' },
+  changeReasons: {
+    rate: 'exchange rate',
+    material: 'material',
+    freight: 'freight',
+    quantity: 'quantity',
+    agreed: 'agreed price',
+  },
   kinds: { goods: 'Goods', sample: 'Sample' },
   offer: {
     title: 'Offer',
@@ -127,6 +133,7 @@ export const offer = {
     message: 'Message to the buyer, in {language} (optional)',
     mailed: 'The buyer gets it by mail: {email}',
     notMailed: 'No e-mail address is known: pass the link on yourself.',
+    unsent: 'There is no mail server: pass the link on yourself. The mail waits in the outbox.',
     confirm: 'Send revision {number}',
     sent: 'Revision {number} is sent.',
     failed: 'The offer could not be sent',

@@ -55,6 +55,7 @@ export const quoteOffer = {
     material: 'material',
     freight: 'freight',
     quantity: 'quantity',
+    agreed: 'price agreed with you',
   },
   lines: 'What we offer',
   chosenLines: 'What you have chosen',

@@ -55,6 +55,7 @@ export const quoteOffer = {
     material: 'material',
     freight: 'flete',
     quantity: 'cantidad',
+    agreed: 'precio acordado con usted',
   },
   lines: 'Lo que ofrecemos',
   chosenLines: 'Lo que ha elegido',

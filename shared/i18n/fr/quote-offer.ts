@@ -56,6 +56,7 @@ export const quoteOffer = {
     material: 'matière',
     freight: 'fret',
     quantity: 'quantité',
+    agreed: 'prix convenu avec vous',
   },
   lines: 'Ce que nous proposons',
   chosenLines: 'Ce que vous avez choisi',

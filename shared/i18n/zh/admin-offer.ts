@@ -20,7 +20,7 @@ export const offer = {
     goods_percent: '货款百分比',
   },
   containers: { container_20: '20′ 柜', container_40: '40′ 柜', container_40hq: '40′ 高柜' },
-  changeReasons: { rate: '汇率', material: '材料', freight: '运费', quantity: '数量' },
+  changeReasons: { rate: '汇率', material: '材料', freight: '运费', quantity: '数量', agreed: '商定价格' },
   kinds: { goods: '大货', sample: '样品' },
   offer: {
     title: '报价',
@@ -125,6 +125,7 @@ export const offer = {
     message: '给买家的留言（{language}，选填）',
     mailed: '将通过邮件发给买家：{email}',
     notMailed: '没有邮箱：请自行把链接发给买家。',
+    unsent: '尚未设置邮件服务器：请自行把链接发给买家。邮件保留在发件箱。',
     confirm: '发送第 {number} 版',
     sent: '第 {number} 版已发送。',
     failed: '报价发送失败',

@@ -54,6 +54,7 @@ export const quoteOffer = {
     material: '材料',
     freight: '运费',
     quantity: '数量',
+    agreed: '已与您商定的价格',
   },
   lines: '报价内容',
   chosenLines: '您选择的内容',
