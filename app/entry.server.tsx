@@ -7,6 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import processCss from './features/company/timeline.css?inline';
+import homeCss from './features/home/proof.css?inline';
 import landedCss from './features/landed-cost/landed-page.css?inline';
 import listCss from './features/quote-list/quote-list.css?inline';
 import offerCss from './features/quote-offer/quote-offer.css?inline';
@@ -96,4 +98,4 @@ function withDeferredScripts(markup: string) {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Hashes of the sheet that all pages have, and of the sheets of single pages (lib/page-style.tsx). */
-const styleHashes = [style, listCss, offerCss, landedCss].map(hashOf);
+const styleHashes = [style, listCss, offerCss, landedCss, homeCss, processCss].map(hashOf);

@@ -9,7 +9,7 @@ import { expect, findProduct, type Page, test } from './support/test.ts';
 import { inLanguage } from './support/tiers.ts';
 
 /** Maximum height of the home page on a phone in screens of 360 × 740, including the footer. */
-const maxScreens = 6.5;
+const maxScreens = 7;
 
 const pagesWithScene = [
   '/',
@@ -61,7 +61,7 @@ const categoryCards = (page: Page, name: string = en.home.categories) =>
 
 for (const locale of locales) {
   test(
-    `home begins with a product, takes six and a half screens of a phone and lacks no section, in ${locale}`,
+    `home begins with a product, takes seven screens of a phone and lacks no section, in ${locale}`,
     inLanguage(locale, ['fr', 'zh']),
     async ({ page }) => {
       await page.goto(`/?lng=${locale}`);
@@ -90,8 +90,9 @@ test.describe('without a script', () => {
   test('a row moves by a swipe and by the arrow keys', async ({ page }) => {
     await page.goto('/');
     const row = page.getByRole('group', { name: en.proof.title });
-    const last = row.getByText(en.home.benefitPriceText);
-    await row.scrollIntoViewIfNeeded();
+    const last = row.getByText(en.home.benefitPrice, { exact: true });
+    // Its cards are higher than the screen: their headings must be on it.
+    await row.evaluate((element) => element.scrollIntoView());
     await expect(last).not.toBeInViewport();
     await row.focus();
     // Each press moves towards the next card; a press while the row is still moving has no effect.

@@ -23,7 +23,15 @@ const losses = (page: Page) =>
     const found: string[] = [];
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width)
-      found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth}`);
+      found.push(
+        `the page scrolls sideways: ${document.documentElement.scrollWidth}, by ${[
+          ...document.querySelectorAll('main *'),
+        ]
+          .filter((element) => element.getBoundingClientRect().right > width)
+          .map((element) => `${element.tagName}.${element.className}`)
+          .slice(-3)
+          .join(' ')}`,
+      );
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className} "${element.textContent.trim().slice(0, 40)}"`;
     const isShown = (element: Element) =>

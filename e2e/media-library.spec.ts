@@ -60,11 +60,7 @@ test('a picture is found, described, replaced everywhere, put back and deleted',
     return ((await answer.json()) as { imageUrl: string }).imageUrl;
   };
 
-  await staff.goto('/admin/dashboard');
-  await staff
-    .getByRole('navigation', { name: admin.common.sections })
-    .getByRole('link', { name: media.title })
-    .click();
+  await staff.goto('/admin/media');
   await untilHydrated(staff);
   await expectAccessible(staff);
 

@@ -36,7 +36,7 @@ for (const { locale, browser, site, list, offer, validation } of languages) {
       await page.getByLabel(`${list.contactName} *`).fill('Awa Diop');
       await page.getByRole('button', { name: list.send }).tap();
       await expect(page.getByText(list.failedTitle)).toBeVisible();
-      await expect(page.getByText(validation.contactNeeded)).toBeVisible();
+      await expect(page.getByRole('link', { name: validation.contactNeeded })).toBeVisible();
       await page.getByLabel(list.namedPlace).fill('Abidjan');
       await page.getByLabel(list.phone).fill('+44 7700 900123');
       await page.getByRole('button', { name: list.send }).tap();

@@ -1,6 +1,7 @@
 import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+import { openAllDetails } from './support/parts.ts';
 
 // What is typed into the list's form, while its script saves and sends it.
 
@@ -37,12 +38,12 @@ test('a target price keeps its currency when another is chosen, before React and
   await price.fill('9,50');
   const saved = isSaved(page);
   await currency.selectOption('GBP');
-  await expect(price).toHaveValue('9,50 EUR');
+  await expect(price).toHaveValue('9.50 EUR');
   await saved;
-  expect(await readList(page)).toMatchObject({ currency: 'GBP', lines: [{ targetPrice: '9,50 EUR' }] });
+  expect(await readList(page)).toMatchObject({ currency: 'GBP', lines: [{ targetPrice: '9.50 EUR' }] });
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(price).toHaveValue('9,50 EUR');
+  await expect(price).toHaveValue('9.50 EUR');
   await expect(line.getByText(/^GBP per/)).toBeVisible();
 });
 
@@ -121,7 +122,8 @@ test('a message that is typed just before sending is not on the next list', asyn
   });
   await page.getByRole('button', { name: texts.send }).tap();
   await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
-  await expect(page.getByRole('list').getByText('Before the feast')).toBeVisible();
+  await openAllDetails(page);
+  await expect(page.getByText('Before the feast').first()).toBeVisible();
   expect((await readList(page)).details.message).toBeNull();
   expect(saves).toEqual([]);
 });
@@ -158,12 +160,12 @@ test('the description of what is to be found is empty once it is on the list', a
   await page.getByText(texts.findTitle).tap();
   const name = page.getByLabel(texts.findName);
   await name.fill('Steel bowl, 24 cm');
-  await page.getByLabel(texts.findNote).fill('Rim rolled');
+  await page.getByLabel(texts.findNote, { exact: true }).fill('Rim rolled');
   await page.getByRole('button', { name: texts.findAdd }).tap();
   await expect(page.getByRole('group', { name: 'Steel bowl, 24 cm' })).toBeVisible();
   await page.reload();
   await page.getByText(texts.findTitle).tap();
   await expect(name).toBeVisible();
   await expect(name).toHaveValue('');
-  await expect(page.getByLabel(texts.findNote)).toHaveValue('');
+  await expect(page.getByLabel(texts.findNote, { exact: true })).toHaveValue('');
 });

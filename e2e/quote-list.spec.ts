@@ -252,7 +252,8 @@ test.describe('in French', () => {
       [field(frTexts.email), frValidation.emailInvalid],
     ];
     await group.getByLabel(frTexts.quantity).fill('3');
-    await page.getByRole('radio', { name: /\bFOB\b/ }).check();
+    await page.getByText(frTexts.moreTerms).tap();
+    await page.getByRole('radio', { name: /\bEXW\b/ }).check();
     await field(frTexts.email).fill('awa');
     await field(frTexts.message).fill('Avant la fête');
     const sending = page.getByRole('button', { name: frTexts.send });
@@ -331,8 +332,8 @@ test.describe('without JavaScript, in French', () => {
     await page.getByRole('radio', { name: /\bFOB\b/ }).check();
     await page.getByRole('button', { name: frTexts.send }).tap();
     await expect(page.getByText(frTexts.failedTitle)).toBeVisible();
-    await expect(page.getByText(frValidation.contactNeeded)).toBeVisible();
-    await expect(page.getByText(frValidation.countryRequired)).toBeVisible();
+    await expect(page.getByRole('link', { name: frValidation.contactNeeded })).toBeVisible();
+    await expect(page.getByRole('link', { name: frValidation.countryRequired })).toBeVisible();
     await page.getByLabel(`${frTexts.country} *`).selectOption({ label: 'Côte d’Ivoire' });
     await page.getByLabel(frTexts.namedPlace).fill('Ningbo');
     await page.getByLabel(`${frTexts.contactName} *`).fill('Awa Diop');

@@ -8,6 +8,7 @@ import type { QuoteList } from '#shared/quote-list.ts';
 import { open } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+import { openAllDetails } from './support/parts.ts';
 
 const { quote: staffTexts } = admin;
 
@@ -80,6 +81,7 @@ test('photos at a product and at what is to be found are sent small, and seen by
   await fillContact(page);
   await page.getByRole('button', { name: texts.send }).tap();
   await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+  await openAllDetails(page);
   for (const of of [name, 'Steel bowl, 24 cm']) {
     const photo = page.getByRole('img', {
       name: offerTexts.photo.replace('{number}', '1').replace('{name}', of),
@@ -212,7 +214,7 @@ test.describe('without JavaScript, in French', () => {
         buffer: Buffer.alloc(6 * 1024 * 1024, 1),
       });
     await page.getByRole('button', { name: frTexts.findAdd }).tap();
-    await expect(page.getByText(frValidation.photoTooLarge)).toBeVisible();
+    await expect(page.getByRole('link', { name: frValidation.photoTooLarge })).toBeVisible();
     await expect(shoes.getByRole('list', { name: frTexts.photos, exact: true }).getByRole('img')).toHaveCount(
       1,
     );
@@ -224,6 +226,8 @@ test.describe('without JavaScript, in French', () => {
     await page.getByLabel(frTexts.phone).fill('+44 7700 900123');
     await page.getByRole('button', { name: frTexts.send }).tap();
     await expect(page).toHaveURL(/\/quotes\/\w{22}$/);
+    // Without a script nothing but a tap opens it.
+    await page.getByRole('group').filter({ hasText: 'Bol en acier' }).last().locator('summary').first().tap();
     await expect(page.getByRole('main').getByRole('img', { name: /Bol en acier/ })).toBeVisible();
   });
 });

@@ -104,7 +104,7 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
   await page.reload();
   await expect(page.getByText(texts.stage.buyer)).toBeVisible();
   await expect(page.getByText(/^Samples accepted by Awa Diop/)).toBeVisible();
-  await expect(page.getByText(/^Revision 2/)).toBeVisible();
+  await expect(page.getByText(/Revision 2/).first()).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: texts.acceptNow, exact: true }).click();
   await expect(page.getByText(texts.stage.accepted).first()).toBeVisible();

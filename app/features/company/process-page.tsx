@@ -6,10 +6,12 @@ import type { DeliveryTimes } from '#shared/setting-rules.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconList } from '../../ui/icon-list.tsx';
+import { PageStyle } from '../../lib/page-style.tsx';
 import { PaySafelyLink } from '../../lib/pay-safely-link.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
+import processCss from './timeline.css?inline';
 
 const cards = [
   ['catalogue', 'box'],
@@ -26,6 +28,7 @@ export function ProcessPage({ texts, scene, times }: Props) {
   const { t } = useTexts(texts);
   return (
     <div className="dense">
+      <PageStyle name="process" css={processCss} />
       <PageHero scene={scene} title={t('title')} subtitle={t('subtitle')} />
       <Terms texts={texts} times={times} />
       <section className="wrap section">

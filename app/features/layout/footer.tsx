@@ -64,7 +64,7 @@ function FooterColumns() {
     <>
       <div>
         <p className="hidden font-display text-xl font-bold sm:block">{settings.companyName}</p>
-        <p className="text-xs sm:mt-2 sm:text-sm">{t('footer.tagline')}</p>
+        <p className="hidden text-sm sm:mt-2 sm:block">{t('footer.tagline')}</p>
         <h2 className="mt-5 hidden font-sans text-sm font-semibold sm:block">{t('footer.follow')}</h2>
         <ul className="flex flex-wrap gap-x-3.5 text-sm">
           {socialLinks(social).map(({ key, name, url }) => (
@@ -96,10 +96,10 @@ function FooterColumns() {
             ))}
           </ul>
         </div>
-        <div>
+        <div className="hidden sm:block">
           <h2 className="h3 footer-title">{t('footer.services')}</h2>
           {/* Not links: they would all lead to one page, which is among the quick links. */}
-          <ul className="footer-services text-xs sm:text-sm">
+          <ul className="footer-services text-sm">
             {services.map((text) => (
               <li key={text}>{t(text)}</li>
             ))}

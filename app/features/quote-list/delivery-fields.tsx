@@ -80,7 +80,7 @@ const otherTerms = ['EXW', 'CIP', 'DDP'] as const satisfies readonly QuoteIncote
 
 type TermProps = { term: QuoteIncoterm; texts: QuoteListTexts; chosen: string; children?: ReactNode };
 
-/** One delivery term, whose scope is drawn below it once it is chosen. */
+/** One delivery term. The scope of one in plain words is drawn below it once it is chosen. */
 function Term({ term, texts, chosen, children }: TermProps) {
   const { t } = useTexts(texts);
   return (
@@ -89,12 +89,14 @@ function Term({ term, texts, chosen, children }: TermProps) {
       <span>
         {children ?? <strong>{term}</strong>} {t(`terms.${term}`)}
         {children ? <span className="text-sm text-muted"> {term}</span> : null}
-        <WhoPays
-          inPrice={t('inPrice')}
-          yours={t('yours')}
-          label={t('whoPays', { term })}
-          steps={whoPays(term).map((one) => ({ ...one, text: t(`steps.${one.step}`) }))}
-        />
+        {children ? (
+          <WhoPays
+            inPrice={t('inPrice')}
+            yours={t('yours')}
+            label={t('whoPays', { term })}
+            steps={whoPays(term).map((one) => ({ ...one, text: t(`steps.${one.step}`) }))}
+          />
+        ) : null}
       </span>
     </label>
   );

@@ -4,6 +4,7 @@ import type { LinePhoto } from '#shared/quote-photo.ts';
 import { pathOf } from '../../lib/api.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { TextField } from '../../ui/form-field.tsx';
+import { faultId } from './list-values.ts';
 
 type Props = {
   texts: QuoteListTexts;
@@ -60,6 +61,7 @@ export function PhotoFields({ texts, name, line, photos, error }: Props) {
             label={t('addPhotos')}
             hint={t('photosHint')}
             error={error}
+            id={error ? faultId(name) : undefined}
           />
           <noscript>
             <button type="submit" name="intent" value="attach" className="btn btn-outline">
@@ -68,7 +70,9 @@ export function PhotoFields({ texts, name, line, photos, error }: Props) {
           </noscript>
         </div>
       ) : error ? (
-        <p className="field-error">{error}</p>
+        <p id={faultId(name)} className="field-error">
+          {error}
+        </p>
       ) : null}
       <p data-photo-said="" role="status" className="photo-said" suppressHydrationWarning>
         {' '}

@@ -154,9 +154,9 @@ export function AcceptedLine({ line, total, write }: AcceptedProps) {
 export function LineHead({ line, children }: { line: SentLine; children?: ReactNode }) {
   const { t } = useTexts();
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <OfferPicture url={line.imageUrl} />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-[8rem]">
         <h3 className="font-semibold">{line.name}</h3>
         {line.color ? <p className="text-sm text-muted">{colorText(line.color, t)}</p> : null}
         {line.note ? <p className="text-sm whitespace-pre-line">{line.note}</p> : null}

@@ -11,6 +11,8 @@ import port from '../../assets/scenes/port.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { Licence, RecordFacts } from '../../features/company/record.tsx';
 import { priceExample } from '../../features/home/price-example.ts';
+import homeCss from '../../features/home/proof.css?inline';
+import { PageStyle } from '../../lib/page-style.tsx';
 import { CompanySections } from '../../features/home/sections.tsx';
 import { organization } from '../../features/layout/organization.ts';
 import { ProductSearch } from '../../features/layout/product-search.tsx';
@@ -116,6 +118,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { settings, savesData } = useShell();
   return (
     <div className="dense">
+      <PageStyle name="home" css={homeCss} />
       {isStaffSentAway ? (
         <p className="wrap py-2" role="status">
           <Link to="/admin/login" reloadDocument className="link">
