@@ -306,16 +306,9 @@ describe('an offer', () => {
   test('begins with the packing, supplier, prices and lead time of its products', async () => {
     const partner = await createPartner(app.db, { name: 'Lucheng Footwear' });
     const priceTiers = [{ price: '5.80', quantity: 500 }];
-    const packed = await createProduct(app.db, {
-      partnerId: partner.id,
-      priceTiers,
-      leadTime: '15-20 days',
-      piecesPerCarton: 12,
-      cartonLengthMm: 640,
-      cartonWidthMm: 420,
-      cartonHeightMm: 385,
-      cartonGrams: 9500,
-    });
+    const carton = { piecesPerCarton: 12, cartonLengthMm: 640, cartonWidthMm: 420, cartonHeightMm: 385 };
+    const listed = { partnerId: partner.id, priceTiers, leadTime: '15-20 days' };
+    const packed = await createProduct(app.db, { ...listed, ...carton, cartonGrams: 9500 });
     const partly = await createProduct(app.db, { piecesPerCarton: 12, priceUnit: 'CNY' });
     const drafted = await createProduct(app.db);
     const [buyer, staff] = [visitor(), await signedIn(app)];
