@@ -133,7 +133,7 @@ export const offer = {
     message: 'Message to the buyer, in {language} (optional)',
     mailed: 'The buyer gets it by mail: {email}',
     notMailed: 'No e-mail address is known: pass the link on yourself.',
-    unsent: 'There is no mail server: pass the link on yourself. The mail waits in the outbox.',
+    unsent: 'There is no mail server: pass the link on yourself. The mail waits under Mails.',
     confirm: 'Send revision {number}',
     sent: 'Revision {number} is sent.',
     failed: 'The offer could not be sent',

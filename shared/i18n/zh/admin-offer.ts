@@ -125,7 +125,7 @@ export const offer = {
     message: '给买家的留言（{language}，选填）',
     mailed: '将通过邮件发给买家：{email}',
     notMailed: '没有邮箱：请自行把链接发给买家。',
-    unsent: '尚未设置邮件服务器：请自行把链接发给买家。邮件保留在发件箱。',
+    unsent: '尚未配置邮件服务器：请自行把链接发给买家。邮件将留在“邮件”中待发。',
     confirm: '发送第 {number} 版',
     sent: '第 {number} 版已发送。',
     failed: '报价发送失败',
