@@ -10,7 +10,7 @@ import { contactOfBuyer, sheetFor } from '#tests/quotes.ts';
 export const expiredCode = 'ExpiredOfferOfLastYear';
 
 /** The same of an offer that was accepted long ago, so that its buyer can say how it went. */
-export const oldAcceptedCode = 'AcceptedOfferOfLastYr_';
+export const oldAcceptedCode = 'AcceptedOfferOfLastYrs';
 export const oldAcceptedReference = 'RQ-2025-000002';
 
 export async function addOldOffers(db: Database): Promise<void> {
