@@ -117,21 +117,21 @@ export function LandedPrice({ example }: { example: PriceExample | null }) {
       <table className="mt-2 w-full text-left text-sm">
         <tbody>
           {example.rows.map(({ part, amount, share, start }) => (
-            <tr key={part} className="line-t">
+            <tr key={part} className="line-t max-sm:hidden">
               <th scope="row" className="py-1 pr-3 font-normal">
                 {part === 'goods' ? example.goods : t(`proof.price.${part}`)}
                 <svg className="part-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <path className={`part-${part}`} d={`M${start} 0h${share}v1h-${share}z`} />
                 </svg>
               </th>
-              <td className="price py-1 text-right align-top">{amount}</td>
+              <td className="py-1 text-right align-top">{amount}</td>
             </tr>
           ))}
           <tr className="line-t font-semibold">
             <th scope="row" className="py-1 pr-3">
               {t('proof.price.total')}
             </th>
-            <td className="price py-1 text-right text-leaf">
+            <td className="py-1 text-right text-leaf">
               {example.total}
               <span className="block font-normal">{example.piece}</span>
             </td>
