@@ -163,15 +163,15 @@ test('costs after customs by size are missing as a whole while the packing is un
     row({ kind: 'local', code: 'road', low: 30, unit: 'usd_wm' }),
     row({ kind: 'local', code: 'airport', low: 1, unit: 'usd_kg' }),
   ];
-  const quoted = { freight: 45_000 };
-  const unpacked = landedCost({ ...fobOnly, cargo: null, quoted }, rows, rates)!;
+  const unpacked = landedCost({ ...fobOnly, cargo: null, quoted: { freight: 45_000 } }, rows, rates)!;
   expect(unpacked.missing).toEqual(['local']);
   expect(amounts(unpacked)).not.toHaveProperty('agent');
-  const packed = landedCost({ ...fobOnly, quoted }, rows, rates)!;
+  const packed = landedCost({ ...fobOnly, quoted: { freight: 45_000 } }, rows, rates)!;
   expect(packed.missing).toEqual([]);
   // 4.1 m³ at 30
   expect(amounts(packed)).toMatchObject({ agent: [20_000, 20_000], road: [12_300, 12_300] });
   expect(amounts(packed)).not.toHaveProperty('airport');
+  expect(amounts(landedCost(fobOnly, rows, rates))).toMatchObject({ agent: [20_000, 20_000] });
 });
 
 test('a levy of unknown amount is named, and the goods do not count as cleared', () => {

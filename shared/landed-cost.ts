@@ -196,9 +196,9 @@ export function landedCost(
       ...(duties?.lines.flatMap(({ row }) => row ?? []) ?? []),
       ...(isTaxed ? ofKind('charge') : []),
       ...(has('vat') ? [] : ofKind('vat')),
-      ...(isLocalKnown ? localRows : []),
+      ...(isLocalKnown ? localRows.filter(({ unit }) => unit === 'percent') : []),
     ];
-    lines.push(...local);
+    lines.push(...local, ...(isLocalKnown && localRows.length > 0 ? priced('local') : []));
     if (!isLocalKnown) missing.push('local');
     return sum(waiting);
   }
