@@ -124,14 +124,14 @@ export function LandedPrice({ example }: { example: PriceExample | null }) {
                   <path className={`part-${part}`} d={`M${start} 0h${share}v1h-${share}z`} />
                 </svg>
               </th>
-              <td className="py-1 text-right align-top">{amount}</td>
+              <td className="py-1 text-right align-top wrap-normal">{amount}</td>
             </tr>
           ))}
           <tr className="line-t font-semibold">
             <th scope="row" className="py-1 pr-3">
               {t('proof.price.total')}
             </th>
-            <td className="py-1 text-right text-leaf">
+            <td className="py-1 text-right wrap-normal text-leaf">
               {example.total}
               <span className="block font-normal">{example.piece}</span>
             </td>
