@@ -10,7 +10,9 @@ async function openList(page: Page) {
   const { id, name } = await findProduct(page.request, 'mesh running shoes');
   await page.request.post('/api/quote-list/lines', { data: { product: id } });
   await page.goto('/quote-list');
-  return page.getByRole('group', { name });
+  const line = page.getByRole('group', { name });
+  await line.getByText(texts.lineMore).tap();
+  return line;
 }
 
 async function fillRequest(page: Page): Promise<void> {
@@ -61,6 +63,7 @@ test('a currency that is chosen before the script has come relabels no target pr
   await page.request.post('/api/quote-list/lines', { data: { product: id } });
   await page.goto('/quote-list', { waitUntil: 'commit' });
   const line = page.getByRole('group', { name });
+  await line.getByText(texts.lineMore).tap();
   await line.getByLabel(texts.targetPrice).fill('10');
   await page.getByLabel(texts.currency).selectOption('EUR');
   load();

@@ -84,6 +84,7 @@ test('three products are added, changed and sent without a connection, and arriv
   await expect(line(page, shoes.name).getByLabel(texts.quantity)).toHaveValue(
     String(shoes.minimumOrderQuantity),
   );
+  await line(page, pots.name).getByText(texts.lineMore).tap();
   await line(page, pots.name).getByLabel(texts.note).fill('Half of them without lids');
   await line(page, bulb.name)
     .getByRole('button', { name: new RegExp(`^${texts.remove}`) })
@@ -165,6 +166,7 @@ test('an answer that is lost on the way leaves one request', async ({ page, cont
 test('what is typed is kept while React comes, over a reload, and on the server', async ({ page }) => {
   const name = await openList(page);
   const note = line(page, name).getByLabel(texts.note);
+  await line(page, name).getByText(texts.lineMore).tap();
   await note.fill('Sizes 38 to 42');
   await page.getByLabel(texts.city).fill('Dakar');
   await page.getByRole('radio', { name: /\bCIF\b/ }).check();

@@ -30,7 +30,7 @@ async function openList(page: Page): Promise<string> {
   const { id, name } = await findProduct(page.request, 'mesh running shoes');
   await page.request.post('/api/quote-list/lines', { data: { product: id } });
   await page.goto('/quote-list');
-  await expect(line(page, name)).toBeVisible();
+  await line(page, name).getByText(texts.lineMore).tap();
   return name;
 }
 
@@ -176,6 +176,7 @@ test('a line goes with a photo that was refused, and a request that waits takes 
   const bulb = await findProduct(page.request, 'led bulb');
   await page.request.post('/api/quote-list/lines', { data: { product: bulb.id } });
   await page.reload();
+  await line(page, name).getByText(texts.lineMore).tap();
   const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
   await line(page, name).getByLabel(texts.addPhotos).setInputFiles(none);
   await expect(chosen(line(page, name)).getByRole('status')).toContainText('JPEG');
@@ -187,6 +188,7 @@ test('a line goes with a photo that was refused, and a request that waits takes 
   await page.getByRole('button', { name: texts.send }).tap();
   await expect(page.getByText(texts.waitingTitle, { exact: true })).toBeVisible();
   const lamp = line(page, bulb.name);
+  await lamp.getByText(texts.lineMore).tap();
   await lamp.getByLabel(texts.addPhotos).setInputFiles(await photograph('IMG_0001.jpg', 600, 400));
   await expect(lamp.getByText(texts.photosTooLate)).toBeVisible();
   await context.setOffline(false);

@@ -21,7 +21,7 @@ import {
 import { locales } from './locale.ts';
 import { currencies } from './money.ts';
 import { priceTier } from './product.ts';
-import { saleUnits } from './product-rules.ts';
+import { type SaleUnit, saleUnits } from './product-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms, usualPlace } from './quote-rules.ts';
 import { plainTargetPrice } from './quote-list-form.ts';
@@ -55,6 +55,8 @@ export const newListLine = z
     product: optionalReference.optional(),
     /** Defaults to the product's minimum order. */
     quantity: foundQuantity,
+    /** Of a description. */
+    saleUnit: z.enum(saleUnits, 'choiceInvalid').optional(),
     ...lineTexts,
     /** A repeated call adds the same description only once. A product can be on a list only once anyway. */
     requestKey: z.uuid('choiceInvalid').optional(),
@@ -135,6 +137,7 @@ export const newQuoteRequest = z
     findLink: lineTexts.link,
     findNote: lineTexts.note,
     findQuantity: foundQuantity,
+    findUnit: z.enum(saleUnits, 'choiceInvalid').optional(),
     findKey: z.uuid().optional().catch(undefined),
     /** A repeated request with the same key creates no second one. */
     requestKey: z.uuid('choiceInvalid').optional(),
@@ -180,10 +183,11 @@ export type NewQuoteRequest = z.infer<typeof newQuoteRequest>;
 
 type Wanted = Partial<Record<'findTitle' | 'findLink' | 'findNote', string | null | undefined>> & {
   findQuantity?: number | null | undefined;
+  findUnit?: SaleUnit | undefined;
 };
 
 /** The line that "Find this for me" describes; null if it is empty. Without a title, another text stands for it. */
-export function wantedOf({ findTitle, findLink, findNote, findQuantity }: Wanted) {
+export function wantedOf({ findTitle, findLink, findNote, findQuantity, findUnit }: Wanted) {
   const title = findTitle || findNote?.replaceAll(/\s+/gu, ' ') || findLink;
   if (!title) return null;
   return {
@@ -191,6 +195,7 @@ export function wantedOf({ findTitle, findLink, findNote, findQuantity }: Wanted
     link: findLink,
     note: findNote,
     quantity: findQuantity,
+    saleUnit: findUnit,
   };
 }
 

@@ -133,11 +133,16 @@ describe('without script', () => {
     await addProduct();
     const { id } = (await list()).lines[0]!;
     const quantity = lineFieldName(id, 'quantity');
+    const isFolded = (page: string) =>
+      elements(page, 'details').find((fold) => fold['class'] === 'line-more')!['open'] === undefined;
+    expect(isFolded(await (await client.get('/quote-list')).text())).toBe(true);
+    const price = { [lineFieldName(id, 'targetPrice')]: 'cheap' };
     const refused = await post(
-      await filled({ intent: 'send', contactName: '', incoterm: 'EXW', [quantity]: '1' }),
+      await filled({ intent: 'send', contactName: '', incoterm: 'EXW', [quantity]: '1', ...price }),
     );
     expect(refused.status).toBe(400);
     const html = await refused.text();
+    expect(isFolded(html)).toBe(false);
     const links = elements(html, 'a').map((link) => link['href']);
     for (const name of ['contactName', 'namedPlace', quantity]) {
       expect(links).toContain(`#field-${name}`);
@@ -150,12 +155,13 @@ describe('without script', () => {
         [quantity]: '480',
         findTitle: 'Bowl',
         findQuantity: '600',
+        findUnit: 'carton',
       }),
     );
     expect(sent.status).toBe(303);
     expect((await app.db.select().from(quoteRequests))[0]).toMatchObject({ namedPlace: 'Dakar' });
     const lines = await app.db.select().from(quoteRequestLines);
-    expect(lines.find(({ name }) => name === 'Bowl')).toMatchObject({ quantity: 600 });
+    expect(lines.find(({ name }) => name === 'Bowl')).toMatchObject({ quantity: 600, saleUnit: 'carton' });
   });
 
   test('a request leads to its page, which the list names from then on', async () => {

@@ -68,7 +68,7 @@ export async function readLines(db: Database, cartId: string, locale: Locale): P
       name: (locale === fallbackLocale ? null : translatedName) ?? kept?.name ?? item.title ?? '',
       imageUrl: product?.imageUrl ?? null,
       colors: product?.colors ?? [],
-      saleUnit: kept?.saleUnit ?? 'piece',
+      saleUnit: kept?.saleUnit ?? item.saleUnit,
       minimumOrderQuantity: product?.minimumOrderQuantity ?? 1,
       price: product?.price ?? null,
       priceUnit: product?.priceUnit ?? 'USD',

@@ -85,7 +85,7 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
   if (!isThere && (await countLines(tx, cart)) >= maxListLines)
     throw new AppError('invalid', 'the list is full', { product: 'tooLarge' });
   const least = Math.min(product?.minimumOrderQuantity ?? 1, maxLineQuantity);
-  const { title, link, color, targetPrice, note } = line;
+  const { title, link, saleUnit, color, targetPrice, note } = line;
   await tx
     .insert(cartItems)
     .values({
@@ -94,6 +94,7 @@ export async function addLine(tx: Database, cart: Cart, line: NewListLine): Prom
       productId: product?.id ?? null,
       title: product ? null : title,
       link,
+      saleUnit,
       color,
       targetPrice,
       note,
@@ -205,8 +206,8 @@ export async function copyLines(tx: Database, from: Cart, into: Cart): Promise<b
     select 1 from ${cartItems} own where own.cart_id = ${into.id}
       and (own.product_id = ${theirs.productId} or own.title = ${theirs.title}))`;
   await tx.execute(sql`
-    insert into ${cartItems} (cart_id, product_id, title, link, quantity, color, target_price, note)
-    select ${into.id}, product_id, title, link, quantity, color, ${targetPriceFor(from, into)}, note
+    insert into ${cartItems} (cart_id, product_id, title, link, sale_unit, quantity, color, target_price, note)
+    select ${into.id}, product_id, title, link, sale_unit, quantity, color, ${targetPriceFor(from, into)}, note
     from ${cartItems} theirs where ${isMissing}
     order by added_at limit ${Math.max(0, free)}
     on conflict (cart_id, product_id) do nothing`);

@@ -59,7 +59,7 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
           <option key={port}>{port}</option>
         ))}
       </datalist>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="line-row">
         <TextField {...fieldOf('deadline', details.deadline)} label={t('deadline')} type="date" />
         <SelectField {...fieldOf('currency', list.currency)} label={t('currency')}>
           {currencies.map((code) => (
@@ -87,16 +87,19 @@ function Term({ term, texts, chosen, children }: TermProps) {
     <label className="term">
       <input type="radio" name="incoterm" value={term} defaultChecked={chosen === term} />
       <span>
-        {children ?? <strong>{term}</strong>} {t(`terms.${term}`)}
-        {children ? <span className="text-sm text-muted"> {term}</span> : null}
-        {children ? (
-          <WhoPays
-            inPrice={t('inPrice')}
-            yours={t('yours')}
-            label={t('whoPays', { term })}
-            steps={whoPays(term).map((one) => ({ ...one, text: t(`steps.${one.step}`) }))}
-          />
-        ) : null}
+        {children ?? <strong>{term}</strong>}
+        {children ? <span className="text-sm text-muted"> {term}</span> : ' '}
+        <span className={children ? 'term-text' : undefined}>
+          {t(`terms.${term}`)}
+          {children ? (
+            <WhoPays
+              inPrice={t('inPrice')}
+              yours={t('yours')}
+              label={t('whoPays', { term })}
+              steps={whoPays(term).map((one) => ({ ...one, text: t(`steps.${one.step}`) }))}
+            />
+          ) : null}
+        </span>
       </span>
     </label>
   );
@@ -116,7 +119,8 @@ function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string })
         <label className="term">
           <input type="radio" name="incoterm" value="" defaultChecked={chosen === ''} />
           <span>
-            <strong>{t('adviseMe')}</strong> {t('adviseMeText')}
+            <strong>{t('adviseMe')}</strong>
+            <span className="term-text">{t('adviseMeText')}</span>
           </span>
         </label>
         {plainTerms.map((term) => (

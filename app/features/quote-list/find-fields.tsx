@@ -1,10 +1,11 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxTitleLength } from '#shared/limits.ts';
-import { maxLineQuantity, maxQuoteNote } from '#shared/quote-limits.ts';
+import { maxQuoteNote } from '#shared/quote-limits.ts';
+import { saleUnits } from '#shared/product-rules.ts';
 import type { LinePhoto } from '#shared/quote-photo.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { type FieldOf, newPhotoField } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
 
@@ -32,15 +33,21 @@ export function FindFields({ texts, fieldOf, lineKey, photos, isOpen }: Props) {
       <div className="grid gap-3 p-3 sm:p-4">
         <input type="hidden" name="findKey" value={lineKey} />
         <TextField {...fieldOf('findTitle', '')} label={t('findName')} maxLength={maxTitleLength} />
-        <TextField
-          {...fieldOf('findQuantity', '')}
-          label={t('findQuantity')}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxLineQuantity}
-          step={1}
-        />
+        <div className="line-row">
+          <TextField
+            {...fieldOf('findQuantity', '')}
+            label={t('findQuantity')}
+            inputMode="numeric"
+            maxLength={20}
+          />
+          <SelectField {...fieldOf('findUnit', saleUnits[0])} label={t('unit')}>
+            {saleUnits.map((unit) => (
+              <option key={unit} value={unit}>
+                {t(`units.${unit}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <TextField
           {...fieldOf('findLink', '')}
           label={t('findLink')}

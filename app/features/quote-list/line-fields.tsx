@@ -42,15 +42,22 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
   // Shorter than the line's id, which no compression shortens.
   const nameId = useId();
   const quantity = field('quantity', line.quantity);
+  const [target, color] = [field('targetPrice', line.targetPrice), field('color', line.color)];
+  const [note, link] = [field('note', line.note), field('link', line.link)];
+  const photoError = fieldOf(photoFieldName(id), null).error;
+  const isFilled =
+    line.photos.length > 0 ||
+    Boolean(photoError) ||
+    [target, color, note, link].some(({ defaultValue, error }) => defaultValue !== '' || error);
   return (
     <div
       role="group"
       aria-labelledby={nameId}
-      className="quote-line card grid gap-3 p-3 sm:p-4"
+      className="quote-line card grid gap-2 p-3 sm:p-4"
       data-below={typedWhole(quantity.defaultValue) < least ? '' : undefined}
       suppressHydrationWarning
     >
-      <div className="flex flex-wrap items-start gap-3">
+      <div className="flex items-start gap-3">
         <LinePicture
           url={line.imageUrl}
           picture={line.picture}
@@ -61,7 +68,7 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
             <Icon name={line.productId ? 'image' : 'search'} className="size-8" />
           </span>
         </LinePicture>
-        <div className="grow basis-[10rem]">
+        <div className="min-w-0 grow">
           <p id={nameId} className="font-semibold">
             {productId ? (
               <Link
@@ -103,76 +110,69 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
           <Icon name="close" />
         </button>
       </div>
-      <PriceTiers product={line} />
-      <div className="line-row">
-        <div>
-          <TextField
-            {...quantity}
-            label={t('quantity')}
-            inputMode="numeric"
-            data-least={least}
-            maxLength={20}
-            required
-            hint={least > 1 ? t('minimum', { quantity: minimum }) : unit}
-          />
-          <FaultSlot />
-          {least > 1 ? (
-            <button
-              type="submit"
-              name="intent"
-              value={`raise:${id}`}
-              className="raise btn btn-outline mt-1 w-full"
-            >
-              {t('raise', { quantity: minimum })}
-            </button>
-          ) : null}
-        </div>
-        <div>
-          <TextField
-            {...field('targetPrice', line.targetPrice)}
-            label={t('targetPrice')}
-            inputMode="decimal"
-            maxLength={maxTargetPrice}
-            hint={
-              <>
-                {/* The form's script replaces it when another currency is chosen. */}
-                <span data-target-currency="" suppressHydrationWarning>
-                  {targetCurrency}
-                </span>
-                {` ${unit}`}
-              </>
-            }
-          />
-          <FaultSlot />
-        </div>
-        <ColorField line={line} texts={texts} {...field('color', line.color)} />
+      <div className="line-quantity">
+        <TextField
+          {...quantity}
+          label={t('quantity')}
+          inputMode="numeric"
+          data-least={least}
+          maxLength={20}
+          required
+          hint={least > 1 ? t('minimum', { quantity: minimum }) : unit}
+        />
+        <FaultSlot />
+        {least > 1 ? (
+          <button
+            type="submit"
+            name="intent"
+            value={`raise:${id}`}
+            className="raise btn btn-outline mt-1 w-full"
+          >
+            {t('raise', { quantity: minimum })}
+          </button>
+        ) : null}
       </div>
-      <TextAreaField
-        {...field('note', line.note)}
-        label={t('note')}
-        rows={2}
-        maxLength={maxQuoteNote}
-        hint={t('noteHint')}
-      />
-      {productId ? null : (
-        <div>
-          <TextField
-            {...field('link', line.link)}
-            label={t('link')}
-            type="url"
-            inputMode="url"
-            maxLength={500}
+      <details className="line-more" data-plain="" open={isFilled}>
+        <summary>{t('lineMore')}</summary>
+        <div className="grid gap-3 pt-2">
+          <PriceTiers product={line} />
+          <div className="line-row">
+            <div>
+              <TextField
+                {...target}
+                label={t('targetPrice')}
+                inputMode="decimal"
+                maxLength={maxTargetPrice}
+                hint={
+                  <>
+                    {/* The form's script replaces it when another currency is chosen. */}
+                    <span data-target-currency="" suppressHydrationWarning>
+                      {targetCurrency}
+                    </span>
+                    {` ${unit}`}
+                  </>
+                }
+              />
+              <FaultSlot />
+            </div>
+            <ColorField line={line} texts={texts} {...color} />
+          </div>
+          <TextAreaField {...note} label={t('note')} rows={2} maxLength={maxQuoteNote} hint={t('noteHint')} />
+          {productId ? null : (
+            <div>
+              <TextField {...link} label={t('link')} type="url" inputMode="url" maxLength={500} />
+              <FaultSlot />
+            </div>
+          )}
+          <PhotoFields
+            texts={texts}
+            name={photoFieldName(id)}
+            line={id}
+            photos={line.photos}
+            error={photoError}
           />
-          <FaultSlot />
         </div>
-      )}
-      <PhotoFields
-        texts={texts}
-        name={photoFieldName(id)}
-        line={id}
-        photos={line.photos}
-        error={fieldOf(photoFieldName(id), null).error}
-      />
+      </details>
     </div>
   );
 }

@@ -129,6 +129,7 @@ async function find(page: PageContext, fields: Fields, owner: Owner): Promise<Er
   const names = {
     title: 'findTitle',
     quantity: 'findQuantity',
+    saleUnit: 'findUnit',
     link: 'findLink',
     note: 'findNote',
   } as const;

@@ -78,7 +78,10 @@ export function showFaults(form: HTMLFormElement, texts: FaultTexts, isFocused =
   }
   const [first] = faults.keys();
   const control = first === undefined ? null : controlOf(form, first);
-  if (isFocused && control && !(control instanceof RadioNodeList)) control.focus();
+  if (!isFocused || !control || control instanceof RadioNodeList) return;
+  const fold = control.closest('details');
+  if (fold) fold.open = true;
+  control.focus();
 }
 
 /** Removes the errors of fields that were corrected. */

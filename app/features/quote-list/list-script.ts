@@ -123,8 +123,21 @@ export function prepareListForm(form: HTMLFormElement): void {
 
 function restore(form: HTMLFormElement): void {
   draft.restore(form);
+  openFilled(form);
   showTargetCurrency(form);
   showAllSums(form);
+}
+
+/** Opens the folds in which something is typed or chosen, so that nothing is sent that its buyer does not see. */
+function openFilled(form: HTMLFormElement): void {
+  const isFilled = (control: HTMLInputElement | HTMLSelectElement) =>
+    control instanceof HTMLSelectElement ? control.selectedIndex > 0 : control.value !== '';
+  for (const fold of form.querySelectorAll('details'))
+    fold.open ||= [
+      ...fold.querySelectorAll<HTMLInputElement>(
+        'input:not([type=hidden], [type=radio], [type=file]), textarea, select',
+      ),
+    ].some(isFilled);
 }
 
 const showAllSums = (form: HTMLFormElement): void => showSums(form, textsOf(form).onRequest);
@@ -203,6 +216,7 @@ function toWaiting(form: HTMLFormElement, intent: 'send' | 'find' | 'remove', id
     const body = {
       title: values['findTitle'],
       quantity: values['findQuantity'],
+      saleUnit: values['findUnit'],
       link: values['findLink'],
       note: values['findNote'],
     };
@@ -248,6 +262,7 @@ function showAsDone(form: HTMLFormElement, message: Waiting): void {
 function clearFind(form: HTMLFormElement): void {
   for (const name of ['findTitle', 'findQuantity', 'findLink', 'findNote'])
     (field(form, name) as HTMLInputElement).value = '';
+  form.querySelector<HTMLSelectElement>('[name=findUnit]')!.selectedIndex = 0;
   (field(form, 'findKey') as HTMLInputElement).value = newKey();
   clearNewPhotos(form);
   draft.save(form);

@@ -12,10 +12,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { currencies } from '#shared/money.ts';
+import { saleUnits } from '#shared/product-rules.ts';
 import { quoteIncoterms } from '#shared/quote-rules.ts';
 import { newConversationCode } from '../token.ts';
 import { categories } from './category.ts';
-import { createdAt, deletedAt, id, updatedAt, version } from './columns.ts';
+import { createdAt, deletedAt, id, oneOf, updatedAt, version } from './columns.ts';
 import { products } from './product.ts';
 import { visitorSessions } from './session.ts';
 import { users } from './user.ts';
@@ -61,6 +62,8 @@ export const cartItems = pgTable(
     /** Description of the wanted goods if there is no product, and an address that shows them. */
     title: text(),
     link: text(),
+    /** Of the wanted goods; a product has its own. */
+    saleUnit: text({ enum: saleUnits }).notNull().default('piece'),
     quantity: integer().notNull().default(1),
     /** The product's price when the line was last written, in the list's currency. */
     unitPrice: numeric({ precision: 10, scale: 2 }),
@@ -75,6 +78,7 @@ export const cartItems = pgTable(
   (t) => [
     unique().on(t.cartId, t.productId),
     index().on(t.productId),
+    oneOf('cart_items_sale_unit_check', t.saleUnit, saleUnits),
     check('cart_items_quantity_check', sql`${t.quantity} >= 1`),
     check('cart_items_subject_check', sql`${t.productId} is not null or ${t.title} is not null`),
     check('cart_items_unit_price_check', sql`${t.unitPrice} >= 0`),

@@ -1,0 +1,2 @@
+ALTER TABLE "cart_items" ADD COLUMN "sale_unit" text DEFAULT 'piece' NOT NULL;--> statement-breakpoint
+ALTER TABLE "cart_items" ADD CONSTRAINT "cart_items_sale_unit_check" CHECK ("cart_items"."sale_unit" in ('piece', 'pair', 'set', 'pack', 'dozen', 'carton', 'kilogram', 'metre'));
