@@ -17,12 +17,14 @@ type Props = {
   isAccepted: boolean;
   t: OfferTranslate;
   write: OfferWriter;
+  /** Links to the documents. */
+  papers: ReactNode;
   /** What comes next, and the forms of this state. */
   children: ReactNode;
 };
 
 /** The state of the request, the total of the current choice, and what to do: first on a phone, beside the offer on a wide screen. */
-export function OfferCard({ quote, shown, totals, isOpen, isAccepted, t, write, children }: Props) {
+export function OfferCard({ quote, shown, totals, isOpen, isAccepted, papers, t, write, children }: Props) {
   const { locale } = useTexts();
   const isWaiting = quote.stage === 'new' || quote.stage === 'ours' || quote.stage === 'factory';
   return (
@@ -50,17 +52,19 @@ export function OfferCard({ quote, shown, totals, isOpen, isAccepted, t, write, 
       {isOpen ? (
         <>
           <p className="text-sm">{t('todo')}</p>
-          <p className="flex flex-wrap gap-2 print-hidden">
+          <p className="flex flex-wrap gap-x-4 gap-y-2 print-hidden">
             <a href="#accept" className="btn btn-primary offer-to-accept">
               {t('acceptNow')}
             </a>
             <a href="#ask" className="btn btn-outline">
               {t('ask')}
             </a>
+            {papers}
           </p>
         </>
       ) : null}
       {children}
+      {isOpen ? null : <p className="flex flex-wrap gap-2 print-hidden empty:hidden">{papers}</p>}
     </aside>
   );
 }

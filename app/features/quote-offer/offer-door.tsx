@@ -69,10 +69,8 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
   return (
     <>
       <ImportProhibitions prohibitions={prohibitions} texts={texts} />
-      <details className="card p-4">
-        <summary className="h3" data-plain="">
-          {texts.title}
-        </summary>
+      <details className="card" data-plain="">
+        <summary className="font-semibold">{texts.title}</summary>
         <p className="mt-1 mb-3 text-sm">
           {texts.intro} {fillText(texts.frozen, { day: formatDate(localeTags[locale], 'day', day, 'UTC') })}
         </p>

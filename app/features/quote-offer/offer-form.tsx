@@ -195,7 +195,7 @@ export function OfferForm(props: Props) {
         <>
           <p className="offer-bar print-hidden">
             <span>
-              <span className="text-sm">{t('total')}</span>{' '}
+              <span className="block text-sm text-muted">{t('total')}</span>
               <strong className="price">{write.money(totals.totalMinor)}</strong>
             </span>
             <a href="#accept" className="btn btn-primary">

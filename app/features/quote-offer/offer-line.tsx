@@ -33,7 +33,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
       <LineHead line={line}>
         <AskLink line={line} t={t} onAsk={onAsk} />
       </LineHead>
-      <fieldset className="mt-2 grid gap-2" disabled={!isOpen}>
+      <fieldset className="mt-2" disabled={!isOpen}>
         <legend className="sr-only">{t('optionOf', { name: line.name })}</legend>
         {line.options.map((option) => (
           <label key={option.id} className="offer-option">
@@ -91,7 +91,7 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
             <span>{t('leaveOut')}</span>
           </label>
         ) : null}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="mt-2 flex flex-wrap items-center gap-2">
           <label className="offer-quantity">
             <span className="text-sm">{t('quantity')}</span>
             <input

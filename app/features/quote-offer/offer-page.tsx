@@ -88,6 +88,20 @@ export function OfferPage(props: Props) {
         totals={totals}
         isOpen={isOpen}
         isAccepted={accepted !== undefined}
+        papers={
+          <>
+            {shown ? <PaperLink code={code} kind="offer" revision={shown.revision} text={t('pdf')} /> : null}
+            {quote.proformas.map((revision) => (
+              <PaperLink
+                key={revision}
+                code={code}
+                kind="proforma"
+                revision={revision}
+                text={t('proformaPdf')}
+              />
+            ))}
+          </>
+        }
         t={t}
         write={write}
       >
@@ -126,18 +140,6 @@ export function OfferPage(props: Props) {
           </p>
         ) : null}
         {stage === 'expired' || stage === 'declined' ? <FreshPriceForm {...forms} /> : null}
-        <p className="flex flex-wrap gap-2 print-hidden empty:hidden">
-          {shown ? <PaperLink code={code} kind="offer" revision={shown.revision} text={t('pdf')} /> : null}
-          {quote.proformas.map((revision) => (
-            <PaperLink
-              key={revision}
-              code={code}
-              kind="proforma"
-              revision={revision}
-              text={t('proformaPdf')}
-            />
-          ))}
-        </p>
         {last && Date.parse(last.withdrawUntil) > now ? (
           <WithdrawForm
             {...forms}
@@ -230,7 +232,7 @@ type PaperLinkProps = { code: string; kind: 'offer' | 'proforma'; revision: numb
 const PaperLink = ({ code, kind, revision, text }: PaperLinkProps) => (
   <a
     href={`/api/buyer-quotes/${code}/paper?kind=${kind}&revision=${revision}`}
-    className="btn btn-outline"
+    className={kind === 'offer' ? 'link inline-flex min-h-11 items-center' : 'btn btn-outline'}
     target="_blank"
     rel="noreferrer"
   >
