@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { maxEmailLength, maxPhoneLength, maxQuantity, maxShortText } from './limits.ts';
-import { hsCodePattern } from './reference-rules.ts';
 import {
   foldTyped,
   isVisible,
@@ -9,6 +8,7 @@ import {
   plainNumber,
   withoutDirections,
   withoutMarks,
+  hsCodePattern,
 } from './typed-text.ts';
 
 /** A text that PostgreSQL can store: no NUL, no unpaired surrogate. */

@@ -149,8 +149,6 @@ export function freshnessOf(checkedOn: string, today: string): ReferenceFreshnes
 /** A row's text in a language, or in English if it is not translated. */
 export const referenceText = (texts: ReferenceTexts, locale: Locale): string => texts[locale] || texts.en;
 
-/** An HS code without its points: two to ten digits. */
-export const hsCodePattern = /^\d{2,10}$/;
 /** A list of HS codes, as staff write it: "6401 6402 -640219". */
 export const hsCodesPattern = /^-?\d{2,10}( -?\d{2,10})*$/;
 

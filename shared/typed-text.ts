@@ -1,3 +1,5 @@
+/** An HS code without its points: two to ten digits. */
+export const hsCodePattern = /^\d{2,10}$/;
 /**
  * Folding of what people type or paste into fields with a fixed form: numbers, telephone numbers, article numbers,
  * mail addresses. Keyboards and copied texts write the same value with other digits, widths, spaces and dashes, and

@@ -3,9 +3,9 @@ import { evidenceKinds } from '#shared/evidence-rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { currencies } from '#shared/money.ts';
 import { priceTier } from '#shared/product.ts';
+import { hsCodePattern } from '#shared/typed-text.ts';
 import { saleUnits, stockStatuses } from '#shared/product-rules.ts';
 import {
-  hsCodePattern,
   hsCodesPattern,
   paperMakers,
   paperSteps,

@@ -136,10 +136,8 @@ describe('without script', () => {
     const isFolded = (page: string) =>
       elements(page, 'details').find((fold) => fold['class'] === 'line-more')!['open'] === undefined;
     expect(isFolded(await (await client.get('/quote-list')).text())).toBe(true);
-    const price = { [lineFieldName(id, 'targetPrice')]: 'cheap' };
-    const refused = await post(
-      await filled({ intent: 'send', contactName: '', incoterm: 'EXW', [quantity]: '1', ...price }),
-    );
+    const faulty = { contactName: '', [quantity]: '1', [lineFieldName(id, 'targetPrice')]: 'cheap' };
+    const refused = await post(await filled({ intent: 'send', incoterm: 'EXW', ...faulty }));
     expect(refused.status).toBe(400);
     const html = await refused.text();
     expect(isFolded(html)).toBe(false);
@@ -148,16 +146,8 @@ describe('without script', () => {
       expect(links).toContain(`#field-${name}`);
       expect(elements(html, 'input').find((field) => field['id'] === `field-${name}`)?.['name']).toBe(name);
     }
-    const sent = await post(
-      await filled({
-        intent: 'send',
-        incoterm: 'CIF',
-        [quantity]: '480',
-        findTitle: 'Bowl',
-        findQuantity: '600',
-        findUnit: 'carton',
-      }),
-    );
+    const wanted = { findTitle: 'Bowl', findQuantity: '600', findUnit: 'carton' };
+    const sent = await post(await filled({ intent: 'send', incoterm: 'CIF', [quantity]: '480', ...wanted }));
     expect(sent.status).toBe(303);
     expect((await app.db.select().from(quoteRequests))[0]).toMatchObject({ namedPlace: 'Dakar' });
     const lines = await app.db.select().from(quoteRequestLines);

@@ -9,8 +9,8 @@ import { type MeasureField, readMeasure } from '#shared/packing.ts';
 import { maxLineQuantity } from '#shared/quote-limits.ts';
 import { quoteIncoterms, usualTerm } from '#shared/quote-rules.ts';
 import { knownPacking } from '#shared/quote-totals.ts';
-import { foldTyped, typedWhole } from '#shared/typed-text.ts';
-import { goodsClasses, hsCodePattern } from '#shared/reference-rules.ts';
+import { foldTyped, typedWhole, hsCodePattern } from '#shared/typed-text.ts';
+import { goodsClasses } from '#shared/reference-rules.ts';
 
 /** The texts of the calculator. */
 export type CalculatorTexts = LandedCostTexts & LandedFormTexts;

@@ -118,9 +118,9 @@ function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string })
       <div className="term-list card">
         <label className="term">
           <input type="radio" name="incoterm" value="" defaultChecked={chosen === ''} />
-          <span>
-            <strong>{t('adviseMe')}</strong>
-            <span className="term-text">{t('adviseMeText')}</span>
+          <span className="font-semibold">
+            {t('adviseMe')}
+            <span className="term-text font-normal">{t('adviseMeText')}</span>
           </span>
         </label>
         {plainTerms.map((term) => (
