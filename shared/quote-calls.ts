@@ -224,13 +224,21 @@ export const quoteCalls = {
     errors: ['not_found', 'offer_closed'],
     summary: 'Makes the proforma invoice of an accepted revision, once',
   }),
+  check: call({
+    method: 'POST',
+    path: `${one}/check`,
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found', 'invalid', 'offer_closed', 'own_draft'],
+    summary: 'Checks every rule of sending for the stored draft, without sending it',
+  }),
   send: call({
     method: 'POST',
     path: `${one}/send`,
     permission: 'staff',
     body: sendOffer,
     answer: done,
-    errors: ['not_found', 'conflict', 'offer_closed'],
+    errors: ['not_found', 'conflict', 'offer_closed', 'own_draft'],
     summary: 'Sends the draft as the next revision, which never changes',
   }),
   approve: call({

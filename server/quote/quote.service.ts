@@ -35,7 +35,7 @@ import { demandPrintable, printedDetails } from './quote-print.ts';
 import { testimonialTags } from './quote-testimonial.ts';
 import { quotePurge } from './quote-purge.ts';
 import { authorship, isOwnDraft } from './quote-approval.ts';
-import { sendDraft, type Sending } from './quote.sending.ts';
+import { demandSendable, sendDraft, type Sending } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
 import {
@@ -224,6 +224,15 @@ export function createQuoteService(dependencies: Dependencies) {
       });
       published(id, row);
       return row;
+    },
+
+    /** Checks whether the stored draft can be sent. @throws AppError as `send`, but `conflict` */
+    async check(actor: Actor, id: string): Promise<void> {
+      const rules = { ...(await settings()), printFaults };
+      await lifecycle.changePart(actor, id, async (tx, request) => {
+        await demandSendable(tx, request, rules);
+        return false;
+      });
     },
 
     /**

@@ -92,9 +92,14 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
     changeOrder([...order, line.id], order.length, { [lineKey(line.id)]: line });
   };
   const toSend = async () => {
-    // The dialog shows the saved draft, so save before opening it.
-    if (!isDirty && quote.sheet) setOpened('send');
-    else if (await editor.save()) setOpened('send');
+    // The server checks the saved draft, and the dialog shows it.
+    if ((isDirty || !quote.sheet) && !(await editor.save())) return;
+    try {
+      await callApi('POST /api/quotes/:id/check', { params });
+      setOpened('send');
+    } catch (error) {
+      editor.showFailure(ta('quote.sending.failed'), error);
+    }
   };
   const status = () => {
     if (isDirty) return ta('quote.offer.unsaved');

@@ -145,6 +145,7 @@ export const offer = {
       insurance: 'The terms include insurance, and no insurance is charged.',
       empty_charge: 'A charge has no amount.',
       lead_time: 'An option has no lead time.',
+      old_price: 'A factory price is no longer valid, or old.',
       quantity: 'A line has another quantity than the buyer asked for.',
       line: 'The offer does not answer every line of the request.',
     } satisfies Record<OfferWarning, string>,

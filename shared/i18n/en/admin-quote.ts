@@ -3,6 +3,11 @@ import type { DeclineReason, QuoteEventKind, QuoteStage, Turn } from '../../quot
 /** Requests for quotes and offers, for the staff (decision 035). */
 export const quote = {
   title: 'Quotes',
+  add: 'New quote',
+  addText:
+    'For a buyer who called or wrote. The same e-mail address or phone number joins it to their customer record.',
+  addDone: 'Start the quote',
+  addFailed: 'The quote could not be started',
   list: 'List',
   board: 'Board',
   view: 'Show as',

@@ -137,6 +137,7 @@ export const offer = {
       insurance: '该贸易术语含保险，但报价中没有保险费。',
       empty_charge: '有一项费用没有金额。',
       lead_time: '有方案未填交期。',
+      old_price: '有工厂价格已过期或较旧。',
       quantity: '有一项的数量与买家的询价不同。',
       line: '报价没有涵盖询价中的每一项。',
     },

@@ -3,6 +3,10 @@ import type { SameShape } from '../translate.ts';
 
 export const quote = {
   title: '询价',
+  add: '新建报价',
+  addText: '用于来电或来信的买家。邮箱或电话相同时，会归入其客户档案。',
+  addDone: '开始报价',
+  addFailed: '未能新建报价',
   list: '列表',
   board: '看板',
   view: '显示方式',
