@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from './form-text.ts';
-import { maxQuoteMessage, maxQuoteNote } from './quote-limits.ts';
+import { maxFactoryNote, maxQuoteNote } from './quote-limits.ts';
 
 const requestKey = z.uuid('choiceInvalid').optional();
 
@@ -20,7 +20,7 @@ export const newAnswer = z.object({
 });
 
 /** A note about a question to a factory, or about its answer. */
-export const factoryNote = z.object({ text: requiredText(maxQuoteMessage) });
+export const factoryNote = z.object({ text: requiredText(maxFactoryNote) });
 
 /** Reason why the staff reopen a declined request, or withdraw an acceptance. */
 export const reasonedAct = z.object({ reason: requiredText(maxQuoteNote) });

@@ -11,36 +11,42 @@ import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { AddButton, moved } from '../../staff/form/row-buttons.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ApprovalNote } from './approval-note.tsx';
 import { ChargeRows } from './charge-rows.tsx';
-import { CopyDialog } from './copy-dialog.tsx';
 import { LineCard } from './line-card.tsx';
 import { LinePhotos } from './line-photos.tsx';
-import { copied, withCurrency } from './offer-changes.ts';
+import type { ChineseNames, InquiryWords } from './factory-text.ts';
+import { withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
+import { type OfferDialog, OfferDialogs } from './offer-dialogs.tsx';
 import { TotalsCard } from './offer-totals.tsx';
 import { type FormLine, lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
 import { defaultTemplate, emptyLine, type OfferSettings, toValues } from './offer-start.ts';
 import type { Supplier } from './option-card.tsx';
 import { SampleCard } from './sample-card.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
 import { introOf } from './template-values.ts';
-import { UseTemplateDialog } from './use-template-dialog.tsx';
 import { useLinePrices } from './use-line-prices.ts';
 
-type Props = { quote: StaffQuote; settings: OfferSettings; suppliers: readonly Supplier[] };
+type Props = {
+  quote: StaffQuote;
+  settings: OfferSettings;
+  suppliers: readonly Supplier[];
+  chineseNames: ChineseNames;
+  /** The words of inquiries for factories. */
+  words: InquiryWords;
+};
 
 /** The editor of the offer: typed values are kept in this browser, saved as a draft, and sent as a revision. */
-export function OfferForm({ quote, settings, suppliers }: Props) {
+export function OfferForm(props: Props) {
+  const { quote, settings, suppliers } = props;
   const { id } = quote;
   const { rates, marginFloor, today } = settings;
   const params = { id };
   const list = useRef<HTMLDivElement>(null);
   /** The line that gets the focus after the next render. */
   const focusLine = useRef<number | null>(null);
-  const [opened, setOpened] = useState<'send' | 'copy' | 'template' | null>(null);
+  const [opened, setOpened] = useState<OfferDialog | null>(null);
   const message = useTextDraft(`quote-send-${id}`);
   /** If a draft begins with the default template, its message begins with the template's introduction. */
   const beginMessage = () => {
@@ -101,6 +107,16 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
       editor.showFailure(ta('quote.sending.failed'), error);
     }
   };
+  const tools: [OfferDialog, string][] = [
+    ['template', ta('offerTemplate.open')],
+    ['copy', ta('quote.copying.open')],
+    ...(quote.accepted || quote.declined
+      ? []
+      : ([
+          ['ask', ta('quote.side.askFactory')],
+          ['answered', ta('quote.side.factoryAnswered')],
+        ] satisfies [OfferDialog, string][])),
+  ];
   const status = () => {
     if (isDirty) return ta('quote.offer.unsaved');
     return ta(quote.sheet ? 'quote.offer.savedStatus' : 'quote.offer.newStatus');
@@ -141,12 +157,11 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
         <div className="offer-head">
           <h2 className="h3">{ta('quote.offer.draftOf', { number: revision })}</h2>
           <span className="flex flex-wrap justify-end gap-1">
-            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('template')}>
-              {ta('offerTemplate.open')}
-            </Button>
-            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('copy')}>
-              {ta('quote.copying.open')}
-            </Button>
+            {tools.map(([dialog, text]) => (
+              <Button key={dialog} className="btn btn-outline btn-sm" onClick={() => setOpened(dialog)}>
+                {text}
+              </Button>
+            ))}
           </span>
         </div>
         {quote.accepted ? <p className="notice">{ta('quote.offer.closed')}</p> : null}
@@ -219,45 +234,15 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
         )}
         <TotalsCard sheet={sheet} rates={rates} floor={marginFloor} />
       </EditorForm>
-      {opened === 'send' && sheet ? (
-        <SendDialog
-          quote={quote}
-          sheet={sheet}
-          validOn={values.validOn}
-          revision={revision}
-          version={editor.base.version}
-          settings={settings}
-          onClose={() => setOpened(null)}
-          onFailed={(error) => {
-            setOpened(null);
-            editor.showFailure(ta('quote.sending.failed'), error);
-          }}
-        />
-      ) : null}
-      {opened === 'template' ? (
-        <UseTemplateDialog
-          quote={quote}
-          values={values}
-          settings={settings}
-          message={message}
-          onClose={() => setOpened(null)}
-          onUse={(filled) => {
-            setOpened(null);
-            editor.change(filled);
-          }}
-        />
-      ) : null}
-      {opened === 'copy' ? (
-        <CopyDialog
-          quote={quote}
-          onClose={() => setOpened(null)}
-          onCopy={(given, isOwn) => {
-            setOpened(null);
-            editor.change(copied(values, given, isOwn, rates, newKey));
-            toast({ title: ta('quote.copying.done') });
-          }}
-        />
-      ) : null}
+      <OfferDialogs
+        {...props}
+        opened={opened}
+        editor={editor}
+        sheet={sheet}
+        revision={revision}
+        message={message}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }
