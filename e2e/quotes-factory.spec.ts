@@ -151,6 +151,7 @@ test('what recurs is saved as a template, changed, and fills another draft with 
   await test.step('a draft is saved as a template', async () => {
     await openQuote(page, (await requestQuote([{ title: 'Steel bowl', quantity: 300 }])).reference);
     await page.getByLabel(texts.offer.deposit).fill('40');
+    await page.getByText(texts.offer.termsShort, { exact: true }).click();
     await terms.fill('Balance before shipment.');
     await page.getByRole('button', { name: texts.offer.addCharge }).click();
     await page.getByLabel('Rate, USD').fill('120');

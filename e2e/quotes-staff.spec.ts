@@ -172,6 +172,14 @@ test('a quote is started for a buyer who called; what is missing is named before
   const packing = page.getByLabel(texts.offer.pieces);
   await expect(packing).toBeVisible();
   await expect(packing).toHaveAccessibleDescription(/per m³/);
+  // A folded line with a fault unfolds, and the fault gets the focus.
+  const fold = page.getByRole('button', { name: /^Line 1, Stool/ });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(price).toHaveCount(0);
+  await page.getByRole('button', { name: texts.offer.send }).click();
+  await expect(price).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -192,6 +200,7 @@ test('two editors: different lines merge, the same line is asked about', async (
   const theirs = await other.newPage();
   await theirs.goto(`/admin/quotes/${id}`);
   await untilHydrated(theirs);
+  for (const one of [page, theirs]) await one.getByRole('button', { name: /^Line 2, Steel cup/ }).click();
   const price = (of: Page, line: string) =>
     of.getByRole('region', { name: new RegExp(line) }).getByLabel('Price, USD, quantity 1');
   // Without live updates: neither page is reloaded while both users are typing.

@@ -83,7 +83,8 @@ export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
   const offered = offeredPart(sheet);
   return {
     ...offered,
-    lines: offered.lines.map((line) => ({
+    charges: offered.charges.map(({ changeNote: _note, ...charge }) => charge),
+    lines: offered.lines.map(({ changeNote: _note, ...line }) => ({
       ...line,
       options: line.options.map(
         ({

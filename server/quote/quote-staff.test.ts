@@ -143,3 +143,24 @@ test('before an offer is sent, the check names every fault at its field, as send
   expect(revisions).toEqual([]);
   expect(events.map(({ kind }) => kind)).toEqual(['requested']);
 });
+
+test('the note on a reason is for the staff: in their history, and neither in the offer nor in the next draft', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app);
+  await sendOffer(staff, id);
+  const { code, sheet } = await openQuote(staff, id);
+  const [line] = sheet!.lines;
+  line!.options[0]!.breaks[0]!.unitMinor = 490;
+  const reason = { changeReason: 'agreed' as const, changeNote: 'Agreed with Awa by phone' };
+  const answer = await sendOffer(staff, id, { ...sheet!, lines: [{ ...line!, ...reason }] });
+  expect(answer.status, await answer.text()).toBe(200);
+  const after = await openQuote(staff, id);
+  expect(after.changeNotes).toEqual([
+    { revision: 2, line: 'Sandal', charge: null, reason: 'agreed', text: reason.changeNote },
+  ]);
+  expect(after.sheet!.lines[0]).not.toHaveProperty('changeNote');
+  const buyer = await app.client({ address: '198.51.100.78' }).get(`/api/buyer-quotes/${code}`);
+  const seen = await buyer.text();
+  expect(seen).toContain('"changeReason":"agreed"');
+  expect(seen).not.toContain(reason.changeNote);
+});

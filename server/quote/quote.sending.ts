@@ -143,8 +143,8 @@ export async function sendDraft(
     // The reasons for changes belong to this revision, not to the next.
     sheet: {
       ...sheet,
-      lines: sheet.lines.map((line) => ({ ...line, changeReason: null })),
-      charges: sheet.charges.map((charge) => ({ ...charge, changeReason: null })),
+      lines: sheet.lines.map(({ changeNote: _note, ...line }) => ({ ...line, changeReason: null })),
+      charges: sheet.charges.map(({ changeNote: _note, ...charge }) => ({ ...charge, changeReason: null })),
     },
     declinedAt: null,
     declineReason: null,

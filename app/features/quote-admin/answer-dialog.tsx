@@ -84,18 +84,20 @@ export function AnswerDialog({ quoteId, lines, groups, suppliers, rules, onSave,
       <div className="grid gap-3">
         <p>{ta('quote.factory.answerText')}</p>
         <div className="offer-fields">
-          <SelectField
-            label={ta('quote.factory.supplier')}
-            value={supplierId}
-            onChange={({ target }) => change({ ...begin(target.value), text })}
-          >
-            <option value="">{ta('quote.factory.noSupplier')}</option>
-            {suppliers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <div className="offer-wide">
+            <SelectField
+              label={ta('quote.factory.supplier')}
+              value={supplierId}
+              onChange={({ target }) => change({ ...begin(target.value), text })}
+            >
+              <option value="">{ta('quote.factory.noSupplier')}</option>
+              {suppliers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
           <SelectField
             label={ta('quote.offer.factoryCurrency')}
             value={currency}
@@ -114,7 +116,10 @@ export function AnswerDialog({ quoteId, lines, groups, suppliers, rules, onSave,
           <>
             {lines.filter((line) => !isOfOthers(line)).map(fieldsOf)}
             {others.length > 0 ? (
-              <details className="offer-more" open={others.some((line) => answered.includes(line))}>
+              <details
+                className="offer-more"
+                open={others.length === lines.length || others.some((line) => answered.includes(line))}
+              >
                 <summary>{ta('quote.factory.others', { count: others.length })}</summary>
                 {others.map(fieldsOf)}
               </details>

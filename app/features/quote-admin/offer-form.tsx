@@ -19,19 +19,22 @@ import type { ChineseNames, InquiryWords } from './factory-text.ts';
 import { withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
 import { type OfferDialog, OfferDialogs } from './offer-dialogs.tsx';
-import { TotalsCard } from './offer-totals.tsx';
+import { lineSummary, TotalsCard } from './offer-totals.tsx';
 import { type FormLine, lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
 import { defaultTemplate, emptyLine, type OfferSettings, toValues } from './offer-start.ts';
 import type { Supplier } from './option-card.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { TermFields } from './term-fields.tsx';
 import { introOf } from './template-values.ts';
+import { useOpenLines } from './use-open-lines.ts';
 import { useLinePrices } from './use-line-prices.ts';
 
 type Props = {
   quote: StaffQuote;
   settings: OfferSettings;
   suppliers: readonly Supplier[];
+  /** Product names in the reader's language, if translated. */
+  names: Readonly<Record<string, string>>;
   chineseNames: ChineseNames;
   /** The words of inquiries for factories. */
   words: InquiryWords;
@@ -39,7 +42,7 @@ type Props = {
 
 /** The editor of the offer: typed values are kept in this browser, saved as a draft, and sent as a revision. */
 export function OfferForm(props: Props) {
-  const { quote, settings, suppliers } = props;
+  const { quote, settings, suppliers, names } = props;
   const { id } = quote;
   const { rates, marginFloor, today } = settings;
   const params = { id };
@@ -75,6 +78,7 @@ export function OfferForm(props: Props) {
   const { order, currency } = values;
   const lines = linesOf(values);
   const sheet = readSheet(values);
+  const folds = useOpenLines(lines, errors);
   const isSample = values.kind === 'sample';
   // Compare offers for goods with such offers, and offers for samples with such offers.
   const last = quote.revisions.find(({ offer }) => offer.kind === values.kind)?.offer;
@@ -84,8 +88,9 @@ export function OfferForm(props: Props) {
 
   useEffect(() => {
     if (focusLine.current === null) return;
-    const card = list.current?.children[focusLine.current];
-    (card ?? list.current?.parentElement)?.querySelector<HTMLElement>('input, [data-add]')?.focus();
+    const place = list.current?.children[focusLine.current] ?? list.current?.parentElement;
+    const find = (selector: string) => place?.querySelector<HTMLElement>(selector);
+    (find('input') ?? find('[aria-expanded], [data-add]'))?.focus();
     focusLine.current = null;
   });
 
@@ -95,6 +100,7 @@ export function OfferForm(props: Props) {
   };
   const addLine = () => {
     const line = emptyLine(newKey());
+    folds.open(line.id);
     changeOrder([...order, line.id], order.length, { [lineKey(line.id)]: line });
   };
   const toSend = async () => {
@@ -154,8 +160,8 @@ export function OfferForm(props: Props) {
           </EditorFoot>
         }
       >
-        <div className="offer-head">
-          <h2 className="h3">{ta('quote.offer.draftOf', { number: revision })}</h2>
+        <div className="offer-head flex-wrap">
+          <h2 className="h3 flex-none">{ta('quote.offer.draftOf', { number: revision })}</h2>
           <span className="flex flex-wrap justify-end gap-1">
             {tools.map(([dialog, text]) => (
               <Button key={dialog} className="btn btn-outline btn-sm" onClick={() => setOpened(dialog)}>
@@ -192,6 +198,10 @@ export function OfferForm(props: Props) {
                 isChanged: last !== undefined && now !== undefined && isChangedLine(now, last),
                 pricing,
                 errors,
+                name: names[line.productId ?? ''] ?? line.name,
+                isOpen: folds.isOpen(line.id),
+                onToggle: () => folds.toggle(line.id),
+                summary: lineSummary(sheet, i),
                 photos: (
                   <LinePhotos
                     quoteId={quote.id}

@@ -82,6 +82,7 @@ export const meta = pageMeta;
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const { quote, staff, suppliers, settings, link, linkText: message, now, chineseNames } = loaderData;
   const { reference, contactName, companyName, isDeleted } = quote;
+  const names = spokenLanguage() === 'zh' ? chineseNames : {};
   const { isBusy, ...actions } = useQuoteActions();
   useQuoteNews(quote.id);
   return (
@@ -114,7 +115,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
       ) : null}
       <ImportProhibitions prohibitions={loaderData.prohibitions} texts={loaderData.words} />
       <div className="quote-page">
-        <RequestCard quote={quote} />
+        <RequestCard quote={quote} names={names} />
         <aside className="quote-aside">
           {isDeleted ? null : (
             <QuoteSide
@@ -133,6 +134,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
             quote={quote}
             settings={settings}
             suppliers={suppliers}
+            names={names}
             chineseNames={chineseNames}
             words={loaderData.inquiryWords}
           />
