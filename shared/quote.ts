@@ -21,16 +21,9 @@ import {
   storedChoice,
   storedSheet,
 } from './quote-offer.ts';
+import { changeNote } from './quote-acts.ts';
 import { lineFacts } from './quote-list.ts';
-import {
-  changeReasons,
-  chargeKinds,
-  declineReasons,
-  quoteEvents,
-  quoteIncoterms,
-  quoteStages,
-  turns,
-} from './quote-rules.ts';
+import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from './quoted-product.ts';
 import { openedVersion, recordState } from './record-calls.ts';
 import { ownTestimonial } from './testimonial.ts';
@@ -218,17 +211,7 @@ export const staffQuote = z.object({
   /** Whether a colleague must approve the draft before it is sent, and who has approved it. */
   needsApproval: z.boolean(),
   approvedBy: z.string().nullable(),
-  /** Why lines and charges of a revision differ from the one before, as the staff noted it. */
-  changeNotes: z.array(
-    z.object({
-      revision: z.int(),
-      /** Name of a line, or kind of a charge. */
-      line: z.string().nullable(),
-      charge: z.enum(chargeKinds).nullable(),
-      reason: z.enum(changeReasons).nullable(),
-      text: z.string(),
-    }),
-  ),
+  changeNotes: z.array(changeNote),
   /** Products of the lines of request and draft, without duplicates. */
   products: z.array(quotedProduct),
 });

@@ -130,8 +130,8 @@ export function OptionCard(props: Props) {
           option.description,
         ]}
         errors={Object.entries(errors).map(([key, text]) =>
-          ['packing', 'description', 'factoryCurrency', ...(isOne ? ['label'] : [])].some((name) =>
-            key.startsWith(`${place}.${name}`),
+          ['packing', 'description', 'factoryCurrency', ...(isOne ? ['label'] : [])].some((field) =>
+            key.startsWith(`${place}.${field}`),
           )
             ? text
             : undefined,
