@@ -61,7 +61,7 @@ test('a factory’s answer is kept, fills the next draft, and is marked once it 
     await answering.getByLabel('Factory, CNY, quantity 1').fill('28.40');
     await answering.getByRole('button', { name: texts.offer.addBreak }).click();
     await answering.getByLabel('Factory, CNY, quantity 2').fill('25.56');
-    await answering.getByLabel(texts.factory.until).fill('2099-12-31');
+    await answering.getByLabel(texts.factory.until, { exact: true }).fill('2099-12-31');
     await answering.getByLabel(texts.factory.answer).fill('Sample is free');
     await answering.getByRole('button', { name: texts.factory.answerDone }).click();
     await expect(said(page, texts.factory.answerNoted)).toBeVisible();

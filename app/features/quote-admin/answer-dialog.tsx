@@ -21,6 +21,8 @@ type Props = {
   lines: readonly FormLine[];
   groups: readonly SupplierGroup[];
   suppliers: readonly Supplier[];
+  /** Product names in the reader's language, if translated. */
+  names: Readonly<Record<string, string>>;
   rules: PriceRules;
   /** Saves changed lines of the draft. @returns whether they are saved */
   onSave: (part: Partial<OfferValues>) => Promise<boolean>;
@@ -28,7 +30,8 @@ type Props = {
 };
 
 /** What a factory has answered: its prices go into the draft, and the whole answer into the history. */
-export function AnswerDialog({ quoteId, lines, groups, suppliers, rules, onSave, onClose }: Props) {
+export function AnswerDialog(props: Props) {
+  const { quoteId, lines, groups, suppliers, names, rules, onSave, onClose } = props;
   const kept = useKeptDraft<Answer>(`quote-answer-${quoteId}`);
   const begin = (supplierId: string): Answer => ({
     supplierId,
@@ -74,6 +77,7 @@ export function AnswerDialog({ quoteId, lines, groups, suppliers, rules, onSave,
     <LineAnswer
       key={line.id}
       line={line}
+      name={names[line.productId ?? ''] ?? line.name}
       answer={answer}
       rules={rules}
       onChange={(option) => change({ options: { ...answer.options, [line.id]: option } })}
@@ -149,19 +153,20 @@ export function AnswerDialog({ quoteId, lines, groups, suppliers, rules, onSave,
 
 type LineProps = {
   line: FormLine;
+  name: string;
   answer: Answer;
   rules: PriceRules;
   onChange: (option: FormLine['options'][number]) => void;
 };
 
 /** Prices, lead time and packing of one line. */
-function LineAnswer({ line, answer, rules, onChange }: LineProps) {
+function LineAnswer({ line, name, answer, rules, onChange }: LineProps) {
   const option = answer.options[line.id] ?? optionToAnswer(line, answer.supplierId);
   return (
     <fieldset className="offer-option">
-      <legend className="sr-only">{line.name}</legend>
+      <legend className="sr-only">{name}</legend>
       <p className="font-semibold" aria-hidden="true">
-        {line.name}
+        {name}
       </p>
       {option ? (
         <>

@@ -23,6 +23,7 @@ type Props = {
   quote: StaffQuote;
   settings: OfferSettings;
   suppliers: readonly Supplier[];
+  names: Readonly<Record<string, string>>;
   chineseNames: ChineseNames;
   words: InquiryWords;
   editor: FormEditor<OfferValues>;
@@ -92,6 +93,7 @@ export function OfferDialogs(props: Props) {
           lines={lines}
           groups={groups()}
           suppliers={suppliers}
+          names={props.names}
           rules={{ currency: values.currency, rates, today: settings.today }}
           onSave={editor.save}
           onClose={onClose}

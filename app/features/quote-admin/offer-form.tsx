@@ -161,7 +161,7 @@ export function OfferForm(props: Props) {
         }
       >
         <div className="offer-head flex-wrap">
-          <h2 className="h3 flex-none">{ta('quote.offer.draftOf', { number: revision })}</h2>
+          <h2 className="h3">{ta('quote.offer.draftOf', { number: revision })}</h2>
           <span className="flex flex-wrap justify-end gap-1">
             {tools.map(([dialog, text]) => (
               <Button key={dialog} className="btn btn-outline btn-sm" onClick={() => setOpened(dialog)}>

@@ -180,7 +180,7 @@ export const quote = {
     group: { one: '{name}: {count} line', other: '{name}: {count} lines' },
     takeNote: 'Take the buyer’s note along: {note}',
     noChinese: 'no Chinese name',
-    until: 'Prices valid through',
+    until: 'Valid through',
     others: { one: '{count} line of other suppliers', other: '{count} lines of other suppliers' },
     full: 'The line has three options of other suppliers.',
     answered: '{name}: {prices}',
