@@ -47,7 +47,7 @@ test('a morning on the board in Chinese, by keyboard only: from a new request to
   await expect(said(page, texts.factory.noted)).toBeVisible();
   await tabTo(page, texts.side.factoryAnswered);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: texts.factory.answer })).toBeFocused();
+  await tabTo(page, texts.factory.answer, 'textbox');
   await page.keyboard.type('7.20元，20天');
   await tabTo(page, texts.factory.answerDone);
   await page.keyboard.press('Enter');

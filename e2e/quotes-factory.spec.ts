@@ -33,7 +33,7 @@ test('a factory’s answer is kept, fills the next draft, and is marked once it 
   const price = option.getByLabel('Factory, CNY, quantity 1');
 
   await test.step('the answer is entered at a line, and kept when the draft is saved', async () => {
-    const { reference } = await requestQuote([{ title, quantity: 500 }]);
+    const { reference } = await requestQuote([{ title, quantity: 500, note: 'For Diop & Sons' }]);
     await openQuote(page, reference);
     await option.getByLabel(texts.offer.supplier, { exact: true }).selectOption(works);
     await option.getByLabel(texts.offer.leadTime).fill('20 days');
@@ -44,6 +44,34 @@ test('a factory’s answer is kept, fills the next draft, and is marked once it 
     const offered = option.getByRole('list', { name: words.listedFor.replace('{name}', title) });
     await expect(offered).toContainText(works);
     await expect(offered).toContainText(words.inUse);
+  });
+
+  await test.step('the supplier is asked in Chinese; its whole answer fills the prices, and is in the history', async () => {
+    await page.getByRole('button', { name: texts.side.askFactory }).click();
+    const asking = page.getByRole('dialog', { name: texts.factory.title });
+    await expect(asking.getByText(texts.factory.noChinese)).toBeVisible();
+    const inquiry = asking.getByLabel(texts.factory.inquiry);
+    await expect(inquiry).not.toHaveValue(/For Diop/);
+    await asking.getByLabel(/For Diop/).check();
+    await expect(inquiry).toHaveValue(/For Diop/);
+    await asking.getByRole('button', { name: texts.factory.done }).click();
+    await expect(asking).toHaveCount(0);
+    await page.getByRole('button', { name: texts.side.factoryAnswered }).click();
+    const answering = page.getByRole('dialog', { name: texts.factory.answerTitle });
+    await answering.getByLabel('Factory, CNY, quantity 1').fill('28.40');
+    await answering.getByRole('button', { name: texts.offer.addBreak }).click();
+    await answering.getByLabel('Factory, CNY, quantity 2').fill('25.56');
+    await answering.getByLabel(texts.factory.until, { exact: true }).fill('2099-12-31');
+    await answering.getByLabel(texts.factory.answer).fill('Sample is free');
+    await answering.getByRole('button', { name: texts.factory.answerDone }).click();
+    await expect(said(page, texts.factory.answerNoted)).toBeVisible();
+    await expect(answering).toHaveCount(0);
+    await expect(option.getByLabel('Factory, CNY, quantity 2')).toHaveValue('25.56');
+    await expect(page.getByText(/500\+ 28\.40 CNY, 1000\+ 25\.56 CNY\s+Sample is free$/)).toBeVisible();
+    const kept = await page.request.get(`/api/supplier-prices?supplier=${partnerId}`);
+    expect(await kept.json()).toMatchObject([
+      { validUntil: '2099-12-31', breaks: [{ quantity: 500 }, { quantity: 1000, priceMinor: 2556 }] },
+    ]);
   });
 
   await test.step('the next draft for the same goods begins with it', async () => {
@@ -123,6 +151,7 @@ test('what recurs is saved as a template, changed, and fills another draft with 
   await test.step('a draft is saved as a template', async () => {
     await openQuote(page, (await requestQuote([{ title: 'Steel bowl', quantity: 300 }])).reference);
     await page.getByLabel(texts.offer.deposit).fill('40');
+    await page.getByText(texts.offer.termsShort, { exact: true }).click();
     await terms.fill('Balance before shipment.');
     await page.getByRole('button', { name: texts.offer.addCharge }).click();
     await page.getByLabel('Rate, USD').fill('120');

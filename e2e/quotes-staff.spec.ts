@@ -136,8 +136,8 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   await expect(reason).toBeVisible();
   await page.getByRole('button', { name: texts.offer.send }).click();
   const next = page.getByRole('dialog', { name: texts.sending.title.replace('{number}', '2') });
-  await next.getByRole('button', { name: texts.sending.confirm.replace('{number}', '2') }).click();
   await expect(reason).toBeFocused();
+  await expect(next).toHaveCount(0);
   await reason.selectOption('material');
   await page.getByRole('button', { name: texts.offer.send }).click();
   await next.getByRole('button', { name: texts.sending.confirm.replace('{number}', '2') }).click();
@@ -146,6 +146,41 @@ test('an offer with two options and three breaks is made, previewed and sent; it
   expect(after.revisions.map(({ offer }) => offer.lines[0]!.options[0]!.breaks[0]!.unitMinor)).toEqual([
     490, 500,
   ]);
+});
+
+test('a quote is started for a buyer who called; what is missing is named before the dialog opens', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/400/);
+  await open(page, '/admin/quotes');
+  await page.getByRole('button', { name: texts.add }).click();
+  const form = page.getByRole('dialog', { name: texts.add });
+  await form.getByLabel(admin.change.fields.contactName).fill('Kofi Owusu');
+  await form.getByLabel(admin.change.fields.message).fill('200 stools, please');
+  await form.getByRole('button', { name: texts.addDone }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kofi Owusu');
+
+  await page.getByRole('button', { name: texts.offer.addLine }).click();
+  await page.getByLabel(texts.offer.name, { exact: true }).fill('Stool');
+  await page.getByRole('button', { name: texts.offer.addCharge }).click();
+  await page.getByLabel(texts.offer.basis).selectOption('cubic_metre');
+  await page.getByLabel('Rate, USD').fill('90');
+  await page.getByRole('button', { name: texts.offer.send }).click();
+  const price = page.getByLabel('Price, USD, quantity 1');
+  await expect(price).toBeFocused();
+  const packing = page.getByLabel(texts.offer.pieces);
+  await expect(packing).toBeVisible();
+  await expect(packing).toHaveAccessibleDescription(/per m³/);
+  // A folded line with a fault unfolds, and the fault gets the focus.
+  const fold = page.getByRole('button', { name: /^Line 1, Stool/ });
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(price).toHaveCount(0);
+  await page.getByRole('button', { name: texts.offer.send }).click();
+  await expect(price).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('two editors: different lines merge, the same line is asked about', async ({
@@ -165,6 +200,7 @@ test('two editors: different lines merge, the same line is asked about', async (
   const theirs = await other.newPage();
   await theirs.goto(`/admin/quotes/${id}`);
   await untilHydrated(theirs);
+  for (const one of [page, theirs]) await one.getByRole('button', { name: /^Line 2, Steel cup/ }).click();
   const price = (of: Page, line: string) =>
     of.getByRole('region', { name: new RegExp(line) }).getByLabel('Price, USD, quantity 1');
   // Without live updates: neither page is reloaded while both users are typing.

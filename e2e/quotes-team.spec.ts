@@ -51,12 +51,9 @@ test('below the margin floor a colleague approves the draft, and only then it is
   await expect(page.getByText(fillText(texts.offer.approval, { floor: 8 }))).toBeVisible();
 
   // The author can neither send nor approve the draft.
-  const send = async () => {
-    await page.getByRole('button', { name: texts.offer.send }).click();
-    await page.getByRole('button', { name: fillText(texts.sending.confirm, { number: 1 }) }).click();
-  };
-  await send();
+  await page.getByRole('button', { name: texts.offer.send }).click();
   await expect(page.getByRole('alert')).toContainText(/colleague/);
+  await expect(page.getByLabel('Price, USD, quantity 1')).toBeFocused();
   await page.getByRole('button', { name: texts.offer.approve }).click();
   await expect(said(page, texts.offer.approveFailed)).toBeVisible();
 
@@ -65,7 +62,8 @@ test('below the margin floor a colleague approves the draft, and only then it is
   await colleague.getByRole('button', { name: texts.offer.approve }).click();
   await expect(colleague.getByText(texts.offer.approvedNote)).toBeVisible();
   await expect(page.getByText(texts.offer.approvedNote)).toBeVisible();
-  await send();
+  await page.getByRole('button', { name: texts.offer.send }).click();
+  await page.getByRole('button', { name: fillText(texts.sending.confirm, { number: 1 }) }).click();
   await expect(said(page, fillText(texts.sending.sent, { number: 1 }))).toBeVisible();
   expect((await read(page, id)).revisions).toHaveLength(1);
   await colleague.context().close();

@@ -59,6 +59,7 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
   await first.getByLabel('Courier, USD').fill('35');
   await first.getByLabel(words.offer.sample.time).fill('5-8 days');
   await first.getByLabel(words.offer.sample.credited).check();
+  await second.getByRole('button', { name: /^Line 2/ }).click();
   await second.getByLabel('Price of one, USD').fill('0');
   await second.getByLabel(words.offer.sample.pieces).fill('3');
   await second.getByLabel('Courier, USD').fill('0');

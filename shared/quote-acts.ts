@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from './form-text.ts';
-import { maxQuoteMessage, maxQuoteNote } from './quote-limits.ts';
+import { maxFactoryNote, maxQuoteNote } from './quote-limits.ts';
+import { changeReasons, chargeKinds } from './quote-rules.ts';
 
 const requestKey = z.uuid('choiceInvalid').optional();
 
@@ -20,7 +21,17 @@ export const newAnswer = z.object({
 });
 
 /** A note about a question to a factory, or about its answer. */
-export const factoryNote = z.object({ text: requiredText(maxQuoteMessage) });
+export const factoryNote = z.object({ text: requiredText(maxFactoryNote) });
 
 /** Reason why the staff reopen a declined request, or withdraw an acceptance. */
 export const reasonedAct = z.object({ reason: requiredText(maxQuoteNote) });
+
+/** Why a line or charge of a revision differs from the one before, as the staff noted it for themselves. */
+export const changeNote = z.object({
+  revision: z.int(),
+  /** Name of a line, or kind of a charge. */
+  line: z.string().nullable(),
+  charge: z.enum(chargeKinds).nullable(),
+  reason: z.enum(changeReasons).nullable(),
+  text: z.string(),
+});

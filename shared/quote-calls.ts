@@ -26,6 +26,13 @@ const list = '/api/quote-list';
 const buyer = '/api/buyer-quotes/:code';
 const path = '/api/quotes';
 const one = `${path}/:id` as const;
+/** An action of the staff on one request that is not closed. */
+const staffAct = {
+  method: 'POST',
+  permission: 'staff',
+  answer: done,
+  errors: ['not_found', 'offer_closed'],
+} as const;
 
 /** The visitor's quote list (decision 035). */
 export const quoteListCalls = {
@@ -224,21 +231,27 @@ export const quoteCalls = {
     errors: ['not_found', 'offer_closed'],
     summary: 'Makes the proforma invoice of an accepted revision, once',
   }),
+  check: call({
+    method: 'POST',
+    path: `${one}/check`,
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found', 'invalid', 'offer_closed', 'own_draft'],
+    summary: 'Checks every rule of sending for the stored draft, without sending it',
+  }),
   send: call({
     method: 'POST',
     path: `${one}/send`,
     permission: 'staff',
     body: sendOffer,
     answer: done,
-    errors: ['not_found', 'conflict', 'offer_closed'],
+    errors: ['not_found', 'conflict', 'offer_closed', 'own_draft'],
     summary: 'Sends the draft as the next revision, which never changes',
   }),
   approve: call({
-    method: 'POST',
+    ...staffAct,
     path: `${one}/approve`,
-    permission: 'staff',
     body: sendOffer.pick({ version: true }),
-    answer: done,
     errors: ['not_found', 'conflict', 'own_draft'],
     summary: 'Approves a draft of a colleague whose margin is below the floor',
   }),
@@ -252,39 +265,27 @@ export const quoteCalls = {
     summary: 'Answers the buyer',
   }),
   askFactory: call({
-    method: 'POST',
+    ...staffAct,
     path: `${one}/factory-asked`,
-    permission: 'staff',
     body: factoryNote,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
     summary: 'Notes what the factory was asked: the request waits for the factory',
   }),
   factoryAnswered: call({
-    method: 'POST',
+    ...staffAct,
     path: `${one}/factory-answered`,
-    permission: 'staff',
     body: factoryNote,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
     summary: 'Notes what the factory has answered: the request waits for us',
   }),
   withdraw: call({
-    method: 'POST',
+    ...staffAct,
     path: `${one}/withdraw`,
-    permission: 'staff',
     body: reasonedAct,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
     summary: 'Takes an acceptance back, with a reason',
   }),
   reopen: call({
-    method: 'POST',
+    ...staffAct,
     path: `${one}/reopen`,
-    permission: 'staff',
     body: reasonedAct,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
     summary: 'Reopens a declined request, with a reason',
   }),
   bulk: call({

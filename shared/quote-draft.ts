@@ -41,6 +41,8 @@ export const marginOn = (unitMinor: number, costMinor: number): number | null =>
 /** A price of a draft with its factory price. The key has all values, so that another price has another key. */
 export type DraftPrice = {
   key: string;
+  /** The field that holds the price. */
+  place: string;
   kind: OfferSheet['kind'];
   quantity: number;
   unitMinor: number;
@@ -50,14 +52,19 @@ export type DraftPrice = {
 
 /** Every price of a draft, of goods and of samples: the buyer may choose any option and quantity. */
 export function draftPrices({ currency, lines }: OfferSheet): DraftPrice[] {
-  return lines.flatMap(({ id, options, sample }) => {
-    const priceOf = (optionId: string, price: Omit<DraftPrice, 'key'>): DraftPrice => ({
+  return lines.flatMap(({ id, options, sample }, i) => {
+    const priceOf = (
+      optionId: string,
+      place: string,
+      price: Omit<DraftPrice, 'key' | 'place'>,
+    ): DraftPrice => ({
       key: [id, optionId, ...Object.values(price), currency].join(' '),
+      place: `sheet.lines.${i}.${place}.unitMinor`,
       ...price,
     });
-    const goods = options.flatMap(({ id: optionId, breaks, factoryCurrency }) =>
-      breaks.map(({ quantity, unitMinor, factoryMinor }) =>
-        priceOf(optionId, {
+    const goods = options.flatMap(({ id: optionId, breaks, factoryCurrency }, j) =>
+      breaks.map(({ quantity, unitMinor, factoryMinor }, k) =>
+        priceOf(optionId, `options.${j}.breaks.${k}`, {
           kind: 'goods',
           quantity,
           unitMinor,
@@ -77,7 +84,7 @@ export function draftPrices({ currency, lines }: OfferSheet): DraftPrice[] {
       factoryMinor,
       factoryCurrency,
     };
-    return [...goods, priceOf('sample', price)];
+    return [...goods, priceOf('sample', 'sample', price)];
   });
 }
 

@@ -58,6 +58,8 @@ export const maxSamplePieces = 5;
 export const maxListLines = 40;
 export const maxQuoteNote = 1000;
 export const maxQuoteMessage = 3000;
+/** Longest inquiry of a factory, or its answer with the prices of all lines. */
+export const maxFactoryNote = 10_000;
 export const maxPlaceLength = 120;
 /** Options of an offer's line, quantity breaks of an option, and charges of an offer. */
 export const maxOfferOptions = 3;

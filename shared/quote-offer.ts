@@ -135,20 +135,34 @@ function offerShapes<
     /** Other agreements, in the buyer's language. */
     terms: optional(maxQuoteMessage),
   };
-  const lineOf = <X extends z.ZodType, S extends z.ZodType>(option: X, sample: S) =>
+  const lineOf = <X extends z.ZodType, S extends z.ZodType, I extends z.ZodRawShape>(
+    option: X,
+    sample: S,
+    internal: I,
+  ) =>
     z
-      .array(z.object({ ...lineFields, options: z.array(option).min(1).max(maxOfferOptions), sample }))
+      .array(
+        z.object({
+          ...lineFields,
+          ...internal,
+          options: z.array(option).min(1).max(maxOfferOptions),
+          sample,
+        }),
+      )
       .max(maxListLines);
+  /** More about the reason of a change, which only the staff read. */
+  const changeNote = { changeNote: optional(maxShortText).optional() };
   return {
     offerFields,
     /** Lines of a sample offer have one option, with the number of offered pieces as its quantity. */
-    publicLines: lineOf(publicOption, sampleTerms.optional()),
+    publicLines: lineOf(publicOption, sampleTerms.optional(), {}),
     /** A draft keeps both the goods and the samples of each line; its kind decides which of them are offered. */
     sheet: z.object({
       ...offerFields,
+      charges: z.array(charge.extend(changeNote)).max(maxOfferCharges),
       /** Delivery place of samples. */
       samplePlace: optional(maxPlaceLength).optional(),
-      lines: lineOf(staffOption, sampleDraft.nullable().optional()),
+      lines: lineOf(staffOption, sampleDraft.nullable().optional(), changeNote),
     }),
     choice: z
       .array(

@@ -5,6 +5,7 @@ import type { BuyerQuote } from './quote.ts';
 import { warningsOf } from './quote-warnings.ts';
 
 const line = { id: 'r1', productId: null, name: 'Shoes', imageUrl: null, color: null, quantity: 500 };
+const today = '2026-11-27';
 const asked = { incoterm: 'CIF', namedPlace: 'Dakar', lines: [line] } as const;
 const request = { lines: [{ ...line, saleUnit: 'pair' }] } as unknown as BuyerQuote;
 
@@ -26,6 +27,8 @@ const whole = draft();
 const without = (kind: string) => whole.charges.filter((charge) => charge.kind !== kind);
 const changedLine = (part: object) => whole.lines.map((one) => ({ ...one, ...part }));
 
+const pricedOption = { ...whole.lines[0]!.options[0]!, factoryFrom: '2026-11-01' };
+
 test.each([
   ['nothing is wrong', {}, []],
   ['another place', { namedPlace: 'Abidjan' }, ['terms']],
@@ -43,13 +46,21 @@ test.each([
     { lines: changedLine({ options: [{ ...whole.lines[0]!.options[0]!, leadTime: null }] }) },
     ['lead_time'],
   ],
+  [
+    'a factory price that has ended',
+    { lines: changedLine({ options: [{ ...pricedOption, factoryUntil: '2026-11-26' }] }) },
+    ['old_price'],
+  ],
+  ['a factory price of today', { lines: changedLine({ options: [pricedOption] }) }, []],
   ['another quantity', { lines: changedLine({ quantity: 400 }) }, ['quantity']],
   ['a line without an answer', { lines: changedLine({ requestLineId: null }) }, ['line']],
   ['samples have no terms of delivery', { kind: 'sample', charges: [], namedPlace: 'Abidjan' }, []],
 ] as const)('before sending: %s', (_, part, expected) => {
-  expect(warningsOf(draft(part as Partial<OfferSheet>), asked)).toEqual(expected);
+  expect(warningsOf(draft(part as Partial<OfferSheet>), asked, today)).toEqual(expected);
 });
 
 test('a buyer who named no terms is offered any', () => {
-  expect(warningsOf(draft({ incoterm: 'DAP' }), { ...asked, incoterm: null, namedPlace: null })).toEqual([]);
+  expect(
+    warningsOf(draft({ incoterm: 'DAP' }), { ...asked, incoterm: null, namedPlace: null }, today),
+  ).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { OfferSheet } from './quote-offer.ts';
 import { type ChargeKind, type QuoteIncoterm, whoPays } from './quote-rules.ts';
+import { isOldPrice } from './supplier-price-rules.ts';
 
 /**
  * Possible mistakes in a draft. Staff read these before they send
@@ -15,6 +16,8 @@ const offerWarnings = [
   'empty_charge',
   /** A line without a production time. */
   'lead_time',
+  /** A factory price that has ended, or is so old that the factory should be asked again. */
+  'old_price',
   /** The buyer asked for a larger quantity than the line of the offer has, or for a line that is not in the offer. */
   'quantity',
   'line',
@@ -30,7 +33,7 @@ type Asked = {
 const isSamePlace = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Warnings about a draft before it is sent, in the order of `offerWarnings`. */
-export function warningsOf(sheet: OfferSheet, asked: Asked): OfferWarning[] {
+export function warningsOf(sheet: OfferSheet, asked: Asked, today: string): OfferWarning[] {
   if (sheet.kind === 'sample') return [];
   const { incoterm, namedPlace, charges, lines } = sheet;
   const isIncluded = (step: 'freight' | 'insurance') =>
@@ -45,6 +48,12 @@ export function warningsOf(sheet: OfferSheet, asked: Asked): OfferWarning[] {
     insurance: isIncluded('insurance') && !isCharged('insurance'),
     empty_charge: charges.some(({ rate }) => rate === 0),
     lead_time: lines.some(({ options }) => options.some(({ leadTime }) => !leadTime)),
+    old_price: lines.some(({ options }) =>
+      options.some(
+        ({ factoryFrom, factoryUntil }) =>
+          factoryFrom && isOldPrice({ validFrom: factoryFrom, validUntil: factoryUntil ?? null }, today),
+      ),
+    ),
     quantity: asked.lines.some(({ id, quantity }) => {
       const line = answering(id);
       return line !== undefined && line.quantity !== quantity;

@@ -21,6 +21,7 @@ import {
   storedChoice,
   storedSheet,
 } from './quote-offer.ts';
+import { changeNote } from './quote-acts.ts';
 import { lineFacts } from './quote-list.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from './quoted-product.ts';
@@ -210,6 +211,7 @@ export const staffQuote = z.object({
   /** Whether a colleague must approve the draft before it is sent, and who has approved it. */
   needsApproval: z.boolean(),
   approvedBy: z.string().nullable(),
+  changeNotes: z.array(changeNote),
   /** Products of the lines of request and draft, without duplicates. */
   products: z.array(quotedProduct),
 });

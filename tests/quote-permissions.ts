@@ -26,6 +26,7 @@ export const quotePermissions: Record<string, Permission> = {
   'GET /api/quotes/:id/photos/:photo': 'staff',
   'GET /api/quotes/:id/paper': 'staff',
   'POST /api/quotes/:id/proforma': 'staff',
+  'POST /api/quotes/:id/check': 'staff',
   'POST /api/quotes/:id/send': 'staff',
   'POST /api/quotes/:id/approve': 'staff',
   'POST /api/quotes/:id/answer': 'staff',

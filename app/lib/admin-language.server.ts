@@ -18,5 +18,5 @@ speakAs(() => currentLanguage.getStore() ?? speeches.en);
 export const inStaffLanguage = <T>(locale: Locale, run: () => T): T =>
   currentLanguage.run(speeches[toStaffLanguage(locale) ?? 'en'], run);
 
-/** Translates into Chinese, whatever the reader's language: for texts that factories read. */
-export const translateToChinese = speeches.zh.translate;
+/** The words of inquiries, which factories read: Chinese, whatever the reader's language. */
+export const inquiryWords = { inquiry: chinese.quote.inquiry, units: chinese.quote.units };

@@ -145,7 +145,7 @@ describe('a draft', () => {
         draft.lines[0]!.options[0]!.breaks[0]!.unitMinor = 0;
         draft.lines[0]!.changeReason = 'material';
       },
-      'sheet.lines.0.options.0.breaks',
+      'sheet.lines.0.options.0.breaks.0.unitMinor',
     ],
     [
       'a break twice',
@@ -153,7 +153,7 @@ describe('a draft', () => {
         draft.lines[0]!.options[0]!.breaks[1]!.quantity = 100;
         draft.lines[0]!.changeReason = 'quantity';
       },
-      'sheet.lines.0.options.0.breaks',
+      'sheet.lines.0.options.0.breaks.1.quantity',
     ],
     [
       'freight by volume of an unknown packing',

@@ -219,7 +219,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
 }
 
 /** The columns of a request without an acceptance. */
-export const notAccepted = {
+const notAccepted = {
   acceptedAt: null,
   acceptedRevision: null,
   acceptedName: null,
@@ -236,6 +236,15 @@ const isOver = (request: QuoteRequest): boolean =>
 /** Whether the newest offer is for samples that were accepted. */
 export const hasSamplesAccepted = ({ sampleAccepted, revision }: QuoteRequest): boolean =>
   sampleAccepted?.revision === revision;
+
+/** What a withdrawal by the staff changes. @throws AppError `offer_closed` if nothing is accepted */
+export function withdrawnByStaff(request: QuoteRequest, now: Date): Partial<QuoteRequest> {
+  // Ends the validity of the offer too: otherwise an answer to a question would offer it again.
+  const closed = { ...turnTo('us', now), validUntil: now };
+  if (request.acceptedAt) return { ...notAccepted, ...closed };
+  if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
+  return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
+}
 
 /** @throws AppError `invalid` for a choice that the offer does not have, or for an empty choice */
 function checkChoice(offer: SentOffer, choice: NewAcceptance['choice']): void {

@@ -3,14 +3,26 @@ import { minorDigits } from '#shared/minor-units.ts';
 import { isChangedCharge, isChangedLine } from '#shared/quote-draft.ts';
 import type { OfferSheet, SentOffer } from '#shared/quote-offer.ts';
 import { offeredPart } from '#shared/quote-sample.ts';
-import { firstChoice, offerTotals } from '#shared/quote-totals.ts';
+import { firstChoice, offerTotals, TotalsFault } from '#shared/quote-totals.ts';
 
 /**
  * The errors that prevent a draft from being sent: field → key of the validation texts; empty if there are none.
  * @param last the last revision of the draft's kind
  */
-export const faultsOfSheet = (sheet: OfferSheet, last: SentOffer | null): Record<string, string> =>
-  sheet.kind === 'sample' ? faultsOfSamples(sheet, last) : faultsOfGoods(sheet, last);
+export function faultsOfSheet(sheet: OfferSheet, last: SentOffer | null): Record<string, string> {
+  const faults = sheet.kind === 'sample' ? faultsOfSamples(sheet, last) : faultsOfGoods(sheet, last);
+  return Object.keys(faults).length > 0 ? faults : faultsOfSums(sheet);
+}
+
+function faultsOfSums(sheet: OfferSheet): Record<string, string> {
+  try {
+    firstTotal(offeredPart(sheet));
+    return {};
+  } catch (error) {
+    if (!(error instanceof TotalsFault)) throw error;
+    return { sheet: error.reason };
+  }
+}
 
 function faultsOfSamples(sheet: OfferSheet, last: SentOffer | null): Record<string, string> {
   const faults: Record<string, string> = {};
@@ -41,11 +53,13 @@ function faultsOfGoods(sheet: OfferSheet, last: SentOffer | null): Record<string
     if (new Set(line.options.map(({ id }) => id)).size < line.options.length)
       faults[`${place}.options`] = 'duplicate';
     for (const [j, { breaks, packing }] of line.options.entries()) {
-      if (new Set(breaks.map(({ quantity }) => quantity)).size < breaks.length)
-        faults[`${place}.options.${j}.breaks`] = 'duplicate';
-      if (breaks.some(({ unitMinor }) => unitMinor === 0))
-        faults[`${place}.options.${j}.breaks`] = 'priceInvalid';
-      if (needsPacking && packing === null) faults[`${place}.options.${j}.packing`] = 'required';
+      for (const [k, { quantity, unitMinor }] of breaks.entries()) {
+        const step = `${place}.options.${j}.breaks.${k}`;
+        if (breaks.findIndex((one) => one.quantity === quantity) < k)
+          faults[`${step}.quantity`] = 'duplicate';
+        if (unitMinor === 0) faults[`${step}.unitMinor`] = 'required';
+      }
+      if (needsPacking && packing === null) faults[`${place}.options.${j}.packing`] = 'packingNeeded';
     }
     if (last && isChangedLine({ ...line, sample: undefined }, last) && line.changeReason === null)
       faults[`${place}.changeReason`] = 'required';
@@ -69,7 +83,8 @@ export function publicOffer(sheet: OfferSheet, sending: Sending): SentOffer {
   const offered = offeredPart(sheet);
   return {
     ...offered,
-    lines: offered.lines.map((line) => ({
+    charges: offered.charges.map(({ changeNote: _note, ...charge }) => charge),
+    lines: offered.lines.map(({ changeNote: _note, ...line }) => ({
       ...line,
       options: line.options.map(
         ({

@@ -3,7 +3,9 @@ import { quoteQuery } from '#shared/quote.ts';
 import { demoSettings } from '#shared/setting.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
-import { openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
+import type { ErrorBody } from '#shared/errors.ts';
+import type { OfferSheet } from '#shared/quote-offer.ts';
+import { inDays, openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 
@@ -86,10 +88,79 @@ test('of a request that a colleague has moved to the trash nothing is answered, 
   await staff.request('DELETE', `/api/quotes/${id}`);
   const acts = {
     answer: { text: 'Yes' },
+    check: {},
     send: { version },
     approve: { version },
     withdraw: { reason: 'No' },
   };
   for (const [act, body] of Object.entries(acts))
     expect((await staff.post(`/api/quotes/${id}/${act}`, body)).status, act).toBe(404);
+});
+
+test('before an offer is sent, the check names every fault at its field, as sending does', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app);
+  const faultsAfter = async (change: (sheet: OfferSheet) => void, validOn = inDays(14)) => {
+    const quote = await openQuote(staff, id);
+    const sheet = sheetFor(quote);
+    change(sheet);
+    const saved = await sendJson(staff, 'PUT', `/api/quotes/${id}`, {
+      version: quote.version,
+      sheet,
+      validOn,
+    });
+    expect(saved.status, await saved.text()).toBe(200);
+    const { version } = await openQuote(staff, id);
+    const check = await staff.post(`/api/quotes/${id}/check`);
+    if (check.status === 200) return {};
+    const { code, fields } = (await check.json()) as ErrorBody;
+    const send = await staff.post(`/api/quotes/${id}/send`, { version });
+    expect(await send.json()).toMatchObject({ code, fields });
+    return { code, fields };
+  };
+  const place = 'sheet.lines.0.options.1';
+  const many = await faultsAfter((sheet) => {
+    const [first, second] = sheet.lines[0]!.options;
+    first!.breaks[1]!.unitMinor = 0;
+    second!.packing = null;
+  }, inDays(-1));
+  expect(many).toEqual({
+    code: 'invalid',
+    fields: {
+      'sheet.lines.0.options.0.breaks.1.unitMinor': 'This is required.',
+      [`${place}.packing`]: 'A charge is per m³, ton or container: this option needs its packing.',
+      validOn: 'This day is past.',
+    },
+  });
+  expect(
+    await faultsAfter((sheet) => (sheet.lines[0]!.options[1]!.breaks[0]!.factoryMinor = null)),
+  ).toMatchObject({
+    code: 'own_draft',
+    fields: { [`${place}.breaks.0.unitMinor`]: expect.stringContaining('colleague') },
+  });
+  expect(await faultsAfter(() => {})).toEqual({});
+  const { revisions, events } = await openQuote(staff, id);
+  expect(revisions).toEqual([]);
+  expect(events.map(({ kind }) => kind)).toEqual(['requested']);
+});
+
+test('the note on a reason is for the staff: in their history, and neither in the offer nor in the next draft', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app);
+  await sendOffer(staff, id);
+  const { code, sheet } = await openQuote(staff, id);
+  const [line] = sheet!.lines;
+  line!.options[0]!.breaks[0]!.unitMinor = 490;
+  const reason = { changeReason: 'agreed' as const, changeNote: 'Agreed with Awa by phone' };
+  const answer = await sendOffer(staff, id, { ...sheet!, lines: [{ ...line!, ...reason }] });
+  expect(answer.status, await answer.text()).toBe(200);
+  const after = await openQuote(staff, id);
+  expect(after.changeNotes).toEqual([
+    { revision: 2, line: 'Sandal', charge: null, reason: 'agreed', text: reason.changeNote },
+  ]);
+  expect(after.sheet!.lines[0]).not.toHaveProperty('changeNote');
+  const buyer = await app.client({ address: '198.51.100.78' }).get(`/api/buyer-quotes/${code}`);
+  const seen = await buyer.text();
+  expect(seen).toContain('"changeReason":"agreed"');
+  expect(seen).not.toContain(reason.changeNote);
 });

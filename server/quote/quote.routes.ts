@@ -119,6 +119,7 @@ export function quoteRoutes(dependencies: Dependencies) {
     handle(quoteCalls.makeProforma, ({ user, params, body, c }) =>
       quotePapers.makeProforma(user, params.id, body.revision, c.get('origin')),
     ),
+    handle(quoteCalls.check, ({ user, params }) => quotes.check(user, params.id)),
     handle(quoteCalls.send, ({ user, params, body }) => quotes.send(user, params.id, body)),
     handle(quoteCalls.approve, ({ user, params, body }) => quotes.approve(user, params.id, body)),
     handle(quoteCalls.answer, ({ user, params, body }) => quotes.answer(user, params.id, body)),

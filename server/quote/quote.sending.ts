@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { maxOfferDays, maxQuoteRevisions } from '#shared/quote-limits.ts';
-import { isBelowFloor } from '#shared/quote-draft.ts';
+import { pricesBelowFloor } from '#shared/quote-draft.ts';
+import type { OfferSheet } from '#shared/quote-offer.ts';
 import { currencyOf } from '#shared/rates.ts';
 import type { LandedBasis } from '#shared/reference.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { CurrentUser } from '#shared/user.ts';
 import { fromZoned, toZoned } from '#shared/zoned-time.ts';
-import { TotalsFault } from '#shared/quote-totals.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { quoteOffers } from '../db/schema/quote-request.ts';
@@ -37,27 +37,26 @@ export function endOfDay(date: string, timeZone: string): Date {
   return fromZoned(`${next}T00:00`, timeZone)!;
 }
 
+type Rules = Pick<Sending, 'rates' | 'marginFloor' | 'printFaults'>;
+
 /**
- * Sends the draft of a request, which the caller has locked, as its next revision.
- * @returns false if the same act was done before
- * @throws AppError `conflict`, `offer_closed`, or `invalid` with the errors of the draft
+ * Checks every rule of sending but the version that the sender saw. The editor asks for it before it shows the dialog,
+ * and sending applies it again.
+ * @throws AppError `offer_closed`, `invalid` with the fields of the draft, `own_draft` with the prices that a colleague
+ * must approve
  */
-export async function sendDraft(
-  tx: Database,
+export async function demandSendable(
+  db: Database,
   request: QuoteRequest,
-  { actor, rates, marginFloor, landed: basis, printFaults, version, text, requestKey }: Sending,
-): Promise<boolean> {
+  { rates, marginFloor, printFaults }: Rules,
+): Promise<{ sheet: OfferSheet; revision: number; now: Date; until: Date }> {
   const { id, sheet, validOn, timeZone } = request;
   const revision = (request.revision ?? 0) + 1;
-  // Checked before the version: a repeated request finds a newer version, which must not count as a conflict.
-  const entry = { kind: 'sent', userId: actor.id, revision, text, requestKey } as const;
-  if (!(await note(tx, id, entry))) return false;
-  if (request.version !== version) throw new AppError('conflict');
   if (request.acceptedAt) throw new AppError('offer_closed', 'an acceptance stands');
   if (!sheet) throw new AppError('invalid', 'no draft', { sheet: 'required' });
   if (revision > maxQuoteRevisions)
     throw new AppError('invalid', 'too many revisions', { sheet: 'tooLarge' });
-  const [last] = await tx
+  const [last] = await db
     .select({ offer: quoteOffers.offer })
     .from(quoteOffers)
     .where(and(eq(quoteOffers.requestId, id), eq(quoteOffers.kind, sheet.kind)))
@@ -68,14 +67,44 @@ export async function sendDraft(
   Object.assign(faults, printFaults({ sheet, ...printedDetails(request) }));
   const now = new Date();
   const until = validOn ? endOfDay(validOn, timeZone) : null;
-  const today = toZoned(now, timeZone).slice(0, 10);
   if (!validOn || !until) faults['validOn'] = 'required';
-  else if (validOn < today) faults['validOn'] = 'dateInvalid';
+  else if (validOn < toZoned(now, timeZone).slice(0, 10)) faults['validOn'] = 'dayPast';
   else if (until.getTime() > now.getTime() + (maxOfferDays + 1) * 24 * 3_600_000)
     faults['validOn'] = 'tooLarge';
   if (Object.keys(faults).length > 0) throw new AppError('invalid', 'the draft', faults);
-  if (request.approvedBy === null && isBelowFloor(sheet, rates.perDollar, marginFloor))
-    throw new AppError('own_draft', 'a price is below the margin floor');
+  const below = request.approvedBy === null ? pricesBelowFloor(sheet, rates.perDollar, marginFloor) : [];
+  if (below.length > 0)
+    throw new AppError(
+      'own_draft',
+      'a price is below the margin floor',
+      Object.fromEntries(below.map(({ place }) => [place, 'priceUnapproved'])),
+    );
+  return { sheet, revision, now, until: until! };
+}
+
+/**
+ * Sends the draft of a request, which the caller has locked, as its next revision.
+ * @returns false if the same act was done before
+ * @throws AppError `conflict`, or as `demandSendable`
+ */
+export async function sendDraft(
+  tx: Database,
+  request: QuoteRequest,
+  { actor, landed: basis, version, text, requestKey, ...rules }: Sending,
+): Promise<boolean> {
+  const { id, timeZone } = request;
+  const { rates } = rules;
+  // Checked before the version: a repeated request finds a newer version, which must not count as a conflict.
+  const entry = {
+    kind: 'sent',
+    userId: actor.id,
+    revision: (request.revision ?? 0) + 1,
+    text,
+    requestKey,
+  } as const;
+  if (!(await note(tx, id, entry))) return false;
+  if (request.version !== version) throw new AppError('conflict');
+  const { sheet, revision, now, until } = await demandSendable(tx, request, rules);
   const landed = sheet.kind === 'goods' ? basis : null;
   // Without the currencies of factories, which the buyer must not learn.
   const used = new Set([
@@ -91,12 +120,12 @@ export async function sendDraft(
     revision,
     language: request.locale,
     sentAt: now.toISOString(),
-    validUntil: until!.toISOString(),
+    validUntil: until.toISOString(),
     validZone: timeZone,
     rates: { date: rates.date, perDollar },
     ...(landed ? { landed } : {}),
   });
-  const totalMinor = totalOf(offer);
+  const totalMinor = firstTotal(offer);
   await tx.insert(quoteOffers).values({
     requestId: id,
     revision,
@@ -114,8 +143,8 @@ export async function sendDraft(
     // The reasons for changes belong to this revision, not to the next.
     sheet: {
       ...sheet,
-      lines: sheet.lines.map((line) => ({ ...line, changeReason: null })),
-      charges: sheet.charges.map((charge) => ({ ...charge, changeReason: null })),
+      lines: sheet.lines.map(({ changeNote: _note, ...line }) => ({ ...line, changeReason: null })),
+      charges: sheet.charges.map(({ changeNote: _note, ...charge }) => ({ ...charge, changeReason: null })),
     },
     declinedAt: null,
     declineReason: null,
@@ -133,13 +162,4 @@ export async function sendDraft(
     after: { revision, currency: sheet.currency, total: totalMinor },
   });
   return true;
-}
-
-function totalOf(offer: Parameters<typeof firstTotal>[0]): number {
-  try {
-    return firstTotal(offer);
-  } catch (error) {
-    if (!(error instanceof TotalsFault)) throw error;
-    throw new AppError('invalid', 'the sums', { sheet: error.reason });
-  }
 }

@@ -25,7 +25,7 @@ import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { JobService } from '../jobs/job.service.ts';
 import type { Publish } from '../live/messages.ts';
 import type { PageTags } from '../live/tags.ts';
-import { hasSamplesAccepted, notAccepted } from './quote-buyer.service.ts';
+import { hasSamplesAccepted, withdrawnByStaff } from './quote-buyer.service.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
@@ -34,8 +34,8 @@ import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { demandPrintable, printedDetails } from './quote-print.ts';
 import { testimonialTags } from './quote-testimonial.ts';
 import { quotePurge } from './quote-purge.ts';
-import { authorship, isOwnDraft } from './quote-approval.ts';
-import { sendDraft, type Sending } from './quote.sending.ts';
+import { approveDraft, authorship } from './quote-approval.ts';
+import { demandSendable, sendDraft, type Sending } from './quote.sending.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
 import {
@@ -226,6 +226,15 @@ export function createQuoteService(dependencies: Dependencies) {
       return row;
     },
 
+    /** Checks whether the stored draft can be sent. @throws AppError as `send`, but `conflict` */
+    async check(actor: Actor, id: string): Promise<void> {
+      const rules = { ...(await settings()), printFaults };
+      await lifecycle.changePart(actor, id, async (tx, request) => {
+        await demandSendable(tx, request, rules);
+        return false;
+      });
+    },
+
     /**
      * Sends the draft as the next revision. @throws AppError `conflict` if the draft is not the one that was shown,
      * `offer_closed` while an acceptance is valid, `invalid` with the missing fields
@@ -243,14 +252,11 @@ export function createQuoteService(dependencies: Dependencies) {
       if (sent) published(id, sent);
     },
 
-    /** @throws AppError `own_draft` for one's own prices, `conflict` if the draft is not the one that was shown */
+    /** @throws AppError as `approveDraft` */
     async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
       const rules = await settings();
       const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
-        if (request.version !== version) throw new AppError('conflict');
-        if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
-        await setFacts(tx, id, { approvedBy: actor!.id });
-        await audit(tx, actor, { action: 'approve', noun: 'quote', id, title: request.reference });
+        await approveDraft(tx, request, { actor: actor!, version, rules });
         return request;
       });
       published(id, approved);
@@ -268,13 +274,7 @@ export function createQuoteService(dependencies: Dependencies) {
 
     /** Withdraws an acceptance. @throws AppError `offer_closed` if nothing is accepted */
     withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
-      act(actor, id, 'withdrawn', { text: reason }, (request, now) => {
-        // Ends the validity of the offer too: otherwise an answer to a question would offer it again.
-        const closed = { ...turnTo('us', now), validUntil: now };
-        if (request.acceptedAt) return { ...notAccepted, ...closed };
-        if (!request.sampleAccepted) throw new AppError('offer_closed', 'nothing is accepted');
-        return { sampleAccepted: null, ...(hasSamplesAccepted(request) ? closed : {}) };
-      }),
+      act(actor, id, 'withdrawn', { text: reason }, withdrawnByStaff),
 
     /** Reopens a declined request. @throws AppError `offer_closed` if it was not declined */
     reopen: (actor: Actor, id: string, { reason }: { reason: string }) =>

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { isBelowFloor, marginOf } from '#shared/quote-draft.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import type { Database } from '../db/client.ts';
-import { quoteRequests } from '../db/schema/quote-request.ts';
+import { quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
 import { readQuotedProducts, readWhole } from './quote.queries.ts';
 
 /** A request for the staff, with its draft; null for an unknown id. */
@@ -14,10 +14,11 @@ export async function readStaffQuote(
 ): Promise<StaffQuote | null> {
   const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return null;
-  const [whole, { rates, marginFloor }, products] = await Promise.all([
+  const [whole, { rates, marginFloor }, products, changeNotes] = await Promise.all([
     readWhole(db, row, new Date()),
     settings(),
     readQuotedProducts(db, row),
+    readChangeNotes(db, id),
   ]);
   return {
     ...whole,
@@ -33,6 +34,24 @@ export async function readStaffQuote(
     margin: row.sheet && marginOf(row.sheet, rates.perDollar),
     needsApproval: row.sheet !== null && isBelowFloor(row.sheet, rates.perDollar, marginFloor),
     approvedBy: row.approvedBy,
+    changeNotes,
     products,
   };
+}
+
+/** What the staff noted about the reasons of changes, by revision. */
+async function readChangeNotes(db: Database, requestId: string): Promise<StaffQuote['changeNotes']> {
+  const rows = await db
+    .select({ revision: quoteOffers.revision, sheet: quoteOffers.sheet })
+    .from(quoteOffers)
+    .where(eq(quoteOffers.requestId, requestId))
+    .orderBy(asc(quoteOffers.revision));
+  return rows.flatMap(({ revision, sheet: { lines, charges } }) => [
+    ...lines.flatMap(({ name, changeReason: reason, changeNote: text }) =>
+      text ? [{ revision, line: name, charge: null, reason, text }] : [],
+    ),
+    ...charges.flatMap(({ kind, changeReason: reason, changeNote: text }) =>
+      text ? [{ revision, line: null, charge: kind, reason, text }] : [],
+    ),
+  ]);
 }

@@ -145,6 +145,7 @@ export function actionsOf(user: CurrentUser): Section[] {
     { to: waitingPaths.contactMessages, text: 'palette.waitingMessages' },
     { to: waitingPaths.chatMessages, text: 'palette.waitingChats' },
     { to: waitingPaths.quotes, text: 'palette.waitingQuotes' },
+    { to: '/admin/quotes?edit=new', text: 'quote.add', of: 'quote.title' },
     { to: '/admin/quotes?view=board', text: 'palette.quoteBoard' },
     { to: '/admin/customers?status=tasks', text: 'palette.customerTasks' },
     { to: '/admin/customers?edit=new', text: 'customer.add', of: 'customer.title' },

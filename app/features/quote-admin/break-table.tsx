@@ -15,20 +15,22 @@ type Props = {
   errors: Readonly<Record<string, string>>;
   /** Prefix of the error keys of the option. */
   place: string;
+  /** Whether only the factory's prices are asked for. */
+  isAnswer?: boolean;
   onChange: (option: FormOption) => void;
 };
 
 /**
  * Prices of an option by quantity. The unit price is computed from factory price and margin, and can be overwritten.
  */
-export function BreakTable({ option, pricing, errors, place, onChange }: Props) {
+export function BreakTable({ option, pricing, errors, place, isAnswer = false, onChange }: Props) {
   const { currency, rates } = pricing;
   const errorId = useId();
   const { breaks, factoryCurrency } = option;
   const columns = [
     ['quantity', ta('quote.offer.from')],
     ['factory', ta('quote.offer.factoryPrice', { currency: factoryCurrency })],
-    ['unit', ta('quote.offer.unitPrice', { currency })],
+    ...(isAnswer ? [] : [['unit', ta('quote.offer.unitPrice', { currency })] as const]),
   ] as const;
   const whole = errors[`${place}.breaks`];
   const faults = Object.entries(errors).filter(([key]) => key.startsWith(`${place}.breaks`));
@@ -44,7 +46,7 @@ export function BreakTable({ option, pricing, errors, place, onChange }: Props) 
                 {heading}
               </th>
             ))}
-            <th scope="col">{ta('quote.offer.marginOf')}</th>
+            {isAnswer ? null : <th scope="col">{ta('quote.offer.marginOf')}</th>}
             <th>
               <span className="sr-only">{ta('common.actions')}</span>
             </th>
@@ -73,7 +75,9 @@ export function BreakTable({ option, pricing, errors, place, onChange }: Props) 
                     />
                   </td>
                 ))}
-                <td className="offer-margin">{marginOfBreak(one, factoryCurrency, currency, rates)}</td>
+                {isAnswer ? null : (
+                  <td className="offer-margin">{marginOfBreak(one, factoryCurrency, currency, rates)}</td>
+                )}
                 <td>
                   <RowButtons
                     name={name}

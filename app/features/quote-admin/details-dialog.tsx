@@ -1,7 +1,9 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { countryName } from '#shared/country.ts';
 import { maxCompanyLength, maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/limits.ts';
-import { maxPlaceLength } from '#shared/quote-limits.ts';
-import type { Locale } from '#shared/locale.ts';
+import { maxPlaceLength, maxQuoteMessage } from '#shared/quote-limits.ts';
+import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { loadingPorts, quoteIncoterms } from '#shared/quote-rules.ts';
 import type { StaffQuote } from '#shared/quote.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
@@ -10,8 +12,8 @@ import { CountryOptions, LanguageOptions } from '../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
-import { SelectField, TextField } from '../../ui/form-field.tsx';
-import { dayText } from './quote-words.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { dayText, quotePath } from './quote-words.ts';
 
 const names = [
   'contactName',
@@ -24,43 +26,77 @@ const names = [
   'namedPlace',
   'deadline',
   'locale',
+  'message',
 ] as const;
 type Name = (typeof names)[number];
 type Values = Record<Name, string>;
 
-const valuesOf = (quote: StaffQuote) =>
-  Object.fromEntries(names.map((name) => [name, quote[name] ?? ''])) as Values;
+const emptyValues = {
+  ...(Object.fromEntries(names.map((name) => [name, ''])) as Values),
+  locale: fallbackLocale,
+};
 
-const stateOf = (quote: StaffQuote) => ({ values: valuesOf(quote), version: quote.version });
+/** The fields of a request; of a new one if there is none. */
+const stateOf = (quote: StaffQuote | null) =>
+  quote
+    ? {
+        values: Object.fromEntries(names.map((name) => [name, quote[name] ?? ''])) as Values,
+        version: quote.version,
+      }
+    : { values: emptyValues, version: 0 };
 
-type Props = { quote: StaffQuote; onClose: () => void };
+type Props = {
+  /** Null for a new request, which staff enter for a buyer who called or wrote. */
+  quote: StaffQuote | null;
+  onClose: () => void;
+};
 
-/** The buyer's details and the destination, which staff can correct. */
+/** The buyer's details and the destination, which staff enter or correct. */
 export const DetailsDialog = (props: Props) => (
-  <Dialog title={ta('quote.details.title')} closeLabel={ta('common.close')} onClose={props.onClose}>
+  <Dialog
+    title={ta(props.quote ? 'quote.details.title' : 'quote.add')}
+    closeLabel={ta('common.close')}
+    onClose={props.onClose}
+  >
     <DetailsForm {...props} />
   </Dialog>
 );
 
 function DetailsForm({ quote, onClose }: Props) {
-  const params = { id: quote.id };
+  const navigate = useNavigate();
+  const id = useRef(quote?.id);
+  const read = () => callApi('GET /api/quotes/:id/edit', { params: { id: id.current! } });
   const editor = useFormEditor<Values>({
-    draft: `quote-details-${quote.id}`,
+    draft: `quote-details-${quote?.id ?? 'new'}`,
     saved: stateOf(quote),
-    put: async (values, version) => {
-      await callApi('PUT /api/quotes/:id', { params, form: { ...values, version } });
-      return stateOf(await callApi('GET /api/quotes/:id/edit', { params }));
+    put: async (values, version, createOnce) => {
+      if (id.current === undefined) {
+        const { created, isRepeated } = await createOnce((headers) =>
+          callApi('POST /api/quotes', { form: values, headers }),
+        );
+        id.current = created.id;
+        if (!isRepeated) return { values, version: 1 };
+      }
+      await callApi('PUT /api/quotes/:id', {
+        params: { id: id.current },
+        // What a buyer wrote stays as it is.
+        form: { ...values, ...(quote ? { message: undefined } : {}), version: Math.max(version, 1) },
+      });
+      return stateOf(await read());
     },
     reopen: async () => {
-      const theirs = await callApi('GET /api/quotes/:id/edit', { params });
+      const theirs = await read();
       return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
     },
-    words: () => ({
-      saved: ta('quote.details.saved'),
-      failed: ta('quote.failed'),
-      undone: ta('quote.details.undone'),
-    }),
-    onSaved: onClose,
+    words: () =>
+      quote
+        ? {
+            saved: ta('quote.details.saved'),
+            failed: ta('quote.failed'),
+            undone: ta('quote.details.undone'),
+          }
+        : { failed: ta('quote.addFailed') },
+    onSaved: () => (quote ? onClose() : navigate(quotePath(id.current!))),
   });
   const { values, errors } = editor;
   const field = (name: Name) => ({
@@ -76,7 +112,9 @@ function DetailsForm({ quote, onClose }: Props) {
         label: (name) => ta(`change.fields.${name}`),
         show: (name, shown) => shownAs(name, shown[name]),
       }}
-      foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={onClose} />}
+      foot={
+        <EditorFoot editor={editor} label={ta(quote ? 'common.save' : 'quote.addDone')} onCancel={onClose} />
+      }
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField {...field('contactName')} required maxLength={maxNameLength} />
@@ -87,31 +125,36 @@ function DetailsForm({ quote, onClose }: Props) {
           <CountryOptions />
         </SelectField>
         <TextField {...field('city')} maxLength={maxPlaceLength} />
-        <SelectField {...field('incoterm')}>
-          <option value="">{ta('quote.details.noTerm')}</option>
-          {quoteIncoterms.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SelectField>
-        <TextField
-          {...field('namedPlace')}
-          maxLength={maxPlaceLength}
-          list="details-places"
-          autoComplete="off"
-        />
-        <datalist id="details-places">
-          {[...new Set([...loadingPorts, ...(values.city ? [values.city] : [])])].map((place) => (
-            <option key={place} value={place}>
-              {place}
-            </option>
-          ))}
-        </datalist>
+        {quote ? (
+          <>
+            <SelectField {...field('incoterm')}>
+              <option value="">{ta('quote.details.noTerm')}</option>
+              {quoteIncoterms.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </SelectField>
+            <TextField
+              {...field('namedPlace')}
+              maxLength={maxPlaceLength}
+              list="details-places"
+              autoComplete="off"
+            />
+            <datalist id="details-places">
+              {[...new Set([...loadingPorts, ...(values.city ? [values.city] : [])])].map((place) => (
+                <option key={place} value={place}>
+                  {place}
+                </option>
+              ))}
+            </datalist>
+          </>
+        ) : null}
         <TextField {...field('deadline')} type="date" />
         <SelectField {...field('locale')}>
           <LanguageOptions />
         </SelectField>
       </div>
-      <p className="text-sm text-muted">{ta('quote.details.text')}</p>
+      {quote ? null : <TextAreaField {...field('message')} rows={4} maxLength={maxQuoteMessage} />}
+      <p className="text-sm text-muted">{ta(quote ? 'quote.details.text' : 'quote.addText')}</p>
     </EditorForm>
   );
 }

@@ -3,7 +3,7 @@ import { maxQuoteNote } from '#shared/quote-limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import type { QuoteEvent, StaffQuote } from '#shared/quote.ts';
 import { callApi } from '../../lib/api.ts';
-import { formatMoment, hasAdminText, listText, ta } from '../../lib/admin-text.ts';
+import { formatMoment, hasAdminText, labelText, listText, ta } from '../../lib/admin-text.ts';
 import { useTextDraft } from '../../lib/draft.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -80,6 +80,20 @@ function Entry({ quote, event, onAnswer }: EntryProps) {
           {text}
         </p>
       ) : null}
+      {kind === 'sent'
+        ? quote.changeNotes
+            .filter((note) => note.revision === revision)
+            .map((note) => (
+              <p key={`${note.line}${note.charge}${note.text}`} className="text-muted">
+                {labelText(
+                  note.charge ? ta(`quote.chargeKinds.${note.charge}`) : (note.line ?? ''),
+                  [note.reason && ta(`quote.changeReasons.${note.reason}`), note.text]
+                    .filter(Boolean)
+                    .join(' – '),
+                )}
+              </p>
+            ))
+        : null}
       {kind === 'question' && onAnswer ? (
         <button type="button" className="link" onClick={() => onAnswer(event)}>
           {ta('quote.history.answer')}

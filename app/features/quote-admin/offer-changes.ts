@@ -118,14 +118,14 @@ export function copied(
   const isAnyMatched = mine.some(({ isMatched }) => isMatched);
   const added = isAnyMatched
     ? []
-    : theirs.map((line) => ({ ...line, id: newId(), requestLineId: null, changeReason: '' }));
+    : theirs.map((line) => ({ ...line, id: newId(), requestLineId: null, changeReason: '', changeNote: '' }));
   const lines = [...mine.map(({ line }) => line), ...added];
   return {
     ...values,
     currency: given.currency,
     depositPercent: given.depositPercent,
     terms: values.terms || given.terms,
-    charges: given.charges.map((charge) => ({ ...charge, id: newId(), changeReason: '' })),
+    charges: given.charges.map((charge) => ({ ...charge, id: newId(), changeReason: '', changeNote: '' })),
     order: lines.map(({ id }) => id),
     ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
   };

@@ -11,36 +11,45 @@ import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { AddButton, moved } from '../../staff/form/row-buttons.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { ApprovalNote } from './approval-note.tsx';
 import { ChargeRows } from './charge-rows.tsx';
-import { CopyDialog } from './copy-dialog.tsx';
 import { LineCard } from './line-card.tsx';
 import { LinePhotos } from './line-photos.tsx';
-import { copied, withCurrency } from './offer-changes.ts';
+import type { ChineseNames, InquiryWords } from './factory-text.ts';
+import { withCurrency } from './offer-changes.ts';
 import { comparedOffer, isSameTyped } from './offer-compare.ts';
-import { TotalsCard } from './offer-totals.tsx';
+import { type OfferDialog, OfferDialogs } from './offer-dialogs.tsx';
+import { lineSummary, TotalsCard } from './offer-totals.tsx';
 import { type FormLine, lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
 import { defaultTemplate, emptyLine, type OfferSettings, toValues } from './offer-start.ts';
 import type { Supplier } from './option-card.tsx';
 import { SampleCard } from './sample-card.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import { TermFields } from './term-fields.tsx';
 import { introOf } from './template-values.ts';
-import { UseTemplateDialog } from './use-template-dialog.tsx';
+import { useOpenLines } from './use-open-lines.ts';
 import { useLinePrices } from './use-line-prices.ts';
 
-type Props = { quote: StaffQuote; settings: OfferSettings; suppliers: readonly Supplier[] };
+type Props = {
+  quote: StaffQuote;
+  settings: OfferSettings;
+  suppliers: readonly Supplier[];
+  /** Product names in the reader's language, if translated. */
+  names: Readonly<Record<string, string>>;
+  chineseNames: ChineseNames;
+  /** The words of inquiries for factories. */
+  words: InquiryWords;
+};
 
 /** The editor of the offer: typed values are kept in this browser, saved as a draft, and sent as a revision. */
-export function OfferForm({ quote, settings, suppliers }: Props) {
+export function OfferForm(props: Props) {
+  const { quote, settings, suppliers, names } = props;
   const { id } = quote;
   const { rates, marginFloor, today } = settings;
   const params = { id };
   const list = useRef<HTMLDivElement>(null);
   /** The line that gets the focus after the next render. */
   const focusLine = useRef<number | null>(null);
-  const [opened, setOpened] = useState<'send' | 'copy' | 'template' | null>(null);
+  const [opened, setOpened] = useState<OfferDialog | null>(null);
   const message = useTextDraft(`quote-send-${id}`);
   /** If a draft begins with the default template, its message begins with the template's introduction. */
   const beginMessage = () => {
@@ -69,6 +78,7 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
   const { order, currency } = values;
   const lines = linesOf(values);
   const sheet = readSheet(values);
+  const folds = useOpenLines(lines, errors);
   const isSample = values.kind === 'sample';
   // Compare offers for goods with such offers, and offers for samples with such offers.
   const last = quote.revisions.find(({ offer }) => offer.kind === values.kind)?.offer;
@@ -78,8 +88,9 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
 
   useEffect(() => {
     if (focusLine.current === null) return;
-    const card = list.current?.children[focusLine.current];
-    (card ?? list.current?.parentElement)?.querySelector<HTMLElement>('input, [data-add]')?.focus();
+    const place = list.current?.children[focusLine.current] ?? list.current?.parentElement;
+    const find = (selector: string) => place?.querySelector<HTMLElement>(selector);
+    (find('input') ?? find('[aria-expanded], [data-add]'))?.focus();
     focusLine.current = null;
   });
 
@@ -89,13 +100,29 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
   };
   const addLine = () => {
     const line = emptyLine(newKey());
+    folds.open(line.id);
     changeOrder([...order, line.id], order.length, { [lineKey(line.id)]: line });
   };
   const toSend = async () => {
-    // The dialog shows the saved draft, so save before opening it.
-    if (!isDirty && quote.sheet) setOpened('send');
-    else if (await editor.save()) setOpened('send');
+    // The server checks the saved draft, and the dialog shows it.
+    if ((isDirty || !quote.sheet) && !(await editor.save())) return;
+    try {
+      await callApi('POST /api/quotes/:id/check', { params });
+      setOpened('send');
+    } catch (error) {
+      editor.showFailure(ta('quote.sending.failed'), error);
+    }
   };
+  const tools: [OfferDialog, string][] = [
+    ['template', ta('offerTemplate.open')],
+    ['copy', ta('quote.copying.open')],
+    ...(quote.accepted || quote.declined
+      ? []
+      : ([
+          ['ask', ta('quote.side.askFactory')],
+          ['answered', ta('quote.side.factoryAnswered')],
+        ] satisfies [OfferDialog, string][])),
+  ];
   const status = () => {
     if (isDirty) return ta('quote.offer.unsaved');
     return ta(quote.sheet ? 'quote.offer.savedStatus' : 'quote.offer.newStatus');
@@ -133,15 +160,14 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
           </EditorFoot>
         }
       >
-        <div className="offer-head">
+        <div className="offer-head flex-wrap">
           <h2 className="h3">{ta('quote.offer.draftOf', { number: revision })}</h2>
           <span className="flex flex-wrap justify-end gap-1">
-            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('template')}>
-              {ta('offerTemplate.open')}
-            </Button>
-            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('copy')}>
-              {ta('quote.copying.open')}
-            </Button>
+            {tools.map(([dialog, text]) => (
+              <Button key={dialog} className="btn btn-outline btn-sm" onClick={() => setOpened(dialog)}>
+                {text}
+              </Button>
+            ))}
           </span>
         </div>
         {quote.accepted ? <p className="notice">{ta('quote.offer.closed')}</p> : null}
@@ -172,6 +198,10 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
                 isChanged: last !== undefined && now !== undefined && isChangedLine(now, last),
                 pricing,
                 errors,
+                name: names[line.productId ?? ''] ?? line.name,
+                isOpen: folds.isOpen(line.id),
+                onToggle: () => folds.toggle(line.id),
+                summary: lineSummary(sheet, i),
                 photos: (
                   <LinePhotos
                     quoteId={quote.id}
@@ -214,45 +244,15 @@ export function OfferForm({ quote, settings, suppliers }: Props) {
         )}
         <TotalsCard sheet={sheet} rates={rates} floor={marginFloor} />
       </EditorForm>
-      {opened === 'send' && sheet ? (
-        <SendDialog
-          quote={quote}
-          sheet={sheet}
-          validOn={values.validOn}
-          revision={revision}
-          version={editor.base.version}
-          settings={settings}
-          onClose={() => setOpened(null)}
-          onFailed={(error) => {
-            setOpened(null);
-            editor.showFailure(ta('quote.sending.failed'), error);
-          }}
-        />
-      ) : null}
-      {opened === 'template' ? (
-        <UseTemplateDialog
-          quote={quote}
-          values={values}
-          settings={settings}
-          message={message}
-          onClose={() => setOpened(null)}
-          onUse={(filled) => {
-            setOpened(null);
-            editor.change(filled);
-          }}
-        />
-      ) : null}
-      {opened === 'copy' ? (
-        <CopyDialog
-          quote={quote}
-          onClose={() => setOpened(null)}
-          onCopy={(given, isOwn) => {
-            setOpened(null);
-            editor.change(copied(values, given, isOwn, rates, newKey));
-            toast({ title: ta('quote.copying.done') });
-          }}
-        />
-      ) : null}
+      <OfferDialogs
+        {...props}
+        opened={opened}
+        editor={editor}
+        sheet={sheet}
+        revision={revision}
+        message={message}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }

@@ -76,6 +76,7 @@ export const emptyLine = (id: string): FormLine => ({
   quantity: '1',
   note: '',
   changeReason: '',
+  changeNote: '',
   options: [emptyOption([], '1')],
   sample: emptySample(),
 });

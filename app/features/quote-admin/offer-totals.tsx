@@ -3,7 +3,7 @@ import { marginOf } from '#shared/quote-draft.ts';
 import type { OfferSheet } from '#shared/quote-offer.ts';
 import { offeredPart } from '#shared/quote-sample.ts';
 import { allFills, firstChoice, offerTotals, type OfferTotals, TotalsFault } from '#shared/quote-totals.ts';
-import { adminTag, ta } from '../../lib/admin-text.ts';
+import { adminTag, formatCount, ta } from '../../lib/admin-text.ts';
 import type { Rates } from './offer-values.ts';
 import { sumText } from './quote-words.ts';
 
@@ -17,6 +17,25 @@ export function firstTotals(sheet: OfferSheet | null): OfferTotals | null {
     if (error instanceof TotalsFault) return null;
     throw error;
   }
+}
+
+/** One line of a draft in short: options, quantity and price of the first choice, and its sum. */
+export function lineSummary(sheet: OfferSheet | null, at: number): string {
+  const line = sheet?.lines[at];
+  if (!sheet || !line) return '';
+  const total = firstTotals({ ...sheet, lines: [line], charges: [] })?.lines[0];
+  return [
+    sheet.kind === 'goods' ? ta('quote.offer.optionCount', { count: line.options.length }) : '',
+    total
+      ? ta('quote.sending.perUnit', {
+          quantity: formatCount(total.quantity),
+          price: sumText(total.unitMinor, sheet.currency),
+        })
+      : '',
+    total ? sumText(total.goodsMinor, sheet.currency) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 type Props = {

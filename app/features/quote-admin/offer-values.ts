@@ -46,6 +46,8 @@ export type FormLine = {
   quantity: string;
   note: string;
   changeReason: string;
+  /** More about the reason, for the staff. */
+  changeNote: string;
   options: readonly FormOption[];
   sample: FormSample;
 };
@@ -56,6 +58,8 @@ export type FormCharge = {
   rate: string;
   note: string;
   changeReason: string;
+  /** More about the reason, for the staff. */
+  changeNote: string;
 };
 
 type Terms = {
@@ -168,6 +172,7 @@ const toLine = (
   quantity: String(line.quantity),
   note: line.note ?? '',
   changeReason: line.changeReason ?? '',
+  changeNote: line.changeNote ?? '',
   options: line.options.map((option) => toOption(option, currency, rates)),
   sample: toFormSample(line.sample, kind, currency),
 });
@@ -185,13 +190,14 @@ export function sheetValues(sheet: OfferSheet, validOn: string, rates: Rates): O
     validOn,
     depositPercent: String(sheet.depositPercent),
     terms: sheet.terms ?? '',
-    charges: sheet.charges.map(({ id, kind, basis, rate, note, changeReason }) => ({
+    charges: sheet.charges.map(({ id, kind, basis, rate, note, changeReason, changeNote }) => ({
       id,
       kind,
       basis,
       rate: minorToText(rate, rateUnit(basis, currency)),
       note: note ?? '',
       changeReason: changeReason ?? '',
+      changeNote: changeNote ?? '',
     })),
     order: sheet.lines.map(({ id }) => id),
     ...Object.fromEntries(lines),
@@ -231,17 +237,19 @@ export function toSheet(values: OfferValues) {
     samplePlace: values.samplePlace || undefined,
     terms,
     depositPercent: whole(depositPercent),
-    charges: values.charges.map(({ rate, basis, changeReason, ...charge }) => ({
+    charges: values.charges.map(({ rate, basis, changeReason, changeNote, ...charge }) => ({
       ...charge,
       basis,
       rate: amount(rate, rateUnit(basis, currency)) ?? 0,
       changeReason: changeReason || null,
+      changeNote: changeNote || undefined,
     })),
-    lines: linesOf(values).map(({ options, quantity, changeReason, sample, ...line }) => ({
+    lines: linesOf(values).map(({ options, quantity, changeReason, changeNote, sample, ...line }) => ({
       ...line,
       sample: toSample(sample, values),
       quantity: whole(quantity),
       changeReason: changeReason || null,
+      changeNote: changeNote || undefined,
       options: options.map((option) => ({
         id: option.id,
         label: option.label,

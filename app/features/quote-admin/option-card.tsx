@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import type { SupplierPrice } from '#shared/supplier-price.ts';
 import { ta } from '../../lib/admin-text.ts';
@@ -7,6 +7,7 @@ import { PackingFields } from '../../staff/price/packing-fields.tsx';
 import { RowButtons } from '../../staff/form/row-buttons.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import { BreakTable } from './break-table.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { withPrices } from './offer-changes.ts';
 import type { FormLine, FormOption } from './offer-values.ts';
 import { type PriceRules, withAnswerDay } from './price-lists.ts';
@@ -39,17 +40,27 @@ export function OptionCard(props: Props) {
   const reprice = (part: Partial<FormOption>) =>
     onChange(withPrices({ ...option, ...part }, currency, rates));
   const name = ta('quote.offer.option', { number: at + 1 });
-  const packingErrors = Object.entries(errors).filter(
-    ([key]) => key.startsWith(`${place}.packing`) || key === `${place}.description`,
+  const isOne = line.options.length === 1;
+  const label = (
+    <TextField
+      label={ta('quote.offer.label')}
+      value={option.label}
+      maxLength={maxTitleLength}
+      autoComplete="off"
+      onChange={({ target }) => change({ label: target.value })}
+      error={errors[`${place}.label`]}
+    />
   );
   return (
-    <fieldset className="offer-option" aria-labelledby={id}>
-      <div className="offer-head">
-        <h4 id={id} className="font-semibold">
-          {name}
-          <span className="sr-only">: {line.name}</span>
-        </h4>
-        {line.options.length > 1 ? (
+    <fieldset className="offer-option" aria-labelledby={isOne ? undefined : id}>
+      {isOne ? (
+        <legend className="sr-only">{`${name}: ${line.name}`}</legend>
+      ) : (
+        <div className="offer-head">
+          <h4 id={id} className="font-semibold">
+            {name}
+            <span className="sr-only">: {line.name}</span>
+          </h4>
           <RowButtons
             name={ta('quote.offer.optionName', { number: at + 1, line: line.name })}
             onMove={props.onMove}
@@ -58,17 +69,10 @@ export function OptionCard(props: Props) {
             onRemove={props.onRemove}
             isBesideHeading
           />
-        ) : null}
-      </div>
+        </div>
+      )}
       <div className="offer-fields">
-        <TextField
-          label={ta('quote.offer.label')}
-          value={option.label}
-          maxLength={maxTitleLength}
-          autoComplete="off"
-          onChange={({ target }) => change({ label: target.value })}
-          error={errors[`${place}.label`]}
-        />
+        {isOne ? null : label}
         <TextField
           label={ta('quote.offer.leadTime')}
           value={option.leadTime}
@@ -90,14 +94,6 @@ export function OptionCard(props: Props) {
               {supplier.name}
             </option>
           ))}
-        </SelectField>
-        <SelectField
-          label={ta('quote.offer.factoryCurrency')}
-          value={option.factoryCurrency}
-          onChange={({ target }) => reprice({ factoryCurrency: target.value })}
-          error={errors[`${place}.factoryCurrency`]}
-        >
-          <CurrencyOptions />
         </SelectField>
         <TextField
           label={ta('quote.offer.margin')}
@@ -124,8 +120,34 @@ export function OptionCard(props: Props) {
         place={place}
         onChange={onChange}
       />
-      <details className="offer-more" open={packingErrors.length > 0}>
-        <summary>{summaryOf(option)}</summary>
+      <MoreFields
+        label={ta(isOne ? 'quote.offer.details' : 'quote.offer.packing')}
+        content={[
+          option.factoryCurrency,
+          option.pieces.trim() === ''
+            ? ''
+            : `${option.pieces} · ${option.length} × ${option.width} × ${option.height} cm · ${option.weight} kg`,
+          option.description,
+        ]}
+        errors={Object.entries(errors).map(([key, text]) =>
+          ['packing', 'description', 'factoryCurrency', ...(isOne ? ['label'] : [])].some((field) =>
+            key.startsWith(`${place}.${field}`),
+          )
+            ? text
+            : undefined,
+        )}
+      >
+        <div className="offer-fields">
+          {isOne ? label : null}
+          <SelectField
+            label={ta('quote.offer.factoryCurrency')}
+            value={option.factoryCurrency}
+            onChange={({ target }) => reprice({ factoryCurrency: target.value })}
+            error={errors[`${place}.factoryCurrency`]}
+          >
+            <CurrencyOptions />
+          </SelectField>
+        </div>
         <PackingFields values={option} errors={errors} place={`${place}.packing`} onChange={change} />
         <TextAreaField
           label={ta('quote.offer.description')}
@@ -135,22 +157,7 @@ export function OptionCard(props: Props) {
           onChange={({ target }) => change({ description: target.value })}
           error={errors[`${place}.description`]}
         />
-      </details>
+      </MoreFields>
     </fieldset>
-  );
-}
-
-function summaryOf({ pieces, length, width, height, weight }: FormOption): ReactNode {
-  const isPacked = pieces.trim() !== '';
-  return (
-    <>
-      {ta('quote.offer.details')}
-      {isPacked ? (
-        <span className="text-muted">
-          {' '}
-          {pieces} · {length} × {width} × {height} cm · {weight} kg
-        </span>
-      ) : null}
-    </>
   );
 }

@@ -9,7 +9,6 @@ import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/form-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { FactoryDialog } from './factory-dialog.tsx';
 import { QuotePapers } from './quote-papers.tsx';
 import { sumText } from './quote-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -20,16 +19,14 @@ type Props = {
   /** The address of the buyer's page, and a message that contains it in the buyer's language. */
   link: string;
   linkText: string;
-  /** The inquiry for factories, in Chinese. */
-  inquiry: string;
   onDelete: () => void;
 };
 
 /** Assignee, deadline, contact details of the buyer, and the actions. */
-export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: Props) {
+export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
   const { id, assignedToUserId, dueOn, contactName, companyName, email, phone } = quote;
   const { accepted, sampleAccepted, declined } = quote;
-  const [opened, setOpened] = useState<'ask' | 'answered' | 'withdraw' | 'reopen' | null>(null);
+  const [opened, setOpened] = useState<'withdraw' | 'reopen' | null>(null);
   const { isBusy, run } = useCall();
   const save = (form: { assignedToUserId?: string | null; dueOn?: string | null }) =>
     void run(() => callApi('PUT /api/quotes/:id', { params: { id }, body: form }), {
@@ -41,7 +38,6 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
   };
   const chat = whatsAppUrl(phone);
   const isKnown = assignedToUserId === null || staff.some((person) => person.id === assignedToUserId);
-  const close = () => setOpened(null);
   return (
     <section aria-labelledby="side" className="card quote-box text-sm">
       <h2 id="side" className="h3">
@@ -122,16 +118,6 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
       </div>
       <QuotePapers quote={quote} />
       <div className="flex flex-wrap gap-1">
-        {accepted || declined ? null : (
-          <>
-            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('ask')}>
-              {ta('quote.side.askFactory')}
-            </Button>
-            <Button className="btn btn-outline btn-sm" onClick={() => setOpened('answered')}>
-              {ta('quote.side.factoryAnswered')}
-            </Button>
-          </>
-        )}
         {accepted || sampleAccepted ? (
           <Button className="btn btn-outline btn-sm" onClick={() => setOpened('withdraw')}>
             {ta('quote.side.withdraw')}
@@ -146,12 +132,7 @@ export function QuoteSide({ quote, staff, link, linkText, inquiry, onDelete }: P
           {ta('quote.side.delete')}
         </Button>
       </div>
-      {opened === 'ask' || opened === 'answered' ? (
-        <FactoryDialog id={id} kind={opened} inquiry={inquiry} onClose={close} />
-      ) : null}
-      {opened === 'withdraw' || opened === 'reopen' ? (
-        <ReasonDialog id={id} act={opened} onClose={close} />
-      ) : null}
+      {opened ? <ReasonDialog id={id} act={opened} onClose={() => setOpened(null)} /> : null}
     </section>
   );
 }

@@ -10,8 +10,14 @@ import { DetailsDialog } from './details-dialog.tsx';
 import { LinePhotos } from './line-photos.tsx';
 import { dayText } from './quote-words.ts';
 
+type Props = {
+  quote: StaffQuote;
+  /** Product names in the reader's language, if translated. */
+  names: Readonly<Record<string, string>>;
+};
+
 /** The buyer's request as it was sent. */
-export function RequestCard({ quote }: { quote: StaffQuote }) {
+export function RequestCard({ quote, names }: Props) {
   const [isEditing, setEditing] = useState(false);
   const { lines, message, locale, country, city, incoterm, namedPlace, deadline, sampleWanted } = quote;
   const place = [city, country && countryName(country, spokenLanguage())].filter(Boolean).join(', ');
@@ -37,7 +43,12 @@ export function RequestCard({ quote }: { quote: StaffQuote }) {
       <ul className="grid gap-2">
         {lines.map((line) => (
           <li key={line.id}>
-            <Line quoteId={quote.id} line={line} currency={quote.currency} lang={localeTags[locale]} />
+            <Line
+              quoteId={quote.id}
+              line={{ ...line, name: names[line.productId ?? ''] ?? line.name }}
+              currency={quote.currency}
+              lang={localeTags[locale]}
+            />
           </li>
         ))}
       </ul>

@@ -1,22 +1,18 @@
-import { useId } from 'react';
 import { ta } from '../../lib/admin-text.ts';
 import { CheckField, TextField } from '../../ui/form-field.tsx';
-import { LineHead, LineName, type LineProps, LineRemarks } from './line-card.tsx';
+import { LineName, LineNote, type LineProps, LineReason, LineShell } from './line-card.tsx';
 import type { FormLine, FormSample } from './offer-values.ts';
 
 /** The sample of a line: pieces, price, courier, and whether its price is credited to an order. */
 export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
-  const { line, at, pricing, errors, photos, onChange } = props;
-  const id = useId();
+  const { line, at, pricing, errors, onChange } = props;
   const place = `sheet.lines.${at}`;
   const { sample } = line;
   const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
   const changeSample = (part: Partial<FormSample>) => change({ sample: { ...sample, ...part } });
   const { currency } = pricing;
   return (
-    <section className="card offer-line" aria-labelledby={id}>
-      <LineHead {...props} id={id} />
-      {photos}
+    <LineShell {...props}>
       <div className="offer-fields">
         <LineName {...props} />
         <TextField
@@ -55,13 +51,14 @@ export function SampleCard(props: Omit<LineProps, 'suppliers'>) {
           onChange={({ target }) => changeSample({ courierTime: target.value })}
           error={errors[`${place}.sample.courierTime`]}
         />
-        <LineRemarks {...props} />
+        <LineNote {...props} />
+        <LineReason {...props} />
       </div>
       <CheckField
         label={ta('quote.offer.sample.credited')}
         checked={sample.isCredited}
         onChange={({ target }) => changeSample({ isCredited: target.checked })}
       />
-    </section>
+    </LineShell>
   );
 }

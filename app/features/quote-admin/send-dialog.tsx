@@ -40,7 +40,7 @@ export function SendDialog(props: Props) {
   // One request key per dialog, so that a repeated request sends nothing twice.
   const [requestKey] = useState(newKey);
   const totals = firstTotals(sheet);
-  const warnings = warningsOf(sheet, quote);
+  const warnings = warningsOf(sheet, quote, settings.today);
   const send = async () => {
     setIsBusy(true);
     try {

@@ -44,8 +44,16 @@ const draft: OfferValues = {
   terms: '',
   samplePlace: '',
   charges: [
-    { id: 'f1', kind: 'freight', basis: 'flat', rate: '1000', note: 'Ningbo', changeReason: '' },
-    { id: 'c1', kind: 'courier', basis: 'flat', rate: '10', note: '', changeReason: '' },
+    {
+      id: 'f1',
+      kind: 'freight',
+      basis: 'flat',
+      rate: '1000',
+      note: 'Ningbo',
+      changeReason: '',
+      changeNote: '',
+    },
+    { id: 'c1', kind: 'courier', basis: 'flat', rate: '10', note: '', changeReason: '', changeNote: '' },
   ],
   order: ['l1'],
   ...Object.fromEntries([[lineKey('l1'), line]]),

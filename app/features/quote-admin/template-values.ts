@@ -60,6 +60,7 @@ export function templateValues(
       rate: minorToText(rate, rateUnit(basis, currency)),
       note: '',
       changeReason: '',
+      changeNote: '',
     })),
     ...(Object.fromEntries(locales.map((locale) => [locale, textsOf(template?.texts[locale])])) as Record<
       Locale,
@@ -166,6 +167,7 @@ export function withTemplate(
       rate: converted === null ? '' : minorToText(converted, rateUnit(basis, values.currency)),
       note: same?.note ?? '',
       changeReason: same?.changeReason ?? '',
+      changeNote: same?.changeNote ?? '',
     };
   });
   const lines =

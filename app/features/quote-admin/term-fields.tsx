@@ -6,6 +6,7 @@ import type { StaffQuote } from '#shared/quote.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { CurrencyOptions } from '../../staff/form/choices.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { MoreFields } from './more-fields.tsx';
 import type { OfferValues } from './offer-values.ts';
 
 type Props = {
@@ -72,15 +73,21 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
           />
         )}
       </div>
-      <TextAreaField
-        label={ta('quote.offer.terms', { language })}
-        rows={2}
-        lang={localeTags[quote.locale]}
-        value={values.terms}
-        maxLength={maxQuoteMessage}
-        onChange={({ target }) => onChange({ terms: target.value })}
-        error={errors['sheet.terms']}
-      />
+      <MoreFields
+        label={ta('quote.offer.termsShort')}
+        content={[values.terms]}
+        errors={[errors['sheet.terms']]}
+      >
+        <TextAreaField
+          label={ta('quote.offer.terms', { language })}
+          rows={2}
+          lang={localeTags[quote.locale]}
+          value={values.terms}
+          maxLength={maxQuoteMessage}
+          onChange={({ target }) => onChange({ terms: target.value })}
+          error={errors['sheet.terms']}
+        />
+      </MoreFields>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
 import { prohibitionsOf } from '#shared/landed-text.ts';
 import { usualOfferDays } from '#shared/quote-limits.ts';
 import { officeDay, toZoned } from '#shared/zoned-time.ts';
-import { factoryText } from '../../features/quote-admin/factory-text.ts';
 import { History } from '../../features/quote-admin/history.tsx';
 import { linkText } from '../../features/quote-admin/link-text.ts';
 import { OfferForm } from '../../features/quote-admin/offer-form.tsx';
@@ -13,7 +12,7 @@ import { quotesHome } from '../../features/quote-admin/quote-words.ts';
 import { RequestCard } from '../../features/quote-admin/request-card.tsx';
 import { useQuoteActions } from '../../features/quote-admin/use-quote-actions.ts';
 import { useQuoteNews } from '../../features/quote-admin/use-quote-news.ts';
-import { translateToChinese } from '../../lib/admin-language.server.ts';
+import { inquiryWords } from '../../lib/admin-language.server.ts';
 import { formatAge, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
@@ -36,10 +35,12 @@ export const loader = onStaffServer(
       services.offerTemplates.list(user),
     ]);
     const lines = [...quote.lines, ...(quote.sheet?.lines ?? [])];
-    const [prices, landed, texts] = await Promise.all([
+    const ids = lines.flatMap(({ productId }) => productId ?? []);
+    const [prices, landed, texts, chineseNames] = await Promise.all([
       services.supplierPrices.offered(user, lines),
       services.landedCosts.basisOf(quote.country, lines),
       loadLandedCostTexts(spokenLanguage()),
+      services.catalogue.namesIn(user, ids, 'zh'),
     ]);
     const now = Date.now();
     const link = `${origin}/quotes/${quote.code}`;
@@ -69,7 +70,8 @@ export const loader = onStaffServer(
       words: { due: texts.due, old: texts.old, prohibited: texts.prohibited },
       link,
       linkText: await linkText(quote, link),
-      inquiry: factoryText(quote, translateToChinese),
+      chineseNames,
+      inquiryWords,
       now,
     };
   },
@@ -78,8 +80,9 @@ export const loader = onStaffServer(
 export const meta = pageMeta;
 
 export default function Quote({ loaderData }: Route.ComponentProps) {
-  const { quote, staff, suppliers, settings, link, linkText: message, inquiry, now } = loaderData;
+  const { quote, staff, suppliers, settings, link, linkText: message, now, chineseNames } = loaderData;
   const { reference, contactName, companyName, isDeleted } = quote;
+  const names = spokenLanguage() === 'zh' ? chineseNames : {};
   const { isBusy, ...actions } = useQuoteActions();
   useQuoteNews(quote.id);
   return (
@@ -112,7 +115,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
       ) : null}
       <ImportProhibitions prohibitions={loaderData.prohibitions} texts={loaderData.words} />
       <div className="quote-page">
-        <RequestCard quote={quote} />
+        <RequestCard quote={quote} names={names} />
         <aside className="quote-aside">
           {isDeleted ? null : (
             <QuoteSide
@@ -120,14 +123,21 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
               staff={staff}
               link={link}
               linkText={message}
-              inquiry={inquiry}
               onDelete={() => void actions.remove(quote)}
             />
           )}
           <History quote={quote} />
         </aside>
         {isDeleted ? null : (
-          <OfferForm key={quote.id} quote={quote} settings={settings} suppliers={suppliers} />
+          <OfferForm
+            key={quote.id}
+            quote={quote}
+            settings={settings}
+            suppliers={suppliers}
+            names={names}
+            chineseNames={chineseNames}
+            words={loaderData.inquiryWords}
+          />
         )}
       </div>
     </div>

@@ -10,6 +10,7 @@ import {
   referenceColumn,
   usualColumns,
 } from '../../features/quote-admin/quote-columns.tsx';
+import { DetailsDialog } from '../../features/quote-admin/details-dialog.tsx';
 import { quoteFilters, shownQuery } from '../../features/quote-admin/quote-filters.ts';
 import { focusedQuote, stepBy } from '../../features/quote-admin/quote-steps.ts';
 import { quotesHome } from '../../features/quote-admin/quote-words.ts';
@@ -20,6 +21,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
+import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
@@ -29,11 +31,12 @@ import { ListTools } from '../../staff/list/list-tools.tsx';
 import { RowAction, RowActions } from '../../staff/list/row-actions.tsx';
 import { useListView } from '../../staff/list/use-list-view.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
+import { AddRecord } from '../../staff/record/record-actions.tsx';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/quotes.ts';
 
-/** /admin/quotes: requests for quotes as a list, or with `?view=board` by stage. */
+/** /admin/quotes: requests for quotes as a list, or with `?view=board` by stage. `?edit=new` opens the form of a new one. */
 export const loader = onStaffServer(
   'staff',
   async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
@@ -66,6 +69,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   const { query, shown, quotes, total, counts, cards, staff, pages, now } = loaderData;
   const { isBusy, ...actions } = useQuoteActions();
   const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { openId, open, close } = useLinkedId();
   const view = useListView('quotes', columnNames, usualColumns);
   const rows = cards ? [] : quotes;
   const selection = useSelection(shown, rows);
@@ -88,7 +92,8 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   const bulk = async (...change: [action: 'assign' | 'delete' | 'restore', userId?: string | null]) => {
     if (await actions.bulk(chosen, ...change)) selection.clear();
   };
-  const ways = (
+  const add = <AddRecord text={ta('quote.add')} onClick={() => open('new')} />;
+  const views = (
     <nav aria-label={ta('quote.view')} className="flex gap-1">
       {(['', 'board'] as const).map((one) => (
         <Link
@@ -107,7 +112,12 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     <>
       <ListScreen
         title={ta('quote.title')}
-        ways={ways}
+        ways={
+          <>
+            {views}
+            {add}
+          </>
+        }
         path={quotesHome}
         query={shown}
         pages={pages}
@@ -120,11 +130,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
           icon: 'box',
           title: ta('quote.none'),
           text: ta('quote.noneText'),
-          children: (
-            <Link to="/admin/customers" className="btn btn-outline">
-              {ta('customer.title')}
-            </Link>
-          ),
+          children: add,
         }}
         {...(cards ? {} : { selection })}
         tools={
@@ -205,6 +211,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
           )}
         </BulkBar>
       </ListScreen>
+      {openId === 'new' ? <DetailsDialog quote={null} onClose={close} /> : null}
       {dialog}
     </>
   );

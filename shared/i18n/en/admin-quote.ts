@@ -3,6 +3,11 @@ import type { DeclineReason, QuoteEventKind, QuoteStage, Turn } from '../../quot
 /** Requests for quotes and offers, for the staff (decision 035). */
 export const quote = {
   title: 'Quotes',
+  add: 'New quote',
+  addText:
+    'For a buyer who called or wrote. The same e-mail address or phone number joins it to their customer record.',
+  addDone: 'Start the quote',
+  addFailed: 'The quote could not be started',
   list: 'List',
   board: 'Board',
   view: 'Show as',
@@ -159,7 +164,7 @@ export const quote = {
   },
   factory: {
     title: 'Ask the factory',
-    text: 'Copy this for WeChat or a mail, then note that the factory was asked.',
+    text: 'Copy this for WeChat or a mail, then note that the factory was asked. Each supplier gets its own text.',
     inquiry: 'Text in Chinese',
     copy: 'Copy the text',
     done: 'Factory asked',
@@ -168,16 +173,30 @@ export const quote = {
     answer: 'What the factory says',
     answerDone: 'Note the answer',
     answerNoted: 'The request waits for us.',
-    // The text of the inquiry; for factories it is always in Chinese, regardless of the reader’s language.
+    answerText:
+      'Prices go into the draft and into the supplier’s prices; the history keeps the whole answer.',
+    supplier: 'Supplier',
+    noSupplier: 'No supplier yet',
+    group: { one: '{name}: {count} line', other: '{name}: {count} lines' },
+    takeNote: 'Take the buyer’s note along: {note}',
+    noChinese: 'no Chinese name',
+    until: 'Valid through',
+    others: { one: '{count} line of other suppliers', other: '{count} lines of other suppliers' },
+    full: 'The line has three options of other suppliers.',
+    answered: '{name}: {prices}',
+    answeredPrice: '{quantity}+ {price} {currency}',
+  },
+  // The text of an inquiry; for factories it is always in Chinese, regardless of the reader’s language.
+  inquiry: {
     greeting: 'Hello, please quote the following:',
     line: '{number}. {name}, quantity {quantity}',
-    lineColor: '   Colour: {color}',
-    lineNote: '   Requirements: {note}',
-    lineLink: '   Like this: {link}',
+    color: '   Colour: {color}',
+    note: '   Requirements: {note}',
+    link: '   Like this: {link}',
     questions: 'Please tell us for each:',
-    questionPrice: '- EXW price in CNY with quantity breaks, and the minimum order',
-    questionPacking: '- pieces per carton, carton size (cm) and gross weight (kg)',
-    questionLead: '- lead time, and whether a sample is available',
+    price: '- EXW price in CNY with quantity breaks, and the minimum order',
+    packing: '- pieces per carton, carton size (cm) and gross weight (kg)',
+    lead: '- lead time, and whether a sample is available',
     deadline: 'The customer needs the goods by {day}.',
     closing: 'Our reference: {reference}. Thank you!',
   },

@@ -126,6 +126,10 @@ export const validation = {
   tooFew: 'La liste doit compter au moins un élément.',
   pdfRequired: 'Choisissez un fichier PDF.',
   duplicate: 'Cet élément figure déjà dans la liste.',
+  packingNeeded:
+    'Des frais sont calculés par m³, tonne ou conteneur : l’emballage de cette option est nécessaire.',
+  dayPast: 'Ce jour est passé.',
+  priceUnapproved: 'Ce prix est sous la marge minimale : un collègue doit approuver le brouillon.',
   placeholderUnknown: 'Aucun champ à remplir ne porte ce nom.',
   customerNameRequired: 'Le nom du client est requis.',
   chatMessageRequired: 'Le message ne peut pas être vide.',
