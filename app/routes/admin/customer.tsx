@@ -11,6 +11,7 @@ import { MergeDialog } from '../../features/customer-admin/merge-dialog.tsx';
 import { type FieldsOf, listFields } from '../../features/record-admin/field-spec.ts';
 import { RecordDialog } from '../../features/record-admin/record-dialog.tsx';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
@@ -45,6 +46,7 @@ export default function Customer({ loaderData: { record, mayErase, today } }: Ro
   const restoring = {
     call: () => callApi('POST /api/customers/:id/restore', { params: { id } }),
     title: ta('records.restored'),
+    about: aboutRecord('customer', name),
     failed: ta('records.changeFailed'),
   };
   const remove = () =>
@@ -97,7 +99,7 @@ export default function Customer({ loaderData: { record, mayErase, today } }: Ro
       {dialog === 'edit' ? (
         <RecordDialog
           title={ta('customer.editTitle', { name })}
-          path="/api/customers"
+          noun="customer"
           record={customer}
           fields={listFields(fields)}
           onClose={close}

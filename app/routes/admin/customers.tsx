@@ -52,10 +52,7 @@ const path = '/admin/customers';
 
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const { query, customers, total, pages, tags, edited, today } = loaderData;
-  const { isBusy, run, emptyTrash, dialog } = useRecordTrash<CustomerRow>(
-    '/api/customers',
-    ({ name }) => name,
-  );
+  const { isBusy, run, emptyTrash, dialog } = useRecordTrash<CustomerRow>('customer', ({ name }) => name);
   const { openId, open, close } = useLinkedId();
   const selection = useSelection(query, customers);
   const isTrash = query.status === 'trash';
@@ -129,7 +126,7 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
         <RecordDialog
           key={openId}
           title={edited ? ta('customer.editTitle', { name: edited.name }) : ta('customer.add')}
-          path="/api/customers"
+          noun="customer"
           record={edited}
           fields={listFields(fields)}
           onClose={close}

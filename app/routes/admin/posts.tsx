@@ -15,6 +15,7 @@ import { PostDialog, postDialogPath } from '../../features/blog-admin/post-dialo
 import { postFilters } from '../../features/blog-admin/post-filters.ts';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
@@ -65,9 +66,10 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
   const selection = useSelection(query, posts);
   const isTrash = query.status === 'trash';
 
-  const restoring = ({ id }: StaffPostRow) => ({
+  const restoring = ({ id, title }: StaffPostRow) => ({
     call: () => callApi('POST /api/blog/:id/restore', { params: { id } }),
     title: ta('blog.restored'),
+    about: aboutRecord('post', title),
     failed: ta('blog.updateFailed'),
   });
   const restore = (post: StaffPostRow) => void run(restoring(post).call, restoring(post));
@@ -76,6 +78,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
     const send = () =>
       void run(() => callApi('DELETE /api/blog/:id', { params: { id: post.id } }), {
         title: ta('blog.deleted'),
+        about: aboutRecord('post', post.title),
         undo: restoring(post),
         failed: ta('blog.deleteFailed'),
       });

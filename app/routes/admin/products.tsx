@@ -17,6 +17,7 @@ import { productFilters } from '../../features/product-admin/product-filters.ts'
 import { ProductList } from '../../features/product-admin/product-list.tsx';
 import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
@@ -75,18 +76,18 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const selection = useSelection(query, products);
   const failed = ta('products.updateFailed');
 
-  const restoring = ({ id }: StaffProduct) => ({
+  const restoring = ({ id, name }: StaffProduct) => ({
     call: () => callApi('POST /api/products/:id/restore', { params: { id } }),
-    title: ta('products.successTitle'),
-    text: ta('products.restored'),
+    title: ta('products.restored'),
+    about: aboutRecord('product', name),
     failed,
   });
   const restore = (product: StaffProduct) => void run(restoring(product).call, restoring(product));
   const remove = (product: StaffProduct) => {
     selection.select(product.id, false, false);
     void run(() => callApi('DELETE /api/products/:id', { params: { id: product.id } }), {
-      title: ta('products.successTitle'),
-      text: ta('products.deleted'),
+      title: ta('products.deleted'),
+      about: aboutRecord('product', product.name),
       undo: restoring(product),
       failed: ta('products.deleteFailed'),
     });
@@ -125,8 +126,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 
   const duplicate = (product: StaffProduct) =>
     void run(() => callApi('POST /api/products/:id/duplicate', { params: { id: product.id } }), {
-      title: ta('products.successTitle'),
-      text: ta('products.duplicated'),
+      title: ta('products.duplicated'),
+      about: aboutRecord('product', product.name),
       failed: ta('products.createFailed'),
     });
 

@@ -60,7 +60,7 @@ const path = '/admin/reference';
 
 export default function Reference({ loaderData }: Route.ComponentProps) {
   const { query, rows, total, pages, edited, today } = loaderData;
-  const { isBusy, run, move, emptyTrash, dialog } = useRecordTrash('/api/reference', rowName);
+  const { isBusy, run, move, emptyTrash, dialog } = useRecordTrash('reference_row', rowName);
   const { openId, open, close } = useLinkedId();
   const selection = useSelection(query, rows);
   const isTrash = query.state === 'trash';
@@ -151,7 +151,7 @@ export default function Reference({ loaderData }: Route.ComponentProps) {
         <RecordDialog
           key={openId}
           title={edited ? ta('reference.edit', { name: rowName(edited) }) : ta('reference.add')}
-          path="/api/reference"
+          noun="reference_row"
           record={edited}
           fields={listFields(fieldsOf(today))}
           onClose={close}

@@ -55,7 +55,7 @@ const path = '/admin/supplier-prices';
 export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
   const { query, prices, names, total, pages, suppliers, products, edited, today } = loaderData;
   const { isBusy, move, emptyTrash, dialog } = useRecordTrash<SupplierPrice>(
-    '/api/supplier-prices',
+    'supplier_price',
     ({ name }) => name,
   );
   const { openId, open, close } = useLinkedId();

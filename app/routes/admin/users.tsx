@@ -6,6 +6,7 @@ import { CreateAdminDialog, InviteDialog } from '../../features/user/user-dialog
 import { userFilters, UserList } from '../../features/user/user-list.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
@@ -90,6 +91,10 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                           () => callApi('DELETE /api/invitations/:id', { params: { id: invitation.id } }),
                           {
                             title: ta('users.withdrawn'),
+                            about: aboutRecord(
+                              'invitation',
+                              invitation.email ?? ta(`roles.${invitation.role}`),
+                            ),
                             failed: ta('users.inviteFailed'),
                           },
                         )

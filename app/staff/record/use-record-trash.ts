@@ -1,4 +1,5 @@
-import type { RecordPath } from '#shared/nouns.ts';
+import { nouns, type RecordNoun } from '#shared/nouns.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -7,15 +8,17 @@ import { emptyTrashOf } from './empty-trash.ts';
 
 /** Deletes the records of a collection with Undo, restores them, and empties its trash after a question (`dialog`). */
 export function useRecordTrash<T extends { id: string; isDeleted: boolean }>(
-  path: RecordPath,
+  noun: RecordNoun,
   nameOf: (row: T) => string,
 ) {
+  const path = nouns[noun].api;
   const { isBusy, run } = useCall();
   const { ask, dialog } = useQuestion(ta('common.cancel'));
   const failed = ta('records.changeFailed');
-  const restoring = ({ id }: T) => ({
-    call: () => callApi(`POST ${path}/:id/restore`, { params: { id } }),
+  const restoring = (row: T) => ({
+    call: () => callApi(`POST ${path}/:id/restore`, { params: { id: row.id } }),
     title: ta('records.restored'),
+    about: aboutRecord(noun, nameOf(row)),
     failed,
   });
   return {

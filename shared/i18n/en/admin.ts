@@ -582,6 +582,7 @@ export const admin = {
     deleted: '{name} is in the trash.',
     deleteNamed: 'Delete {name}',
     restored: 'Restored.',
+    about: '{noun} “{name}”',
     emptyTrash: 'Empty the trash',
     emptyQuestion: {
       one: 'Permanently delete the one in the trash?',

@@ -569,6 +569,7 @@ export const admin = {
     deleted: '{name} 已移至回收站。',
     deleteNamed: '删除 {name}',
     restored: '已恢复。',
+    about: '{noun}“{name}”',
     emptyTrash: '清空回收站',
     emptyQuestion: { other: '要彻底删除回收站中的 {count} 项吗？' },
   },
