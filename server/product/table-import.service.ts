@@ -10,6 +10,7 @@ import { transfer as english } from '#shared/i18n/en/admin-transfer.ts';
 import { transfer as chinese } from '#shared/i18n/zh/admin-transfer.ts';
 import { importFields, importOrder, type ImportUndone } from '#shared/table-import.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { fullName } from '#shared/user-rules.ts';
 import { auditTogether, type Event } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record-hooks.ts';
@@ -250,7 +251,7 @@ export function createTableImportService({ db, tables }: Dependencies) {
             .select({
               id: productImports.id,
               fileName: productImports.fileName,
-              username: users.username,
+              user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
               createdCount: productImports.createdCount,
               updatedCount: productImports.updatedCount,
               leftOutCount: productImports.leftOutCount,
@@ -262,8 +263,9 @@ export function createTableImportService({ db, tables }: Dependencies) {
             .where(isOfNoun)
             .orderBy(desc(productImports.createdAt), productImports.id)
             .limit(shownImports);
-          return rows.map((row) => ({
+          return rows.map(({ user, ...row }) => ({
             ...row,
+            by: user && fullName(user),
             createdAt: row.createdAt.toISOString(),
             undoneAt: row.undoneAt?.toISOString() ?? null,
           }));

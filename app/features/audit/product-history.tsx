@@ -66,7 +66,11 @@ export function ProductHistory({ product, entries }: Props) {
             <span>{actorText(entry)}</span>
             <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
           </p>
-          <p className="break-words">{entryTitle(entry)}</p>
+          <p className="break-words">
+            {entry.fromFile === null
+              ? entryTitle(entry)
+              : ta('history.byImport', { entry: entryTitle(entry), file: entry.fromFile })}
+          </p>
           <EntryChanges entry={entry} action={button(entry)} />
         </li>
       ))}

@@ -54,10 +54,9 @@ const path = '/admin/supplier-prices';
 
 export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
   const { query, prices, names, total, pages, suppliers, products, edited, today } = loaderData;
-  const { isBusy, move, emptyTrash, dialog } = useRecordTrash<SupplierPrice>(
-    'supplier_price',
-    ({ name }) => name,
-  );
+  /** The product's name in the reader's language, if it is translated. */
+  const nameOf = ({ productId, name }: SupplierPrice) => names[productId ?? ''] ?? name;
+  const { isBusy, move, emptyTrash, dialog } = useRecordTrash('supplier_price', nameOf);
   const { openId, open, close } = useLinkedId();
   const supplier = suppliers.find(({ id }) => id === query.supplier);
   const add = <AddRecord text={ta('supplierPrice.add')} onClick={() => open('new')} />;
@@ -97,15 +96,15 @@ export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
         <ListTable
           label={ta('supplierPrice.title')}
           rows={prices}
-          nameOf={({ name }) => name}
-          first={nameColumn(names, today)}
+          nameOf={nameOf}
+          first={nameColumn(nameOf, today)}
           columns={priceColumns(supplier !== undefined)}
           renderActions={(price) => (
             <RecordActions
-              name={price.name}
+              name={nameOf(price)}
               isDeleted={price.isDeleted}
               isBusy={isBusy}
-              editLabel={ta('supplierPrice.editTitle', { name: price.name })}
+              editLabel={ta('supplierPrice.editTitle', { name: nameOf(price) })}
               edit={listPath(path, { ...query, edit: price.id })}
               onMove={() => move(price)}
             />
