@@ -41,7 +41,14 @@ const draftName = (path: string, record: EditedRecord | null, fields: readonly N
     ...(record ? [] : fields.filter(({ as }) => as === 'fixed').map(({ initial }) => initial)),
   ].join(' ');
 
-function RecordForm({ noun, record: given, name = '', fields, above, onClose }: Omit<Props, 'title'>) {
+function RecordForm({
+  noun,
+  record: given,
+  name: givenName = '',
+  fields,
+  above,
+  onClose,
+}: Omit<Props, 'title'>) {
   const path = nouns[noun].api;
   const nameField = fields.find(({ as, isRequired }) => isRequired && (as ?? 'line') === 'line');
   const [isUploading, setIsUploading] = useState(false);
@@ -57,7 +64,7 @@ function RecordForm({ noun, record: given, name = '', fields, above, onClose }: 
     read: (form) => readTyped(fields, form),
     heldBy: isUploading ? ta('productForm.uploading') : null,
     ...save,
-    about: (values) => aboutRecord(noun, nameField ? String(values[nameField.name]) : name),
+    about: (values) => aboutRecord(noun, nameField ? String(values[nameField.name]) : givenName),
     words: () => ({ saved: ta('records.saved'), failed: ta('records.saveFailed') }),
     onSaved: onClose,
   });

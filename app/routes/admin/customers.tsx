@@ -13,7 +13,7 @@ import { type FieldsOf, listFields } from '../../features/record-admin/field-spe
 import { RecordDialog } from '../../features/record-admin/record-dialog.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
@@ -26,25 +26,25 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/customers.ts';
 
 /** /admin/customers: everybody who has asked for a quote. `?edit=` opens the form of a customer, or of a new one. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const query = customerQuery.parse(Object.fromEntries(params));
-  const edit = params.get('edit');
-  const [list, tags, edited] = await Promise.all([
-    services.customers.list(user, query),
-    services.customers.tags(user),
-    edit && edit !== 'new' ? services.customers.open(user, edit) : null,
-  ]);
-  return {
-    meta: { title: ta('customer.title') },
-    query,
-    tags,
-    edited,
-    ...list,
-    pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
-    today: toZoned(new Date(), 'Asia/Shanghai').slice(0, 10),
-  };
-});
+export const loader = onStaffList(
+  'staff',
+  customerQuery,
+  staffPageSize,
+  async ({ services, user, opened, query }) => {
+    const [list, tags, edited] = await Promise.all([
+      services.customers.list(user, query),
+      services.customers.tags(user),
+      opened((id) => services.customers.open(user, id)),
+    ]);
+    return {
+      meta: { title: ta('customer.title') },
+      tags,
+      edited,
+      ...list,
+      today: toZoned(new Date(), 'Asia/Shanghai').slice(0, 10),
+    };
+  },
+);
 
 export const meta = pageMeta;
 

@@ -24,7 +24,7 @@ import { ListTable } from '../../staff/list/list-table.tsx';
 import { ListTools } from '../../staff/list/list-tools.tsx';
 import { useListView } from '../../staff/list/use-list-view.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { useQuestion } from '../../ui/admin/use-question.tsx';
@@ -32,22 +32,19 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/posts.ts';
 
 /** /admin/blog-management: posts (docs/specification/posts.md#management). `?edit=` opens a post, or a new one. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, origin }, { request }: Route.LoaderArgs) => {
-    const params = new URL(request.url).searchParams;
-    const query = staffPostQuery.parse(Object.fromEntries(params));
-    const edit = params.get('edit');
-    const edited = edit && edit !== 'new' ? await services.blogAdmin.open(user, edit) : null;
+  staffPostQuery,
+  staffPostPageSize,
+  async ({ services, user, origin, search, opened, query }) => {
+    const edited = await opened((id) => services.blogAdmin.open(user, id));
     const list = await services.blogAdmin.list(user, query);
     return {
       meta: { title: ta('blog.title') },
-      query,
       origin,
-      isEditing: edit !== null,
+      isEditing: 'edit' in search,
       edited,
       ...list,
-      pages: Math.max(1, Math.ceil(list.total / staffPostPageSize)),
       now: Date.now(),
     };
   },

@@ -26,7 +26,7 @@ import { ListTable } from '../../staff/list/list-table.tsx';
 import { ListTools } from '../../staff/list/list-tools.tsx';
 import { useListView } from '../../staff/list/use-list-view.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -37,11 +37,11 @@ import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/products.ts';
 
 /** /admin/products (docs/specification/products.md#management): figures, filters, table or cards, bulk actions, edit dialog. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const params = Object.fromEntries(new URL(request.url).searchParams);
-    const query = staffQuery.parse(params);
+  staffQuery,
+  staffPageSize,
+  async ({ services, user, locale, query }) => {
     const [list, summary, categories, partners] = await Promise.all([
       services.catalogue.list(user, query),
       services.catalogue.summary(user),
@@ -52,10 +52,8 @@ export const loader = onStaffServer(
     return {
       meta: { title: ta('products.title') },
       names: await services.catalogue.namesIn(user, ids, locale),
-      query,
       ...list,
       summary,
-      pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
       choices: { categories, partners: partners.map(({ id, name }) => ({ id, name })) },
     };
   },

@@ -23,7 +23,7 @@ import {
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
@@ -36,23 +36,23 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/reference.ts';
 
 /** /admin/reference: costs and documents of importing into each country, with sources (decision 045). */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const query = referenceListQuery.parse(Object.fromEntries(params));
-  const edit = params.get('edit');
-  const [list, edited] = await Promise.all([
-    services.reference.page(user, query, spokenLanguage()),
-    edit && edit !== 'new' ? services.reference.open(user, edit) : null,
-  ]);
-  return {
-    meta: { title: ta('reference.title') },
-    query,
-    ...list,
-    edited,
-    pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
-    today: officeDay(),
-  };
-});
+export const loader = onStaffList(
+  'staff',
+  referenceListQuery,
+  staffPageSize,
+  async ({ services, user, opened, query }) => {
+    const [list, edited] = await Promise.all([
+      services.reference.page(user, query, spokenLanguage()),
+      opened((id) => services.reference.open(user, id)),
+    ]);
+    return {
+      meta: { title: ta('reference.title') },
+      ...list,
+      edited,
+      today: officeDay(),
+    };
+  },
+);
 
 export const meta = pageMeta;
 

@@ -6,7 +6,7 @@ import { nameColumn, priceColumns, priceFilters } from '../../features/supplier-
 import { PriceDialog } from '../../features/supplier-price/price-dialog.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { listPath } from '../../staff/list/list-path.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
@@ -18,22 +18,20 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier-prices.ts';
 
 /** /admin/supplier-prices: prices of one or all suppliers. `?edit=` opens the form of a price, or of a new one. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const params = new URL(request.url).searchParams;
-    const query = supplierPriceQuery.parse(Object.fromEntries(params));
-    const edit = params.get('edit');
+  supplierPriceQuery,
+  staffPageSize,
+  async ({ services, user, locale, opened, query }) => {
     const [list, suppliers, products, edited] = await Promise.all([
       services.supplierPrices.list(user, query),
       services.partnerAdmin.list(user),
       services.supplierPrices.productNames(user, query.supplier),
-      edit && edit !== 'new' ? services.supplierPrices.open(user, edit) : null,
+      opened((id) => services.supplierPrices.open(user, id)),
     ]);
     const ids = list.prices.flatMap(({ productId }) => productId ?? []);
     return {
       meta: { title: ta('supplierPrice.title') },
-      query,
       ...list,
       names: await services.catalogue.namesIn(user, ids, locale),
       suppliers: suppliers
@@ -42,7 +40,6 @@ export const loader = onStaffServer(
         .toSorted((a, b) => compareNames(a.name, b.name)),
       products,
       edited,
-      pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
       today: officeDay(),
     };
   },
