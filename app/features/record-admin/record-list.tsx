@@ -28,9 +28,12 @@ type ScreenProps = Pick<
   'title' | 'text' | 'searchLabel' | 'filters' | 'count' | 'foot'
 >;
 
-type Props<Row extends EditedRecord, Edited, Change, Action extends string> = ScreenProps &
-  Pick<ComponentProps<typeof ListTable<Row>>, 'rows' | 'nameOf' | 'first' | 'columns'> & {
+type ListedRecord = Omit<EditedRecord, 'version'>;
+
+type Props<Row extends ListedRecord, Edited, Change, Action extends string> = ScreenProps &
+  Pick<ComponentProps<typeof ListTable<Row>>, 'rows' | 'first' | 'columns'> & {
     noun: RecordNoun;
+    nameOf: (row: Row | Edited) => string;
     /** What the loader has made (`onStaffList`), with the record whose form is open. */
     list: {
       query: { search: string; page: number; sort: string; order: string };
@@ -57,8 +60,8 @@ type Props<Row extends EditedRecord, Edited, Change, Action extends string> = Sc
  * actions, forms and trash. `?edit=<id>` opens a record, `?edit=new` the form of a new one.
  */
 export function RecordList<
-  Row extends EditedRecord,
-  Edited extends EditedRecord & Parameters<(row: Row) => void>[0],
+  Row extends ListedRecord,
+  Edited extends EditedRecord,
   Change,
   Action extends string = never,
 >(props: Props<Row, Edited, Change, Action>) {

@@ -25,9 +25,8 @@ import { ListTools } from '../../staff/list/list-tools.tsx';
 import { useListView } from '../../staff/list/use-list-view.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/posts.ts';
 
@@ -57,8 +56,7 @@ const path = '/admin/blog-management';
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { query, posts, total, pages, now, origin, isEditing, edited } = loaderData;
   const [params] = useSearchParams();
-  const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { isBusy, run, ask, emptyTrash, dialog } = useRecordTrash<StaffPostRow>('post', ({ title }) => title);
   const view = useListView('posts', columnNames, usualColumns);
   const selection = useSelection(query, posts);
   const isTrash = query.status === 'trash';
@@ -91,16 +89,6 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
     const text = ta('blog.deleteMany', { count: chosen.length });
     return ask({ text, confirmLabel: ta('blog.delete'), run: () => void bulk(action) });
   };
-  const emptyTrash = () =>
-    ask({
-      text: ta('blog.emptyQuestion', { count: total }),
-      confirmLabel: ta('blog.emptyTrash'),
-      run: () =>
-        void run(() => callApi('DELETE /api/blog/trash'), {
-          title: ta('blog.deletedMany', { count: total }),
-          failed: ta('blog.deleteFailed'),
-        }),
-    });
   const actions: [PostBulkChange['action'], string][] = isTrash
     ? [['restore', ta('blog.restore')]]
     : [
@@ -134,8 +122,8 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         tools={
           <>
             {isTrash && total > 0 ? (
-              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
-                {ta('blog.emptyTrash')}
+              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={() => emptyTrash(total)}>
+                {ta('records.emptyTrash')}
               </Button>
             ) : null}
             <ListTools view={view} path={path} query={query} headingOf={headingOf} />

@@ -27,11 +27,10 @@ import { ListTools } from '../../staff/list/list-tools.tsx';
 import { useListView } from '../../staff/list/use-list-view.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/products.ts';
@@ -65,9 +64,11 @@ const path = '/admin/products';
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { query, products, total, summary, pages, choices, names } = loaderData;
-  const { isBusy, run } = useCall();
+  const { isBusy, run, ask, emptyTrash, dialog } = useRecordTrash<StaffProduct>(
+    'product',
+    ({ name }) => name,
+  );
   const { openId, open, close } = useLinkedId();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const view = useListView('products', columnNames, usualColumns);
   const isTrash = query.status === 'trash';
   const { page: _page, sort: _sort, order: _order, ...filter } = query;
@@ -111,17 +112,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       },
       { failed: ta('list.notReady') },
     );
-  const emptyTrash = () =>
-    ask({
-      text: ta('records.emptyQuestion', { count: summary.trash }),
-      confirmLabel: ta('products.emptyTrash'),
-      run: () =>
-        void run(() => callApi('DELETE /api/products/trash'), {
-          title: ta('products.trashEmptied', { count: summary.trash }),
-          failed,
-        }),
-    });
-
   const duplicate = (product: StaffProduct) =>
     void run(() => callApi('POST /api/products/:id/duplicate', { params: { id: product.id } }), {
       title: ta('products.duplicated'),
@@ -196,8 +186,12 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               </Button>
             ) : null}
             {isTrash && products.length > 0 ? (
-              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
-                {ta('products.emptyTrash')}
+              <Button
+                className="btn btn-danger btn-sm"
+                isOff={isBusy}
+                onClick={() => emptyTrash(summary.trash)}
+              >
+                {ta('records.emptyTrash')}
               </Button>
             ) : null}
             <ListTools view={view} path={path} query={query} headingOf={headingOf} hasCards />

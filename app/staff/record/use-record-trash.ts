@@ -1,4 +1,4 @@
-import { nouns, type RecordNoun } from '#shared/nouns.ts';
+import { type LifecycleNoun, nouns } from '#shared/nouns.ts';
 import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
@@ -7,8 +7,8 @@ import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { emptyTrashOf } from './empty-trash.ts';
 
 /** Deletes the records of a collection with Undo, restores them, and empties its trash after a question (`dialog`). */
-export function useRecordTrash<T extends { id: string; isDeleted: boolean }>(
-  noun: RecordNoun,
+export function useRecordTrash<T extends { id: string; isDeleted?: boolean }>(
+  noun: LifecycleNoun,
   nameOf: (row: T) => string,
 ) {
   const path = nouns[noun].api;
@@ -24,6 +24,7 @@ export function useRecordTrash<T extends { id: string; isDeleted: boolean }>(
   return {
     isBusy,
     run,
+    ask,
     dialog,
     /** Deletes a record, or restores a deleted one. */
     move: (row: T): void =>

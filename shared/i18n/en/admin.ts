@@ -486,11 +486,6 @@ export const admin = {
     updateFailed: 'Failed to update product',
     deleteFailed: 'Failed to delete product',
     duplicated: 'A copy has been made. It is inactive until you activate it.',
-    emptyTrash: 'Empty the trash',
-    trashEmptied: {
-      one: '{count} product permanently deleted.',
-      other: '{count} products permanently deleted.',
-    },
     trashText: 'Deleted products are kept here and can be restored unchanged.',
   },
   productForm: {
