@@ -75,7 +75,7 @@ export function RecordList<
   const selected = bulk ? { selection } : {};
   const chosen = bulk?.ids(selection) ?? [];
   const add = <AddRecord text={addLabel} onClick={() => open('new')} />;
-  const isOpen = openId === 'new' || (edited !== null && openId === edited.id);
+  const isOpen = openId === 'new' || openId === edited?.id;
   return (
     <>
       <ListScreen
