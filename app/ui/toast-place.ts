@@ -45,6 +45,9 @@ function findPlace(size: Size, rights: readonly number[], cost: (place: Place) =
   return best.place;
 }
 
+/** The state of the page for which the toasts were placed last, and the one seen at the last check. */
+const states = new WeakMap<HTMLElement, { placedFor: string; seen: string }>();
+
 /**
  * Moves the toasts to where they can be used and nothing else is in their way. While a modal dialog is open, everything
  * outside it is inert and clicks pass through, so the toasts move into it. A popover that is opened later lies above
@@ -75,12 +78,12 @@ export function placeToasts(host: HTMLElement, toasts: HTMLElement): void {
     home.tagName,
     weighed[1]?.[1].length,
   ]);
-  const { placedFor, seen } = host.dataset;
-  host.dataset['seen'] = state;
-  const isPlaced = placedFor === state || (placedFor && seen !== state);
+  const { placedFor = '', seen = '' } = states.get(host) ?? {};
+  states.set(host, { placedFor, seen: state });
+  const isPlaced = placedFor === state || (placedFor !== '' && seen !== state);
   if (isPlaced && coveredAt(place, size, weighed[0]![1]) === 0) return;
-  host.dataset['placedFor'] = state;
-  if (placedFor && cost(place) === 0) return;
+  states.set(host, { placedFor: state, seen: state });
+  if (placedFor !== '' && cost(place) === 0) return;
   // On the site they stay beside the chat button.
   const rights = document.querySelector('.admin') ? range(innerWidth - width) : [place.right];
   const best = findPlace(size, rights, cost);
