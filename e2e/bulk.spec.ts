@@ -82,7 +82,7 @@ test('what is done to many products at once can be undone, each gets back what i
   await expect(said(page, texts.bulkDeleted.other.replace('{count}', '2'))).toBeVisible();
   await page.goto('/admin/products?status=trash');
   await untilHydrated(page);
-  await button(texts.emptyTrash).click();
+  await button(admin.records.emptyTrash).click();
   await expect(page.getByRole('dialog')).toContainText(/permanently/i);
   await page.getByRole('dialog').getByText(admin.common.cancel, { exact: true }).click();
   expect(await states()).toEqual(before);

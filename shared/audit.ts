@@ -17,6 +17,8 @@ export const auditEntry = z.object({
   createdAt: z.iso.datetime(),
   /** Number of entries that belong to this one; the list returns them with `partOf`. */
   parts: z.number().int(),
+  /** Name of the imported file that made the change; null for any other change. */
+  fromFile: z.string().nullable(),
   /** Names of the records whose ids occur in `before` and `after`. */
   names: z.record(z.string(), z.string()),
 });

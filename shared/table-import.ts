@@ -139,7 +139,8 @@ export type ImportUndone = z.infer<typeof importUndone>;
 const importRecord = z.object({
   id: z.uuid(),
   fileName: z.string(),
-  username: z.string().nullable(),
+  /** Full name of the user; null if the account is deleted. */
+  by: z.string().nullable(),
   createdCount: count,
   updatedCount: count,
   /** Rows with errors that were skipped. */

@@ -29,7 +29,12 @@ export function onServer<T, A extends Arguments>(run: (page: PageContext, args: 
 }
 
 /** The page context of a signed-in user who has the permission. */
-type StaffPage = Omit<PageContext, 'user'> & { user: CurrentUser; sessionId: string };
+type StaffPage = Omit<PageContext, 'user'> & {
+  user: CurrentUser;
+  sessionId: string;
+  /** The parameters of the address. */
+  search: Readonly<Record<string, string>>;
+};
 
 /**
  * Makes a loader of the admin area. Users without the permission are redirected to the home page
@@ -50,7 +55,39 @@ export function onStaffServer<T, A extends Arguments>(
       throw redirectDocument(wayOut(args.request), { headers: { 'Set-Cookie': wanted } });
     }
     if (!isAllowed(user, permission)) throw redirectDocument(wayOut(args.request));
-    return run({ ...page, user: toCurrentUser(user), sessionId: user.sessionId }, args);
+    const { sessionId } = user;
+    return run({ ...page, user: toCurrentUser(user), sessionId, search: searchOf(args.request) }, args);
+  });
+}
+
+/** The parameters of the request's address; of a repeated one the last. */
+const searchOf = ({ url }: Request): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URL(url).searchParams);
+
+type ListQuery = { page: number; limit?: number };
+type OpenedForm = {
+  /** Reads the record whose form the list shows (`?edit=`); null for none, or a new one. */
+  opened: <R>(open: (id: string) => Promise<R>) => Promise<R | null>;
+};
+
+/**
+ * Makes the loader of a list of the staff: the address is parsed by the noun's schema, and the page also receives the
+ * query and the number of pages.
+ * @param size rows of a page; by default the `limit` of the query
+ * @param run reads one page of rows and the `total` of matches
+ */
+export function onStaffList<Q extends ListQuery, T extends { total: number }>(
+  permission: Permission,
+  schema: { parse: (search: object) => Q },
+  size: number | null,
+  run: (page: StaffPage & OpenedForm & { query: Q }) => Promise<T>,
+) {
+  return onStaffServer(permission, async (page) => {
+    const query = schema.parse(page.search);
+    const { edit = '' } = page.search;
+    const isOpened = edit !== '' && edit !== 'new';
+    const list = await run({ ...page, query, opened: async (open) => (isOpened ? open(edit) : null) });
+    return { query, ...list, pages: Math.max(1, Math.ceil(list.total / (size ?? query.limit!))) };
   });
 }
 

@@ -8,6 +8,8 @@ type Said = {
   /** Title and text may use the answer: a function is called when the call is done. */
   title?: string | (() => string);
   text?: string | (() => string);
+  /** The one record that it changes, by `aboutRecord`. Its Undo is about the same. */
+  about?: string;
   failed: string;
   /** Shown on a failure instead of the server's message. */
   failedText?: string;
@@ -29,7 +31,7 @@ export function useCall() {
 
   async function perform(
     call: () => Promise<unknown>,
-    { failed, failedText, title, text, undo }: Said & { undo?: Undo },
+    { failed, failedText, title, text, about, undo }: Said & { undo?: Undo },
     tryAgain?: () => void,
   ): Promise<boolean> {
     setRunning((count) => count + 1);
@@ -38,8 +40,11 @@ export function useCall() {
       if (title)
         toast({
           title: wordsOf(title),
+          about,
           ...(text !== undefined && { text: wordsOf(text) }),
-          ...(undo && { action: { label: ta('common.undo'), run: () => takeBack(undo) } }),
+          ...(undo && {
+            action: { label: ta('common.undo'), run: () => takeBack({ ...(about && { about }), ...undo }) },
+          }),
         });
       await revalidate();
       return true;

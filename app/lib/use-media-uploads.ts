@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxMediaBytes } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
+import { aboutRecord } from './about-record.ts';
 import { ta } from './admin-text.ts';
 import { failureOf, isRefusal } from './failure.ts';
 import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
@@ -121,7 +122,7 @@ export function useMediaUploads({ takes, record }: Use) {
         await keep(item, await upload(item, signal));
       });
       change(key, { status: 'success', progress: 100 });
-      toast({ title: ta('blog.mediaDone') });
+      toast({ title: ta('blog.mediaDone'), about: aboutRecord('media', file.name) });
     } catch (error) {
       if (signal.aborted) return;
       const failure = failureOf(error);

@@ -8,6 +8,8 @@ export type NoticeEvent = CustomEvent<{ text: string; link?: NoticeLink }>;
 export type ToastMessage = {
   title: string;
   text?: string;
+  /** The record that the message is about. */
+  about?: string | undefined;
   isError?: boolean;
   /** An action that the message offers: Undo, or trying again. */
   action?: { label: string; run: () => void };

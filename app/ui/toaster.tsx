@@ -96,12 +96,17 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
           }
           onOpenChange={(isOpen) => isOpen || onClose(number)}
           type={message.isError ? 'foreground' : 'background'}
-          className={`card flex items-start gap-3 p-4 ${message.isError ? 'border-laterite' : 'border-leaf'}`}
+          className={`card flex items-start gap-3 p-4 max-sm:flex-wrap max-sm:gap-y-1 max-sm:p-3 ${message.isError ? 'border-laterite' : 'border-leaf'}`}
         >
-          <div className="min-w-0 flex-1">
-            <Toast.Title className={`font-semibold ${message.isError ? 'text-laterite' : ''}`}>
+          <div className="min-w-0 flex-1 basis-32">
+            <Toast.Title className={`line-clamp-5 font-semibold ${message.isError ? 'text-laterite' : ''}`}>
               {message.title}
             </Toast.Title>
+            {message.about ? (
+              <Toast.Description className="text-sm wrap-anywhere first-letter:uppercase">
+                {message.about}
+              </Toast.Description>
+            ) : null}
             {message.text ? (
               <Toast.Description className="text-sm text-muted">{message.text}</Toast.Description>
             ) : null}
@@ -114,7 +119,7 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
           {message.action ? (
             <Toast.Action
               altText={message.action.label}
-              className="btn btn-outline"
+              className="btn btn-outline max-sm:order-last"
               onClick={message.action.run}
             >
               {message.action.label}
@@ -148,7 +153,10 @@ function addForStaff(list: readonly Shown[], next: Shown): readonly Shown[] {
   const news = list.filter(({ message }) => message.isNews);
   const answers = list.filter(({ message }) => !message.isNews);
   if (next.message.isNews) return [...answers, ...[...news, next].slice(-staffNews)];
-  const kept = answers.filter(({ message }) => message.action ?? message.title !== next.message.title);
+  const kept = answers.filter(
+    ({ message }) =>
+      message.action ?? (message.title !== next.message.title || message.about !== next.message.about),
+  );
   const oldest = kept.length < staffToasts ? undefined : kept.find(({ message }) => !message.action);
   return [...kept.filter((one) => one !== oldest), next, ...news];
 }

@@ -7,7 +7,7 @@ import { fullName } from '#shared/user-rules.ts';
 import type { Database } from '../db/client.ts';
 import { containing, likeFolded } from '../db/pattern.ts';
 import { recordTables } from '../db/record-tables.ts';
-import { auditEntries, partCount } from '../db/schema/audit.ts';
+import { auditEntries, importedFile, partCount } from '../db/schema/audit.ts';
 import { users } from '../db/schema/user.ts';
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -39,6 +39,7 @@ export function createAuditService({ db }: { db: Database }) {
         after,
         createdAt,
         parts: partCount,
+        fromFile: importedFile,
       })
       .from(auditEntries)
       .where(where)

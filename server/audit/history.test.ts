@@ -68,8 +68,9 @@ describe('the log', () => {
     const staff = await signedIn(app, { role: 'admin' });
     const { user } = await signedInAccount(app);
     expect(await app.services.audits.ofProduct(user, id)).toMatchObject([
-      { action: 'update', before: { price: '7.00' }, after: { price: '8.00' } },
+      { action: 'update', fromFile: 'products.csv', before: { price: '7.00' }, after: { price: '8.00' } },
     ]);
+    expect(await pageOf(`/admin/products/${id}/history`)).toContain('by the import of products.csv');
     expect((await staff.get('/api/audit')).status).toBe(403);
   });
 });

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import type { PostMedia } from '#shared/blog.ts';
 import type { NewPostMedia, PostMediaChange } from '#shared/blog-form.ts';
 import { AppError } from '#shared/errors.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { blogMedia } from '../db/schema/blog.ts';
@@ -23,7 +23,7 @@ export function createBlogMediaService({
   mediaUploads: MediaUploadService;
 }) {
   const ofPost = (id: string, mediaId: string) => {
-    if (!z.uuid().safeParse(mediaId).success) throw new AppError('not_found', `no file ${mediaId}`);
+    if (!isUuid(mediaId)) throw new AppError('not_found', `no file ${mediaId}`);
     return and(eq(blogMedia.id, mediaId), eq(blogMedia.blogPostId, id));
   };
 

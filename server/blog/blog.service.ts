@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Post, PostCard, PostMedia, PostQuery } from '#shared/blog.ts';
 import { AppError } from '#shared/errors.ts';
 import { feedLength, relatedPostCount } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
+import { findById } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import { blogPosts, blogSlugs } from '../db/schema/blog.ts';
 import type { ImageService } from '../image/image.service.ts';
@@ -28,7 +28,6 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.readPost>>>;
 
 /** Number of posts about a product that its page shows. */
 const aboutCount = 3;
-const isUuid = (id: string) => z.uuid().safeParse(id).success;
 const iso = (date: Date | null) => date?.toISOString() ?? null;
 
 const toCard = <T extends { publishedAt: Date | null }>(row: T) => ({
@@ -53,13 +52,12 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
 
   /** @throws AppError `not_found` */
   async function demandPublic(id: string): Promise<void> {
-    const [known] = isUuid(id)
-      ? await db
-          .select({ id: blogPosts.id })
-          .from(blogPosts)
-          .where(and(queries.isPublic, eq(blogPosts.id, id)))
-      : [];
-    if (!known) throw new AppError('not_found', `no post ${id}`);
+    await findById(id, () =>
+      db
+        .select({ id: blogPosts.id })
+        .from(blogPosts)
+        .where(and(queries.isPublic, eq(blogPosts.id, id))),
+    );
   }
 
   async function toPost(row: Row): Promise<Post> {
@@ -133,8 +131,7 @@ export function createBlogService({ db, images, mediaLibrary, products, findPost
     /** A post in any state, for anyone with its private address. @throws AppError `not_found` */
     async preview(key: string, locale: Locale): Promise<Post> {
       const where = and(eq(blogPosts.previewKey, key), isNull(blogPosts.deletedAt));
-      const row = isUuid(key) ? await queries.readPost(db, where, locale) : null;
-      if (!row) throw new AppError('not_found', 'no such preview');
+      const row = await findById(key, () => queries.readPost(db, where, locale));
       return toPost(row);
     },
 

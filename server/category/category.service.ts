@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Category } from '#shared/category.ts';
-import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
+import { findById } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import { categories, categoryTranslations } from '../db/schema/category.ts';
 import type { CachedValues } from '../live/cached-values.ts';
@@ -36,9 +35,7 @@ export function createCategoryService({ db, cached }: { db: Database; cached: Ca
 
     /** @throws AppError `not_found` */
     async get(id: string, locale: Locale): Promise<Category> {
-      const [category] = z.uuid().safeParse(id).success ? await read(locale, id) : [];
-      if (!category) throw new AppError('not_found', `no category ${id}`);
-      return category;
+      return findById(id, () => read(locale, id));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
 import { chatCodesPerAddress } from '#shared/chat-limits.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
@@ -28,7 +28,7 @@ export function createResumeService({ config, db }: { config: Config; db: Databa
 
   async function findByLink(text: string): Promise<string | null> {
     const [id = '', signature = ''] = text.split('.');
-    if (!z.uuid().safeParse(id).success || !signatureShape.test(signature)) return null;
+    if (!isUuid(id) || !signatureShape.test(signature)) return null;
     const isRight = timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(id)));
     return isRight ? id : null;
   }

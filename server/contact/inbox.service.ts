@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import type {
   ContactThread,
   InboxBulk,
@@ -15,6 +14,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { findById } from '../db/find-by-id.ts';
 import { audit, auditAll } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { createOnce } from '../db/create-once.ts';
@@ -39,8 +39,6 @@ export type InboxService = ReturnType<typeof createInboxService>;
 type Row = typeof contactMessages.$inferSelect;
 type Actor = CurrentUser | null;
 
-const isUuid = (id: string) => z.uuid().safeParse(id).success;
-
 /** Work of the staff on contact messages. Marking as read or unread updates the counts but is not logged. */
 export function createInboxService({
   db,
@@ -53,15 +51,13 @@ export function createInboxService({
 }) {
   /** The message, locked until the transaction ends. @throws AppError `not_found`, also in the trash */
   async function lock(tx: Database, id: string): Promise<Row> {
-    const [row] = isUuid(id)
-      ? await tx
-          .select()
-          .from(contactMessages)
-          .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)))
-          .for('update')
-      : [];
-    if (!row) throw new AppError('not_found', `no contact message ${id}`);
-    return row;
+    return findById(id, () =>
+      tx
+        .select()
+        .from(contactMessages)
+        .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)))
+        .for('update'),
+    );
   }
 
   const set = (tx: Database, id: string, values: Partial<Row>) =>
@@ -142,8 +138,7 @@ export function createInboxService({
      */
     async open(actor: Actor, id: string, language: Locale): Promise<ContactThread> {
       demand(actor, 'staff');
-      const thread = isUuid(id) ? await readThread(db, id, actor!.id, mail.isConfigured, language) : null;
-      if (!thread) throw new AppError('not_found', `no contact message ${id}`);
+      const thread = await findById(id, () => readThread(db, id, actor!.id, mail.isConfigured, language));
       const { productId, locale } = thread.message;
       const asked = await products.termsIn(productId, locale);
       return { ...thread, asked, isMailConfigured: mail.isConfigured };
@@ -249,13 +244,12 @@ export function createInboxService({
       demand(actor, 'staff');
       await db.transaction(async (tx) => {
         const { fullName: title } = await lock(tx, id);
-        const [row] = isUuid(noteId)
-          ? await tx
-              .select()
-              .from(contactNotes)
-              .where(and(eq(contactNotes.id, noteId), eq(contactNotes.messageId, id)))
-          : [];
-        if (!row) throw new AppError('not_found', `no note ${noteId}`);
+        const row = await findById(noteId, () =>
+          tx
+            .select()
+            .from(contactNotes)
+            .where(and(eq(contactNotes.id, noteId), eq(contactNotes.messageId, id))),
+        );
         if (row.userId !== actor!.id) throw new AppError('forbidden', 'the note is somebody else’s');
         await tx.delete(contactNotes).where(eq(contactNotes.id, noteId));
         await audit(tx, actor, {
@@ -290,10 +284,9 @@ export function createInboxService({
 
   async function move(actor: Actor, id: string, action: 'delete' | 'restore'): Promise<void> {
     demand(actor, 'staff');
-    const [row] = isUuid(id)
-      ? await db.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.id, id))
-      : [];
-    if (!row) throw new AppError('not_found', `no contact message ${id}`);
+    await findById(id, () =>
+      db.select({ id: contactMessages.id }).from(contactMessages).where(eq(contactMessages.id, id)),
+    );
     await bulk(actor, { ids: [id], action, userId: null });
   }
 }

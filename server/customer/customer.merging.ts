@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { heirsOf } from '../db/known-customer.ts';
@@ -41,7 +41,7 @@ const pick = (row: Partial<Row>, fields: readonly (keyof Row)[]) =>
  */
 export async function mergeCustomers(tx: Database, actor: Actor, id: string, otherId: string): Promise<void> {
   if (id === otherId) throw new AppError('invalid', 'one customer', { otherId: 'choiceInvalid' });
-  if (!z.uuid().safeParse(id).success) throw new AppError('not_found', `no customer ${id}`);
+  if (!isUuid(id)) throw new AppError('not_found', `no customer ${id}`);
   const rows = await lockBoth(tx, [id, otherId]);
   const [keeper, other] = [rows.get(id), rows.get(otherId)];
   if (!keeper || keeper.deletedAt || !other || other.deletedAt)

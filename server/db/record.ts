@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { type LifecycleNoun, nouns } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { findById } from './find-by-id.ts';
 import { actionOf, audit, auditAll } from './audit.ts';
 import type { CacheTag } from '../live/tags.ts';
 import type { Database } from './client.ts';
@@ -36,9 +36,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
 
   /** The row, locked until the transaction ends. @throws AppError `not_found` */
   async function lock(tx: Database, id: string): Promise<Row<N>> {
-    const [row] = z.uuid().safeParse(id).success ? await lockAll(tx, eq(table.id, id)) : [];
-    if (!row) throw new AppError('not_found', `no ${noun} ${id}`);
-    return row;
+    return findById(id, () => lockAll(tx, eq(table.id, id)));
   }
 
   /** Writes the same values to these records and raises the version of each. */
@@ -86,9 +84,7 @@ export function createRecordLifecycle<N extends LifecycleNoun, Opened>(
     /** @throws AppError `not_found` */
     open: async (actor: Actor, id: string): Promise<Opened> => {
       demand(actor, 'staff');
-      const opened = z.uuid().safeParse(id).success ? await dependencies.read(id) : null;
-      if (!opened) throw new AppError('not_found', `no ${noun} ${id}`);
-      return opened;
+      return findById(id, () => dependencies.read(id));
     },
 
     /**

@@ -1,10 +1,10 @@
 import { getTableName } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { type Job, type JobName, jobNames, type JobPlan, type JobQuery, type JobState } from '#shared/job.ts';
 import type { LifecycleNoun } from '#shared/nouns.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { DatabaseHandle } from '../db/client.ts';
 import { recordTables } from '../db/record-tables.ts';
@@ -115,11 +115,8 @@ export function createJobBoardService({ database, jobs }: { database: DatabaseHa
     /** Queues a failed job again. @throws AppError `not_found`, `conflict` if it has not failed */
     async tryAgain(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'users');
-      const { rows } = z.uuid().safeParse(id).success
-        ? await run(`select j.name ${from} and j.id = $2`, [jobNames, id])
-        : { rows: [] };
-      const name = rows[0]?.['name'] as JobName | undefined;
-      if (!name) throw new AppError('not_found', `no job ${id}`);
+      const find = () => run(`select j.name ${from} and j.id = $2`, [jobNames, id]);
+      const { name } = await findById(id, async () => (await find()).rows as { name: JobName }[]);
       await db.transaction(async (tx) => {
         if (!(await jobs.retry(tx, name, id))) throw new AppError('conflict', 'this job has not failed');
         await audit(tx, actor, { action: 'try_again', noun: 'job', id, title: name });

@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ShippingWay } from '#shared/freight.ts';
 import {
   type DisputedAnswer,
@@ -16,6 +15,7 @@ import type { GoodsClass, ReferenceRow } from '#shared/reference-rules.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { cargoOf, knownPacking, type Packing } from '#shared/quote-totals.ts';
 import { officeDay } from '#shared/zoned-time.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import { categories } from '../db/schema/category.ts';
 import { products } from '../db/schema/product.ts';
@@ -53,7 +53,7 @@ export type PriceAtDoor = { low: number; high: number; currency: string };
 /** Costs of products at the buyer's door, computed from the rows of reference data (decision 045). */
 export function createLandedCostService({ db, rowsOf, settings }: Deps) {
   const read = async (ids: readonly string[]) => {
-    const known = ids.filter((id) => z.uuid().safeParse(id).success);
+    const known = ids.filter((id) => isUuid(id));
     return known.length === 0
       ? []
       : db

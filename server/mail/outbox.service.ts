@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import type { MailStatus } from '#shared/mail.ts';
 import type { OutboxMail, OutboxQuery } from '#shared/outbox.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
@@ -16,11 +16,7 @@ export type OutboxService = ReturnType<typeof createOutboxService>;
 export function createOutboxService({ db, wake }: { db: Database; wake: () => void }) {
   /** @throws AppError `not_found` */
   async function find(id: string) {
-    const [row] = z.uuid().safeParse(id).success
-      ? await db.select().from(outboxMails).where(eq(outboxMails.id, id))
-      : [];
-    if (!row) throw new AppError('not_found', `no mail ${id}`);
-    return row;
+    return findById(id, () => db.select().from(outboxMails).where(eq(outboxMails.id, id)));
   }
 
   return {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import type { ContactMailChoice } from '#shared/mail.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
@@ -35,7 +35,7 @@ export function createSubscriptionService({ db }: { db: Database }) {
 
   /** The recipient of a mail, if the code of its unsubscribe link is right. */
   async function readerOf(tx: Database, mailId: string, code: string): Promise<Row | null> {
-    if (!z.uuid().safeParse(mailId).success) return null;
+    if (!isUuid(mailId)) return null;
     const [row] = await tx
       .select({ url: outboxMails.unsubscribeUrl, user: users })
       .from(outboxMails)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { mediaKeptHours, mediaUploadMinutes } from '#shared/limits.ts';
 import { isVideoType, type MediaUpload, type NewMediaUpload, videoTypes } from '#shared/media.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import { mediaUploads } from '../db/schema/media.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
@@ -111,7 +111,7 @@ export function createMediaUploadService({
     async take(url: string): Promise<TakenFile> {
       const id = announcedUrl.exec(url)?.[1];
       if (!id) return { storageUrl: url };
-      if (!z.uuid().safeParse(id).success) throw gone();
+      if (!isUuid(id)) throw gone();
       const running = taking.get(id) ?? takeOver(id).finally(() => taking.delete(id));
       taking.set(id, running);
       return running;

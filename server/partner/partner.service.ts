@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, isNull, isNotNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
 import { partnerLogoCount } from '#shared/limits.ts';
 import type { Partner } from '#shared/partner.ts';
+import { findById } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import { partners } from '../db/schema/partner.ts';
 
@@ -36,14 +35,12 @@ export function createPartnerService({ db }: { db: Database }) {
 
     /** @throws AppError `not_found` */
     async get(id: string): Promise<Partner> {
-      const [partner] = z.uuid().safeParse(id).success
-        ? await db
-            .select(publicColumns)
-            .from(partners)
-            .where(and(eq(partners.id, id), isNull(partners.deletedAt)))
-        : [];
-      if (!partner) throw new AppError('not_found', `no partner ${id}`);
-      return partner;
+      return findById(id, () =>
+        db
+          .select(publicColumns)
+          .from(partners)
+          .where(and(eq(partners.id, id), isNull(partners.deletedAt))),
+      );
     },
 
     /** The logos of the home page's carousel: verified suppliers first. */

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
 import type { Picture } from '#shared/image.ts';
 import { homeFeaturedCount, homeProductCount, nearMissCount, sitemapProducts } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
@@ -19,6 +17,7 @@ import type { PriceLimit } from '#shared/price-words.ts';
 import type { PerDollar } from '#shared/rates.ts';
 import { respelt, writtenIn } from '#shared/search.ts';
 import type { Synonyms } from '#shared/search-query.ts';
+import { findById, isUuid } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { CachedValues } from '../live/cached-values.ts';
@@ -37,8 +36,6 @@ import {
 } from './product.search.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
-
-const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 type Dependencies = {
   db: Database;
@@ -121,9 +118,7 @@ export function createProductService(deps: Dependencies) {
 
   /** @throws AppError `not_found` */
   async function get(id: string): Promise<Product> {
-    const product = isUuid(id) ? await queries.readProduct(db, id) : null;
-    if (!product) throw new AppError('not_found', `no product ${id}`);
-    return product;
+    return findById(id, () => queries.readProduct(db, id));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { shownImports } from '#shared/limits.ts';
 import type { StaffLanguage } from '#shared/locale.ts';
@@ -10,6 +10,8 @@ import { transfer as english } from '#shared/i18n/en/admin-transfer.ts';
 import { transfer as chinese } from '#shared/i18n/zh/admin-transfer.ts';
 import { importFields, importOrder, type ImportUndone } from '#shared/table-import.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { fullName } from '#shared/user-rules.ts';
+import { findById } from '../db/find-by-id.ts';
 import { auditTogether, type Event } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record-hooks.ts';
@@ -205,13 +207,12 @@ export function createTableImportService({ db, tables }: Dependencies) {
           demand(actor, 'staff');
           return imported.change(async (tx, touch) => {
             await lockImports(tx);
-            const [found] = z.uuid().safeParse(id).success
-              ? await tx
-                  .select()
-                  .from(productImports)
-                  .where(and(eq(productImports.id, id), isOfNoun))
-              : [];
-            if (!found) throw new AppError('not_found', `no import ${id}`);
+            const found = await findById(id, () =>
+              tx
+                .select()
+                .from(productImports)
+                .where(and(eq(productImports.id, id), isOfNoun)),
+            );
             if (found.undoneAt) throw new AppError('conflict', 'undone already');
             const { events, ...undone } = await imported.undo(tx, touch, found.undo);
             await tx.update(productImports).set({ undoneAt: new Date() }).where(eq(productImports.id, id));
@@ -233,13 +234,13 @@ export function createTableImportService({ db, tables }: Dependencies) {
          */
         async leftOutRows(actor: CurrentUser | null, id: string): Promise<string> {
           demand(actor, 'staff');
-          const [found] = z.uuid().safeParse(id).success
-            ? await db
-                .select({ rows: productImports.leftOutRows })
-                .from(productImports)
-                .where(and(eq(productImports.id, id), isOfNoun))
-            : [];
-          if (!found?.rows) throw new AppError('not_found', `no rows left out of ${id}`);
+          const found = await findById(id, () =>
+            db
+              .select({ rows: productImports.leftOutRows })
+              .from(productImports)
+              .where(and(eq(productImports.id, id), isOfNoun)),
+          );
+          if (!found.rows) throw new AppError('not_found', `no rows left out of ${id}`);
           return found.rows;
         },
 
@@ -250,7 +251,7 @@ export function createTableImportService({ db, tables }: Dependencies) {
             .select({
               id: productImports.id,
               fileName: productImports.fileName,
-              username: users.username,
+              user: { username: users.username, firstName: users.firstName, lastName: users.lastName },
               createdCount: productImports.createdCount,
               updatedCount: productImports.updatedCount,
               leftOutCount: productImports.leftOutCount,
@@ -262,8 +263,9 @@ export function createTableImportService({ db, tables }: Dependencies) {
             .where(isOfNoun)
             .orderBy(desc(productImports.createdAt), productImports.id)
             .limit(shownImports);
-          return rows.map((row) => ({
+          return rows.map(({ user, ...row }) => ({
             ...row,
+            by: user && fullName(user),
             createdAt: row.createdAt.toISOString(),
             undoneAt: row.undoneAt?.toISOString() ?? null,
           }));

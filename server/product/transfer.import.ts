@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { newProduct } from '#shared/product-form.ts';
 import { foldTyped } from '#shared/typed-text.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import type { Touch } from '../db/record-hooks.ts';
 import { readKnown } from './transfer.known.ts';
@@ -22,7 +23,7 @@ export async function planOf(db: Database, table: Table, isLocked: boolean): Pro
       .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
   const ids = cells('id')
     .map((id) => id.toLowerCase())
-    .filter((id) => z.uuid().safeParse(id).success);
+    .filter((id) => isUuid(id));
   const skus = new Set(cells('sku').flatMap((sku) => [sku, foldTyped(sku)]));
   return makePlan(table, await readKnown(db, { ids, skus: [...skus] }, isLocked));
 }

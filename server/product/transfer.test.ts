@@ -181,7 +181,7 @@ describe('an import', () => {
     expect(past).toMatchObject([
       { id: done.id, fileName: 'spring.csv', createdCount: 1, updatedCount: 1, undoneAt: null },
     ]);
-    expect(past[0]!.username).toMatch(/^keeper-/);
+    expect(past[0]!.by).toMatch(/^keeper-/);
     expect(JSON.stringify(past)).not.toContain('undo"');
   });
 

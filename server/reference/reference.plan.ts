@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { cellFault } from '#shared/cell-text.ts';
 import { faultsOfRow, newReferenceRow, referenceChange, type StaffReferenceRow } from '#shared/reference.ts';
 import {
@@ -9,6 +9,7 @@ import {
   referenceColumns,
   referenceFieldOf,
 } from '#shared/reference-file.ts';
+import { isUuid } from '../db/find-by-id.ts';
 import type { PlannedRow, Table } from '../product/table-import.service.ts';
 
 type Values = Omit<FileRow, 'id'>;
@@ -62,8 +63,6 @@ const columnByField: ReadonlyMap<string, ReferenceColumn> = new Map(
   referenceColumns.flatMap((column) => (column === 'id' ? [] : [[referenceFieldOf(column), column]])),
 );
 
-const isId = (text: string) => z.uuid().safeParse(text).success;
-
 /**
  * What an import of this table would change, row by row. A row of the file belongs to the stored row with its id,
  * else to the one with its kind, area, code, unit and first day; else it is new. Columns that the file lacks keep
@@ -99,7 +98,7 @@ export function planReference(
     const { version: _, ...change } = parsed.data;
 
     const id = said.get('id')?.trim() ?? '';
-    if (id !== '' && !isId(id)) return wrong([{ column: 'id', key: 'rowIdInvalid' }]);
+    if (id !== '' && !isUuid(id)) return wrong([{ column: 'id', key: 'rowIdInvalid' }]);
     const named = byId.get(id.toLowerCase());
     if (named?.isDeleted) return wrong([{ column: 'id', key: 'rowInTrash' }]);
     const { kind, area, code } = change;

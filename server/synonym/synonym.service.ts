@@ -1,6 +1,4 @@
 import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
 import { maxSearchMisses, maxWordLength, shownSearchMisses } from '#shared/limits.ts';
 import { fallbackLocale, type Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
@@ -13,6 +11,7 @@ import type {
   SynonymChange,
 } from '#shared/synonym.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { findById } from '../db/find-by-id.ts';
 import type { Database } from '../db/client.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { searchMisses, synonyms } from '../db/schema/synonym.ts';
@@ -139,10 +138,9 @@ export function createSynonymService({ db, tags, cached, logger }: Dependencies)
     /** @throws AppError `not_found` */
     async forgetMiss(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'staff');
-      const gone = z.uuid().safeParse(id).success
-        ? await db.delete(searchMisses).where(eq(searchMisses.id, id)).returning({ id: searchMisses.id })
-        : [];
-      if (gone.length === 0) throw new AppError('not_found', `no search ${id}`);
+      await findById(id, () =>
+        db.delete(searchMisses).where(eq(searchMisses.id, id)).returning({ id: searchMisses.id }),
+      );
     },
   };
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { forTargets, locales, type TargetLanguage, targetLanguages } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
@@ -12,6 +11,7 @@ import type {
   TranslationQuery,
 } from '#shared/translation.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { readBoard, readFigures } from './translation.queries.ts';
@@ -72,7 +72,7 @@ export function createTranslationService({ db, changePart }: Dependencies) {
     async open(actor: Actor, kind: TranslatedNoun, id: string): Promise<OpenedTranslation> {
       demand(actor, 'staff');
       const store = translationStores[kind];
-      const original = demandKept(z.uuid().safeParse(id).success ? await store.original(db, id) : undefined);
+      const original = demandKept(await findById(id, () => store.original(db, id)));
       const rows = await store.translations(db, id);
       const saved = (language: TargetLanguage) => {
         const row = rows.find((text) => text.language === language);

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull, ne, notInArray } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { invitationDays, maxFirstInvitations } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser, InvitationRow, NewInvitation } from '#shared/user.ts';
-import type { Role } from '#shared/user-rules.ts';
+import { fullName, type Role } from '#shared/user-rules.ts';
+import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { createOnce } from '../db/create-once.ts';
@@ -86,7 +86,7 @@ export function createInvitationService({ db, mail }: Dependencies) {
           role,
           createdAt: row.createdAt.toISOString(),
           expiresAt: expiresAt.toISOString(),
-          invitedBy: actor?.username ?? null,
+          invitedBy: actor && fullName(actor),
           email,
         },
       };
@@ -128,7 +128,10 @@ export function createInvitationService({ db, mail }: Dependencies) {
     async list(actor: CurrentUser | null): Promise<InvitationRow[]> {
       demand(actor, 'users');
       const rows = await db
-        .select({ invitation: invitations, invitedBy: users.username })
+        .select({
+          invitation: invitations,
+          invitedBy: { username: users.username, firstName: users.firstName, lastName: users.lastName },
+        })
         .from(invitations)
         .leftJoin(users, eq(users.id, invitations.createdBy))
         .where(open())
@@ -139,21 +142,20 @@ export function createInvitationService({ db, mail }: Dependencies) {
         email,
         createdAt: createdAt.toISOString(),
         expiresAt: expiresAt.toISOString(),
-        invitedBy,
+        invitedBy: invitedBy && fullName(invitedBy),
       }));
     },
 
     async withdraw(actor: CurrentUser | null, id: string): Promise<void> {
       demand(actor, 'users');
       await db.transaction(async (tx) => {
-        const rows = z.uuid().safeParse(id).success
-          ? await tx
-              .delete(invitations)
-              .where(and(eq(invitations.id, id), open()))
-              .returning({ role: invitations.role })
-          : [];
-        if (rows.length === 0) throw new AppError('not_found', `no open invitation ${id}`);
-        await audit(tx, actor, { action: 'delete', noun: 'invitation', id, before: { role: rows[0]!.role } });
+        const before = await findById(id, () =>
+          tx
+            .delete(invitations)
+            .where(and(eq(invitations.id, id), open()))
+            .returning({ role: invitations.role }),
+        );
+        await audit(tx, actor, { action: 'delete', noun: 'invitation', id, before });
       });
     },
 

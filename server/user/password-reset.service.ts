@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { passwordResetMinutes } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser } from '#shared/user.ts';
+import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { passwordResets, users } from '../db/schema/user.ts';
@@ -97,10 +97,7 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
       demand(actor, 'users');
       demandMail();
       await db.transaction(async (tx) => {
-        const [user] = z.uuid().safeParse(id).success
-          ? await tx.select().from(users).where(eq(users.id, id))
-          : [];
-        if (!user) throw new AppError('not_found', `no user ${id}`);
+        const user = await findById(id, () => tx.select().from(users).where(eq(users.id, id)));
         if (!user.email || !user.isActive) {
           throw new AppError('invalid', 'no address', { email: 'mailAddressMissing' });
         }

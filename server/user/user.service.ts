@@ -1,9 +1,9 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError } from '#shared/errors.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser, NewUser, UserChange, UserRow } from '#shared/user.ts';
 import type { Role } from '#shared/user-rules.ts';
+import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
@@ -33,8 +33,6 @@ const toRow = (row: Row): UserRow => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const isUuid = (id: string) => z.uuid().safeParse(id).success;
-
 /**
  * Accounts, with rules that always leave at least one user who can manage them
  * (docs/specification/accounts.md#users).
@@ -42,9 +40,7 @@ const isUuid = (id: string) => z.uuid().safeParse(id).success;
 export function createUserService({ db, mail }: { db: Database; mail: MailService | null }) {
   async function lockRow(tx: Database, id: string): Promise<Row> {
     await lockUsers(tx);
-    const [row] = isUuid(id) ? await tx.select().from(users).where(eq(users.id, id)) : [];
-    if (!row) throw new AppError('not_found', `no user ${id}`);
-    return row;
+    return findById(id, () => tx.select().from(users).where(eq(users.id, id)));
   }
 
   /** @throws AppError `last_super_admin` if no other active super_admin would remain */

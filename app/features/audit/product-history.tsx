@@ -4,6 +4,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
 import { callApi } from '../../lib/api.ts';
 import { hasCode } from '../../lib/failure.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +38,10 @@ export function ProductHistory({ product, entries }: Props) {
           }
           throw error;
         }
-        toast({ title: ta('history.done', { field: label }) });
+        toast({
+          title: ta('history.done', { field: label }),
+          about: aboutRecord('product', product.name),
+        });
       },
       { failed: ta('history.failed') },
     );
@@ -62,7 +66,11 @@ export function ProductHistory({ product, entries }: Props) {
             <span>{actorText(entry)}</span>
             <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
           </p>
-          <p className="break-words">{entryTitle(entry)}</p>
+          <p className="break-words">
+            {entry.fromFile === null
+              ? entryTitle(entry)
+              : ta('history.byImport', { entry: entryTitle(entry), file: entry.fromFile })}
+          </p>
           <EntryChanges entry={entry} action={button(entry)} />
         </li>
       ))}

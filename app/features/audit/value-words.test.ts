@@ -14,6 +14,7 @@ const entry = (noun: string, before: AuditEntry['before'], after: AuditEntry['af
   after,
   createdAt: '2026-11-24T00:00:00Z',
   parts: 0,
+  fromFile: null,
   names: {},
 });
 

@@ -5,6 +5,7 @@ import { isScheduled, plainText } from '#shared/blog-rules.ts';
 import { maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { localeTags } from '#shared/locale.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import type { UploaderProps } from '../../lib/uploader-props.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
@@ -64,6 +65,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
           },
         }
       : {}),
+    about: ({ title }) => aboutRecord('post', title),
     words: () => ({
       saved: ta(post ? 'blog.updated' : 'blog.created'),
       failed: ta(post ? 'blog.updateFailed' : 'blog.createFailed'),

@@ -3,6 +3,7 @@ import { plainText } from '#shared/blog-rules.ts';
 import { maxMetaDescription, maxShortText, maxTitleLength } from '#shared/limits.ts';
 import { localeTags, type TargetLanguage } from '#shared/locale.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useCall } from '../../lib/use-call.ts';
@@ -52,6 +53,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
   const params = { id: post.id, language };
   const lang = localeTags[language];
   const removal = useCall();
+  const about = aboutRecord('post', post.title);
   const reopen = async () =>
     stateOf(await callApi('GET /api/blog/:id/edit', { params: { id: post.id } }), language);
   const editor = useFormEditor<Values, string | null>({
@@ -62,6 +64,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
       return reopen();
     },
     reopen,
+    about: () => about,
     words: () => ({ saved: ta('blog.translationSaved'), failed: ta('blog.translationFailed') }),
   });
   const { values, errors, change } = editor;
@@ -72,7 +75,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
         await callApi('DELETE /api/blog/:id/translations/:language', { params });
         editor.settle({ values: toValues(undefined), version: null });
       },
-      { title: ta('blog.translationRemoved'), failed: ta('blog.translationFailed') },
+      { title: ta('blog.translationRemoved'), about, failed: ta('blog.translationFailed') },
     );
   const status = editor.isDirty
     ? ta('blog.unsaved')

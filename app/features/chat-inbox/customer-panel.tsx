@@ -170,7 +170,8 @@ function Assignment({
 }
 
 /** A priority set here overrides the one computed from unread messages. */
-function Priority({ conversation: { id, priority } }: { conversation: InboxConversation }) {
+function Priority({ conversation }: { conversation: InboxConversation }) {
+  const { priority } = conversation;
   const actions = useConversationActions();
   return (
     <SelectField
@@ -178,7 +179,11 @@ function Priority({ conversation: { id, priority } }: { conversation: InboxConve
       value={priority}
       aria-disabled={actions.isBusy}
       onChange={({ target }) =>
-        actions.change(id, { priority: target.value as InboxConversation['priority'] }, { priority })
+        actions.change(
+          conversation,
+          { priority: target.value as InboxConversation['priority'] },
+          { priority },
+        )
       }
     >
       {conversationPriorities.map((each) => (

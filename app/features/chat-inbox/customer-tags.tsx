@@ -8,11 +8,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
 
 /** The tags of a conversation. Adding or removing a tag is saved at once. */
-export function CustomerTags({ conversation: { id, tags } }: { conversation: InboxConversation }) {
+export function CustomerTags({ conversation }: { conversation: InboxConversation }) {
+  const { tags } = conversation;
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, change } = useConversationActions();
-  const set = (next: readonly string[]) => change(id, { tags: [...next] }, { tags });
+  const set = (next: readonly string[]) => change(conversation, { tags: [...next] }, { tags });
 
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -12,10 +12,11 @@ export function ThreadActions({ conversation, now }: { conversation: InboxConver
   const { user } = useShell();
   const actions = useConversationActions();
   const { isBusy } = actions;
-  const { id, status, assignedTo, unreadAdminCount, snoozedUntil } = conversation;
+  const { status, assignedTo, unreadAdminCount, snoozedUntil } = conversation;
   const isUnread = unreadAdminCount > 0;
   const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > now;
-  const change = (body: ConversationChange, before: ConversationChange) => actions.change(id, body, before);
+  const change = (body: ConversationChange, before: ConversationChange) =>
+    actions.change(conversation, body, before);
   const mark = () => actions.setRead(conversation, isUnread);
   const setStatus = (next: InboxConversation['status']) => actions.setStatus(conversation, next);
 

@@ -1,4 +1,5 @@
 import type { ConversationChange, InboxConversation } from '#shared/chat-inbox.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { openThreads } from '../../lib/staff-outbox.ts';
@@ -16,18 +17,20 @@ export function useConversationActions() {
   const failed = ta('chat.failed');
 
   /** @param before the values that Undo restores */
-  const change = (id: string, body: ConversationChange, before: ConversationChange) =>
-    void runBeside(put(id, body), {
+  const change = (of: InboxConversation, body: ConversationChange, before: ConversationChange) =>
+    void runBeside(put(of.id, body), {
       failed,
       title: ta('chat.changed'),
-      undo: { call: put(id, before), failed },
+      about: aboutRecord('conversation', of.customerName),
+      undo: { call: put(of.id, before), failed },
     });
   return {
     isBusy,
     change,
-    setStatus: ({ id, status, lastSeq }: InboxConversation, next: InboxConversation['status']) => {
+    setStatus: (of: InboxConversation, next: InboxConversation['status']) => {
+      const { id, status, lastSeq } = of;
       const seenSeq = seenUpTo(id, lastSeq);
-      change(id, { status: next, seenSeq }, { status, seenSeq });
+      change(of, { status: next, seenSeq }, { status, seenSeq });
     },
     setRead: ({ id }: InboxConversation, isRead: boolean): void => {
       const thread = openThreads.get(id);

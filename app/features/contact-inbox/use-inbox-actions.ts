@@ -1,5 +1,6 @@
 import type { InboxAction, InboxMessage } from '#shared/contact-inbox.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { changeMany, sendBack } from '../../staff/list/change-many.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -39,6 +40,7 @@ export function useInboxActions() {
   const restoring = (message: InboxMessage) => ({
     call: () => callApi('POST /api/contact/:id/restore', which(message)),
     title: ta('inbox.restored'),
+    about: aboutRecord('contact', message.fullName),
     failed,
   });
   const reopening = (message: InboxMessage) => ({

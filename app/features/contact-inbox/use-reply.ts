@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { ContactThread } from '#shared/contact-inbox.ts';
 import { openPlaceholders } from '#shared/placeholders.ts';
 import { canManageUsers } from '#shared/policy.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { listText, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { hasCode } from '../../lib/failure.ts';
@@ -70,7 +71,7 @@ export function useReply({ message, replies, isMailConfigured }: ContactThread, 
           andResolve,
         },
       });
-      toast(sent());
+      toast({ ...sent(), about: aboutRecord('contact', message.fullName) });
       const isDone = draft.clearSent(draft.text);
       await revalidate();
       return isDone;

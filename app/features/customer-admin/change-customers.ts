@@ -1,4 +1,4 @@
-import type { CustomerBulk, CustomerRow } from '#shared/customer.ts';
+import type { CustomerBulk } from '#shared/customer.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import type { useCall } from '../../lib/use-call.ts';
@@ -7,12 +7,11 @@ import { changeMany } from '../../staff/list/change-many.ts';
 /** Moves many customers into the trash or restores them, with Undo. @returns whether it succeeded */
 export function changeCustomers(
   run: ReturnType<typeof useCall>['run'],
-  rows: readonly CustomerRow[],
+  ids: readonly string[],
   action: CustomerBulk['action'],
 ): Promise<boolean> {
-  const ids = rows.map(({ id }) => id);
   const send = async (what: CustomerBulk['action']) =>
-    (await callApi('POST /api/customers/bulk', { body: { ids, action: what } })).count;
+    (await callApi('POST /api/customers/bulk', { body: { ids: [...ids], action: what } })).count;
   return changeMany(run, {
     send: () => send(action),
     undo: () => send(action === 'delete' ? 'restore' : 'delete'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '#shared/country.ts';
 import type { CustomerRecord } from '#shared/customer.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -72,6 +73,7 @@ function Merged({ merged }: Pick<CustomerRecord, 'merged'>) {
               onClick={() =>
                 void run(() => callApi('POST /api/customers/:id/restore', { params: { id } }), {
                   title: ta('customer.unmerged'),
+                  about: aboutRecord('customer', name),
                   failed: ta('records.changeFailed'),
                 })
               }

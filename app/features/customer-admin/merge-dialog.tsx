@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CustomerRow } from '#shared/customer.ts';
 import { maxSearchLength } from '#shared/limits.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Dialog } from '../../ui/admin/dialog.tsx';
@@ -29,6 +30,7 @@ export function MergeDialog({ id, name, onClose }: Props) {
         undo: {
           call: () => callApi('POST /api/customers/:id/restore', { params: { id: other.id } }),
           title: ta('customer.unmerged'),
+          about: aboutRecord('customer', other.name),
           failed: ta('records.changeFailed'),
         },
       },

@@ -1,5 +1,6 @@
 import type { Job, JobState } from '#shared/job.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type ListColumn, ListTable } from '../../staff/list/list-table.tsx';
@@ -68,9 +69,10 @@ const whatColumn = (): Omit<ListColumn<Job>, 'name'> => ({
 /** One page of the list of jobs. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const { isBusy, run } = useCall();
-  const tryAgain = (id: string) =>
+  const tryAgain = ({ id, name, about }: Job) =>
     run(() => callApi('POST /api/jobs/:id/try-again', { params: { id } }), {
       title: ta('job.queuedAgain'),
+      about: aboutRecord('job', about ?? ta(`job.${name}`)),
       failed: ta('job.tryAgainFailed'),
     });
   return (
@@ -80,13 +82,13 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
       nameOf={({ name }) => ta(`job.${name}`)}
       first={whatColumn()}
       columns={columns()}
-      renderActions={({ id, name, about, state }) =>
-        state === 'failed' ? (
+      renderActions={(job) =>
+        job.state === 'failed' ? (
           <Button
             className="btn btn-primary btn-sm whitespace-nowrap"
-            aria-label={ta('job.tryAgainNamed', { name: about ?? ta(`job.${name}`) })}
+            aria-label={ta('job.tryAgainNamed', { name: job.about ?? ta(`job.${job.name}`) })}
             isOff={isBusy}
-            onClick={() => void tryAgain(id)}
+            onClick={() => void tryAgain(job)}
           >
             {ta('job.tryAgain')}
           </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { videoTypes } from '#shared/media.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, listText, ta } from '../../lib/admin-text.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -139,6 +140,7 @@ function Removal({ file, onQuestion, onDone }: RemovalProps) {
     const params = { name: file.url.slice('/media/'.length) };
     const isDone = await run(() => callApi('DELETE /api/media/files/:name', { params }), {
       title: ta('media.deleted'),
+      about: aboutRecord('media', params.name),
       failed: ta('media.deleteFailed'),
     });
     if (isDone) onDone();

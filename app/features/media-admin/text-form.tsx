@@ -3,6 +3,7 @@ import { maxShortText } from '#shared/limits.ts';
 import { locales, localeTags } from '#shared/locale.ts';
 import type { LibraryFile } from '#shared/media-library.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
@@ -30,6 +31,7 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
       });
       return stateOf(files.find((file) => file.url === url)?.texts ?? texts);
     },
+    about: () => aboutRecord('media', url.slice('/media/'.length)),
     words: () => ({
       saved: ta('media.saved'),
       failed: ta('media.saveFailed'),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { maxMediaBytes } from '#shared/limits.ts';
 import { isMediaType, isVideoType } from '#shared/media.ts';
 import type { LibraryFile, MediaReplacement } from '#shared/media-library.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { announceFile, putFile } from '../../lib/upload-media.ts';
@@ -52,6 +53,7 @@ export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
       },
       {
         title: () => ta('media.replaced', { count: done.count }),
+        about: aboutRecord('media', file.name),
         failed,
         undo: {
           call: () => exchange({ from: done.to, to: done.from }),

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { maxSearchLength } from '#shared/limits.ts';
 import type { PersonFound, PersonQuery } from '#shared/person.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { failureOf, hasCode } from '../../lib/failure.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -28,7 +29,7 @@ export function EraseDialog({ query, found: { name, seal }, children, ...on }: P
     send: ({ confirmation = '' }) =>
       callApi('POST /api/personal-data/erase', { body: { ...query, seal, confirmation } }),
     onDone: () => {
-      toast({ title: ta('person.erased') });
+      toast({ title: ta('person.erased'), about: aboutRecord('customer', name) });
       on.onErased();
     },
     onFail: (_, error) => {

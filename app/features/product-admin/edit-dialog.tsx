@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenedProduct } from '#shared/product-form.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { reportFailure } from '../../lib/report-failure.ts';
@@ -79,9 +80,9 @@ function EditForm({ opened, choices, onClose }: FormProps) {
       return { values, version: now };
     },
     reopen: async () => stateOf(await callApi('GET /api/products/:id/edit', { params })),
+    about: ({ name }) => aboutRecord('product', name),
     words: () => ({
-      saved: ta('products.successTitle'),
-      savedText: ta('products.updated'),
+      saved: ta('products.updated'),
       failed: ta('products.updateFailed'),
     }),
     onSaved: onClose,

@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef, useSta
 import { formatPrice } from '#shared/money.ts';
 import type { StaffProduct } from '#shared/product-form.ts';
 import { stockStatuses } from '#shared/product-rules.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { Price } from '../../lib/price.tsx';
@@ -65,9 +66,9 @@ function InlineForm({ product, valuesOf, children, onClose }: FormProps) {
       const { product: now } = await callApi('GET /api/products/:id/edit', { params });
       return { values: valuesOf(now), version: now.version };
     },
+    about: () => aboutRecord('product', product.name),
     words: () => ({
-      saved: ta('products.successTitle'),
-      savedText: ta('products.updated'),
+      saved: ta('products.updated'),
       undone: ta('products.updated'),
       failed: ta('products.updateFailed'),
     }),

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mergeColors } from '#shared/color-detection.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useDraftPlace } from '../../lib/draft.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
@@ -33,9 +34,9 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
     saved: { values: newValues, version: 0 },
     read: (form, before) => readValues(form, before, []),
     put: (values, _, createOnce) => submit(values, createOnce),
+    about: ({ name }) => aboutRecord('product', name),
     words: () => ({
-      saved: ta('products.successTitle'),
-      savedText: ta('products.created'),
+      saved: ta('products.created'),
       failed: ta('products.createFailed'),
     }),
     onSaved: ({ values: saved }) => {

@@ -38,7 +38,7 @@ export function PastImports({ noun, imports, isBusy, onUndo }: Props) {
                   <td className="text-sm whitespace-nowrap">
                     <time dateTime={record.createdAt}>{formatMoment(record.createdAt)}</time>
                   </td>
-                  <td>{record.username ?? ta('transfer.deletedUser')}</td>
+                  <td>{record.by ?? ta('transfer.deletedUser')}</td>
                   <td className="cell-text font-semibold">{record.fileName}</td>
                   <td className="tabular-nums">{formatCount(record.createdCount)}</td>
                   <td className="tabular-nums">{formatCount(record.updatedCount)}</td>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { RecordPath } from '#shared/nouns.ts';
+import { nouns, type RecordNoun } from '#shared/nouns.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../staff/form/use-form-editor.ts';
@@ -12,10 +13,11 @@ export type EditedRecord = { id: string; version: number; isDeleted: boolean };
 
 type Props = {
   title: string;
-  /** Address of the collection. */
-  path: RecordPath;
+  noun: RecordNoun;
   /** Null for a new record. */
   record: EditedRecord | null;
+  /** The record's name, if it is not among the fields. */
+  name?: string | undefined;
   fields: readonly NamedField[];
   /** Content above the fields that is only read. */
   above?: ReactNode;
@@ -39,7 +41,16 @@ const draftName = (path: string, record: EditedRecord | null, fields: readonly N
     ...(record ? [] : fields.filter(({ as }) => as === 'fixed').map(({ initial }) => initial)),
   ].join(' ');
 
-function RecordForm({ path, record: given, fields, above, onClose }: Omit<Props, 'title'>) {
+function RecordForm({
+  noun,
+  record: given,
+  name: givenName = '',
+  fields,
+  above,
+  onClose,
+}: Omit<Props, 'title'>) {
+  const path = nouns[noun].api;
+  const nameField = fields.find(({ as, isRequired }) => isRequired && (as ?? 'line') === 'line');
   const [isUploading, setIsUploading] = useState(false);
   // Keeps the opened record while the list is reloaded.
   const [record] = useState(given);
@@ -53,6 +64,7 @@ function RecordForm({ path, record: given, fields, above, onClose }: Omit<Props,
     read: (form) => readTyped(fields, form),
     heldBy: isUploading ? ta('productForm.uploading') : null,
     ...save,
+    about: (values) => aboutRecord(noun, nameField ? String(values[nameField.name]) : givenName),
     words: () => ({ saved: ta('records.saved'), failed: ta('records.saveFailed') }),
     onSaved: onClose,
   });

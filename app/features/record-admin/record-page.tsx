@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nouns, type RecordNoun } from '#shared/nouns.ts';
+import type { RecordNoun } from '#shared/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
 import { AddRecord } from '../../staff/record/record-actions.tsx';
@@ -45,8 +45,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
   const { openId, open, close } = useLinkedId();
   const record = rows.find(({ id, isDeleted }) => id === openId && !isDeleted) ?? null;
   const isNew = openId === 'new' && addLabel !== undefined;
-  const path = nouns[noun].api;
-  const { isBusy, move, emptyTrash, dialog } = useRecordTrash(path, nameOf);
+  const { isBusy, move, emptyTrash, dialog } = useRecordTrash(noun, nameOf);
   const trash = rows.filter(({ isDeleted }) => isDeleted).length;
   const add = addLabel === undefined ? null : <AddRecord text={addLabel} onClick={() => open('new')} />;
   return (
@@ -89,7 +88,8 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
         <RecordDialog
           key={openId}
           title={record ? ta('productForm.title', { name: nameOf(record) }) : addLabel!}
-          path={path}
+          noun={noun}
+          name={record ? nameOf(record) : undefined}
           record={record}
           fields={listFields(fields)}
           above={record ? renderAbove?.(record) : null}

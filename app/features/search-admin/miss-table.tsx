@@ -15,9 +15,10 @@ const formPath = (language: Locale, word: string) =>
 /** Searches that found nothing, each with a link that adds a synonym. */
 export function MissTable({ language, misses }: Props) {
   const { isBusy, run } = useCall();
-  const forget = (id: string) =>
+  const forget = (id: string, words: string) =>
     void run(() => callApi('DELETE /api/search-misses/:id', { params: { id } }), {
       title: ta('search.forgotten'),
+      about: words,
       failed: ta('search.forgetFailed'),
     });
   return (
@@ -65,7 +66,7 @@ export function MissTable({ language, misses }: Props) {
                         className="btn btn-ghost btn-sm whitespace-nowrap"
                         aria-label={ta('search.forgetOf', { words })}
                         isOff={isBusy}
-                        onClick={() => forget(id)}
+                        onClick={() => forget(id, words)}
                       >
                         {ta('search.forget')}
                       </Button>

@@ -31,19 +31,16 @@ export const priceFilters = (
   },
 ];
 
-/**
- * The product of the price, and a badge if the price is old.
- * @param names product names in the reader's language, if translated
- */
+/** The product of the price, and a badge if the price is old. */
 export const nameColumn = (
-  names: Readonly<Record<string, string>>,
+  nameOf: (price: SupplierPrice) => string,
   today: string,
 ): Omit<ListColumn<SupplierPrice>, 'name'> => ({
   heading: ta('supplierPrice.column.name'),
   sort: 'name',
   cell: (price) => (
     <span className="flex flex-wrap items-center gap-x-2">
-      <span className="cell-name">{names[price.productId ?? ''] ?? price.name}</span>
+      <span className="cell-name">{nameOf(price)}</span>
       <OldBadge {...price} today={today} />
     </span>
   ),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect } from 'react';
 import type { TargetLanguage } from '#shared/locale.ts';
 import type { TranslatedNoun } from '#shared/nouns.ts';
 import type { OpenedTranslation } from '#shared/translation.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
@@ -35,6 +36,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
   const params = { kind, id, language };
   const saved = opened.translations[language];
   const removal = useCall();
+  const about = aboutRecord(kind, String(opened.original.name));
   const read = () => callApi('GET /api/translations/:kind/:id', { params: { kind, id } });
   const put = (values: Draft, seen?: Seen) =>
     callApi('PUT /api/translations/:kind/:id/:language', {
@@ -59,6 +61,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
         note: hasNewOriginal ? ta('translation.originalChanged') : undefined,
       };
     },
+    about: () => about,
     words: () => ({
       saved: ta('translation.saved', { language: ta(`languages.${language}`) }),
       failed: ta('translation.saveFailed'),
@@ -83,6 +86,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
       },
       {
         title: ta('translation.removed', { language: ta(`languages.${language}`) }),
+        about,
         failed: ta('translation.removeFailed'),
         undo: {
           call: async () => onOpened(await put(before)),

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { InvitationRow, UserRow } from '#shared/user.ts';
 import { fullName, type Role } from '#shared/user-rules.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { EditorFoot, EditorForm } from '../../staff/form/editor-form.tsx';
@@ -64,8 +65,12 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   const { errors, isBusy, onSubmit } = useStaffForm(
     ({ email, ...values }) =>
       callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),
-    () => {
-      toast({ title: ta('users.createdTitle'), text: ta('users.created') });
+    (created) => {
+      toast({
+        title: ta('users.createdTitle'),
+        text: ta('users.created'),
+        about: aboutRecord('user', fullName(created)),
+      });
       onClose();
       void revalidate();
     },
@@ -174,7 +179,11 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
   const { errors, isBusy, onSubmit } = useStaffForm(
     (form) => callApi('POST /api/users/:id/reset-password', { params: { id: user.id }, form }),
     () => {
-      toast({ title: ta('users.resetDoneTitle'), text: ta('users.resetDone') });
+      toast({
+        title: ta('users.resetDoneTitle'),
+        text: ta('users.resetDone'),
+        about: aboutRecord('user', fullName(user)),
+      });
       onClose();
       void revalidate();
     },

@@ -8,8 +8,8 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/api.ts';
 
 /** /admin/api: all calls of the API, for developers. The search is in the address. */
-export const loader = onStaffServer('staff', ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = overviewQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+export const loader = onStaffServer('staff', ({ services, user, search }) => {
+  const query = overviewQuery.parse(search);
   return Promise.resolve({
     meta: { title: ta('api.title') },
     query,

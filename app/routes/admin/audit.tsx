@@ -9,34 +9,33 @@ import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { ListTable } from '../../staff/list/list-table.tsx';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/audit.ts';
 
 /** /admin/audit: who changed what and when; for super admins. The filters are in the address. */
-export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const {
-    limit,
-    partOf: _,
-    ...query
-  } = auditQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+export const loader = onStaffList('users', auditQuery, null, async ({ services, user, query }) => {
   const [{ entries, total }, failures] = await Promise.all([
-    services.audits.list(user, { ...query, limit }),
+    services.audits.list(user, query),
     services.signInFailures.list(user),
   ]);
   return {
     meta: { title: ta('audit.title') },
-    query,
     entries,
     total,
     failures,
-    pages: Math.max(1, Math.ceil(total / limit)),
   };
 });
 
 export const meta = pageMeta;
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { query, entries, total, failures, pages } = loaderData;
+  const {
+    query: { limit: _, partOf: __, ...query },
+    entries,
+    total,
+    failures,
+    pages,
+  } = loaderData;
   return (
     <ListScreen
       title={ta('audit.title')}

@@ -11,12 +11,11 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/canned-replies.ts';
 
 /** /admin/canned-replies: prepared answers, one language at a time. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = Object.fromEntries(new URL(request.url).searchParams);
-  const { language } = cannedReplyQuery.parse(params);
+export const loader = onStaffServer('staff', async ({ services, user, search }) => {
+  const { language } = cannedReplyQuery.parse(search);
   return {
     meta: { title: ta('inbox.cannedTitle') },
-    ...(await services.cannedReplies.listForEditing(user, { language, withId: params['edit'] })),
+    ...(await services.cannedReplies.listForEditing(user, { language, withId: search['edit'] })),
   };
 });
 

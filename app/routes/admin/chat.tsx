@@ -25,19 +25,19 @@ import { Pager } from '../../staff/list/pager.tsx';
 import { SoundSwitch } from '../../staff/inbox/sound-switch.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { notify } from '../../lib/notify.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { useUnreadCounts } from '../../lib/unread-counts.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import type { Route } from './+types/chat.ts';
 
 /** /admin/chat (docs/specification/inbox.md#chat); users without the permission are redirected to the sign-in. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale, settings }, { request }: Route.LoaderArgs) => {
-    const params = new URL(request.url).searchParams;
-    const query = conversationQuery.parse(Object.fromEntries(params));
-    const openId = params.get('id');
+  conversationQuery,
+  conversationPageSize,
+  async ({ services, user, locale, settings, search, query }) => {
+    const openId = search['id'] || null;
     const [list, { chatMessages: waiting }, staff, canned, detail, { hours, holidays }] = await Promise.all([
       services.chatInbox.list(user, query),
       services.dashboard.unreadCounts(user),
@@ -48,9 +48,7 @@ export const loader = onStaffServer(
     ]);
     return {
       meta: { title: titleOf(waiting) },
-      query,
       ...list,
-      pages: Math.max(1, Math.ceil(list.total / conversationPageSize)),
       staff,
       canned,
       openId,

@@ -21,7 +21,7 @@ import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { Pager } from '../../staff/list/pager.tsx';
 import { SoundSwitch } from '../../staff/inbox/sound-switch.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/contact-messages.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -29,12 +29,12 @@ import { Button } from '../../ui/button.tsx';
  * /admin/contact-messages (docs/specification/inbox.md#contact-messages): figures, filters, the messages, and the
  * open one beside them.
  */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const params = new URL(request.url).searchParams;
-    const query = inboxQuery.parse(Object.fromEntries(params));
-    const openId = params.get('message');
+  inboxQuery,
+  inboxPageSize,
+  async ({ services, user, locale, search, query }) => {
+    const openId = search['message'] || null;
     const [list, summary, staff, canned, thread] = await Promise.all([
       services.inbox.list(user, query, locale),
       services.inbox.summary(user),
@@ -45,9 +45,7 @@ export const loader = onStaffServer(
     const waiting = summary.new;
     return {
       meta: { title: waiting > 0 ? ta('inbox.titleUnread', { count: waiting }) : ta('inbox.title') },
-      query,
       ...list,
-      pages: Math.max(1, Math.ceil(list.total / inboxPageSize)),
       summary,
       staff,
       canned,

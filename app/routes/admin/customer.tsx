@@ -10,12 +10,11 @@ import { CustomerTasks } from '../../features/customer-admin/customer-tasks.tsx'
 import { MergeDialog } from '../../features/customer-admin/merge-dialog.tsx';
 import { type FieldsOf, listFields } from '../../features/record-admin/field-spec.ts';
 import { RecordDialog } from '../../features/record-admin/record-dialog.tsx';
-import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { MakeOffer } from '../../staff/quote/make-offer.tsx';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/customer.ts';
 
@@ -39,20 +38,9 @@ export default function Customer({ loaderData: { record, mayErase, today } }: Ro
   const { customer, tasks } = record;
   const { id, name, companyName, isDeleted } = customer;
   const [dialog, setDialog] = useState<'edit' | 'merge' | null>(null);
-  const { isBusy, run } = useCall();
+  const { isBusy, move } = useRecordTrash('customer', () => name);
   const close = () => setDialog(null);
   const fields: FieldsOf<CustomerChange> = customerFields();
-  const restoring = {
-    call: () => callApi('POST /api/customers/:id/restore', { params: { id } }),
-    title: ta('records.restored'),
-    failed: ta('records.changeFailed'),
-  };
-  const remove = () =>
-    void run(() => callApi('DELETE /api/customers/:id', { params: { id } }), {
-      title: ta('customer.deleted', { name }),
-      undo: restoring,
-      failed: ta('records.changeFailed'),
-    });
   const button = (text: string, onClick: () => void, look = 'btn-outline') => (
     <Button className={`btn ${look}`} isOff={isBusy} onClick={onClick}>
       {text}
@@ -75,13 +63,13 @@ export default function Customer({ loaderData: { record, mayErase, today } }: Ro
             </Link>
           ) : null}
           {isDeleted ? (
-            button(ta('customer.restore'), () => void run(restoring.call, restoring))
+            button(ta('customer.restore'), () => move(customer))
           ) : (
             <>
               <MakeOffer key={id} asking={askingOf(customer)} className="btn btn-primary" />
               {button(ta('customer.edit'), () => setDialog('edit'))}
               {button(ta('customer.merge'), () => setDialog('merge'))}
-              {button(ta('customer.delete'), remove, 'btn-danger')}
+              {button(ta('customer.delete'), () => move(customer), 'btn-danger')}
             </>
           )}
         </div>
@@ -97,7 +85,7 @@ export default function Customer({ loaderData: { record, mayErase, today } }: Ro
       {dialog === 'edit' ? (
         <RecordDialog
           title={ta('customer.editTitle', { name })}
-          path="/api/customers"
+          noun="customer"
           record={customer}
           fields={listFields(fields)}
           onClose={close}

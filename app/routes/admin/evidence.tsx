@@ -12,8 +12,8 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/evidence.ts';
 
 /** /admin/evidence: the evidence behind the badge of a supplier, or of all suppliers. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const { supplier } = evidenceQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+export const loader = onStaffServer('staff', async ({ services, user, search }) => {
+  const { supplier } = evidenceQuery.parse(search);
   const [rows, suppliers] = await Promise.all([
     services.evidence.list(user, supplier),
     services.partnerAdmin.list(user),

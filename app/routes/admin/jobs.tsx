@@ -7,13 +7,12 @@ import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { Pager } from '../../staff/list/pager.tsx';
 import { StateLinks } from '../../staff/list/state-links.tsx';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/jobs.ts';
 
 /** /admin/jobs: running, waiting and failed background jobs; for super admins. The filter is in the address. */
-export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = jobQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+export const loader = onStaffList('users', jobQuery, null, async ({ services, user, query }) => {
   const [{ jobs, counts }, plans] = await Promise.all([
     services.jobBoard.list(user, query),
     services.jobBoard.plans(user),
@@ -22,14 +21,13 @@ export const loader = onStaffServer('users', async ({ services, user }, { reques
   const soon = Date.now() + 60_000;
   return {
     meta: { title: ta('job.title') },
-    query,
     isSomethingDue: jobs.some(
       ({ state, dueAt }) => state === 'running' || (dueAt !== null && Date.parse(dueAt) < soon),
     ),
     jobs,
     plans,
     counts: { ...counts, all },
-    pages: Math.max(1, Math.ceil((query.state ? counts[query.state] : all) / query.limit)),
+    total: query.state ? counts[query.state] : all,
   };
 });
 

@@ -5,20 +5,18 @@ import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { Pager } from '../../staff/list/pager.tsx';
 import { StateLinks } from '../../staff/list/state-links.tsx';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/mail.ts';
 
 /** /admin/mail: waiting, sent and failed mails; for super admins. The filter is in the address. */
-export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = outboxQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+export const loader = onStaffList('users', outboxQuery, null, async ({ services, user, query }) => {
   const { mails, counts } = await services.outbox.list(user, query);
   const all = counts.queued + counts.sent + counts.failed;
   return {
     meta: { title: ta('mail.title') },
-    query,
     mails,
     counts: { ...counts, all },
-    pages: Math.max(1, Math.ceil((query.status ? counts[query.status] : all) / query.limit)),
+    total: query.status ? counts[query.status] : all,
     isConfigured: services.mail.isConfigured,
   };
 });

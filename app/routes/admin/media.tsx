@@ -9,21 +9,23 @@ import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/media.ts';
 
 /** /admin/media: all pictures and videos, with their places of use. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = libraryQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const list = await services.mediaLibrary.list(user, query);
-  return {
-    meta: { title: ta('media.title') },
-    query,
-    ...list,
-    pages: Math.max(1, Math.ceil(list.total / libraryPageSize)),
-    canSet: canManageUsers(user),
-  };
-});
+export const loader = onStaffList(
+  'staff',
+  libraryQuery,
+  libraryPageSize,
+  async ({ services, user, query }) => {
+    const list = await services.mediaLibrary.list(user, query);
+    return {
+      meta: { title: ta('media.title') },
+      ...list,
+      canSet: canManageUsers(user),
+    };
+  },
+);
 
 export const meta = pageMeta;
 

@@ -19,8 +19,8 @@ import type { Route } from './+types/personal-data.ts';
  * E-mail addresses and phone numbers are sent in a request body, because the page's address gets into the browser's
  * history.
  */
-export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const value = new URL(request.url).searchParams.get('customer');
+export const loader = onStaffServer('users', async ({ services, user, search }) => {
+  const value = search['customer'];
   const query: PersonQuery | null = value ? { by: 'customer', value } : null;
   const found = query && (await services.persons.find(user, query).catch(orNull));
   return { meta: { title: ta('person.title') }, query, found };

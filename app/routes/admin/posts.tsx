@@ -15,6 +15,7 @@ import { PostDialog, postDialogPath } from '../../features/blog-admin/post-dialo
 import { postFilters } from '../../features/blog-admin/post-filters.ts';
 import { ImageUploader } from '../../features/upload/image-uploader.tsx';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
@@ -23,30 +24,26 @@ import { ListTable } from '../../staff/list/list-table.tsx';
 import { ListTools } from '../../staff/list/list-tools.tsx';
 import { useListView } from '../../staff/list/use-list-view.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/posts.ts';
 
 /** /admin/blog-management: posts (docs/specification/posts.md#management). `?edit=` opens a post, or a new one. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, origin }, { request }: Route.LoaderArgs) => {
-    const params = new URL(request.url).searchParams;
-    const query = staffPostQuery.parse(Object.fromEntries(params));
-    const edit = params.get('edit');
-    const edited = edit && edit !== 'new' ? await services.blogAdmin.open(user, edit) : null;
+  staffPostQuery,
+  staffPostPageSize,
+  async ({ services, user, origin, search, opened, query }) => {
+    const edited = await opened((id) => services.blogAdmin.open(user, id));
     const list = await services.blogAdmin.list(user, query);
     return {
       meta: { title: ta('blog.title') },
-      query,
       origin,
-      isEditing: edit !== null,
+      isEditing: 'edit' in search,
       edited,
       ...list,
-      pages: Math.max(1, Math.ceil(list.total / staffPostPageSize)),
       now: Date.now(),
     };
   },
@@ -59,15 +56,15 @@ const path = '/admin/blog-management';
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { query, posts, total, pages, now, origin, isEditing, edited } = loaderData;
   const [params] = useSearchParams();
-  const { isBusy, run } = useCall();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const { isBusy, run, ask, emptyTrash, dialog } = useRecordTrash<StaffPostRow>('post', ({ title }) => title);
   const view = useListView('posts', columnNames, usualColumns);
   const selection = useSelection(query, posts);
   const isTrash = query.status === 'trash';
 
-  const restoring = ({ id }: StaffPostRow) => ({
+  const restoring = ({ id, title }: StaffPostRow) => ({
     call: () => callApi('POST /api/blog/:id/restore', { params: { id } }),
     title: ta('blog.restored'),
+    about: aboutRecord('post', title),
     failed: ta('blog.updateFailed'),
   });
   const restore = (post: StaffPostRow) => void run(restoring(post).call, restoring(post));
@@ -76,6 +73,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
     const send = () =>
       void run(() => callApi('DELETE /api/blog/:id', { params: { id: post.id } }), {
         title: ta('blog.deleted'),
+        about: aboutRecord('post', post.title),
         undo: restoring(post),
         failed: ta('blog.deleteFailed'),
       });
@@ -91,16 +89,6 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
     const text = ta('blog.deleteMany', { count: chosen.length });
     return ask({ text, confirmLabel: ta('blog.delete'), run: () => void bulk(action) });
   };
-  const emptyTrash = () =>
-    ask({
-      text: ta('blog.emptyQuestion', { count: total }),
-      confirmLabel: ta('blog.emptyTrash'),
-      run: () =>
-        void run(() => callApi('DELETE /api/blog/trash'), {
-          title: ta('blog.deletedMany', { count: total }),
-          failed: ta('blog.deleteFailed'),
-        }),
-    });
   const actions: [PostBulkChange['action'], string][] = isTrash
     ? [['restore', ta('blog.restore')]]
     : [
@@ -134,8 +122,8 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
         tools={
           <>
             {isTrash && total > 0 ? (
-              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
-                {ta('blog.emptyTrash')}
+              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={() => emptyTrash(total)}>
+                {ta('records.emptyTrash')}
               </Button>
             ) : null}
             <ListTools view={view} path={path} query={query} headingOf={headingOf} />

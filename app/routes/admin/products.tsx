@@ -17,6 +17,7 @@ import { productFilters } from '../../features/product-admin/product-filters.ts'
 import { ProductList } from '../../features/product-admin/product-list.tsx';
 import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { BulkBar } from '../../staff/list/bulk-bar.tsx';
@@ -25,22 +26,21 @@ import { ListTable } from '../../staff/list/list-table.tsx';
 import { ListTools } from '../../staff/list/list-tools.tsx';
 import { useListView } from '../../staff/list/use-list-view.ts';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useCall } from '../../lib/use-call.ts';
 import { useLinkedId } from '../../lib/use-linked-id.ts';
-import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/products.ts';
 
 /** /admin/products (docs/specification/products.md#management): figures, filters, table or cards, bulk actions, edit dialog. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const params = Object.fromEntries(new URL(request.url).searchParams);
-    const query = staffQuery.parse(params);
+  staffQuery,
+  staffPageSize,
+  async ({ services, user, locale, query }) => {
     const [list, summary, categories, partners] = await Promise.all([
       services.catalogue.list(user, query),
       services.catalogue.summary(user),
@@ -51,10 +51,8 @@ export const loader = onStaffServer(
     return {
       meta: { title: ta('products.title') },
       names: await services.catalogue.namesIn(user, ids, locale),
-      query,
       ...list,
       summary,
-      pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
       choices: { categories, partners: partners.map(({ id, name }) => ({ id, name })) },
     };
   },
@@ -66,27 +64,29 @@ const path = '/admin/products';
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const { query, products, total, summary, pages, choices, names } = loaderData;
-  const { isBusy, run } = useCall();
+  const { isBusy, run, ask, emptyTrash, dialog } = useRecordTrash<StaffProduct>(
+    'product',
+    ({ name }) => name,
+  );
   const { openId, open, close } = useLinkedId();
-  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const view = useListView('products', columnNames, usualColumns);
   const isTrash = query.status === 'trash';
   const { page: _page, sort: _sort, order: _order, ...filter } = query;
   const selection = useSelection(query, products);
   const failed = ta('products.updateFailed');
 
-  const restoring = ({ id }: StaffProduct) => ({
+  const restoring = ({ id, name }: StaffProduct) => ({
     call: () => callApi('POST /api/products/:id/restore', { params: { id } }),
-    title: ta('products.successTitle'),
-    text: ta('products.restored'),
+    title: ta('products.restored'),
+    about: aboutRecord('product', name),
     failed,
   });
   const restore = (product: StaffProduct) => void run(restoring(product).call, restoring(product));
   const remove = (product: StaffProduct) => {
     selection.select(product.id, false, false);
     void run(() => callApi('DELETE /api/products/:id', { params: { id: product.id } }), {
-      title: ta('products.successTitle'),
-      text: ta('products.deleted'),
+      title: ta('products.deleted'),
+      about: aboutRecord('product', product.name),
       undo: restoring(product),
       failed: ta('products.deleteFailed'),
     });
@@ -112,21 +112,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       },
       { failed: ta('list.notReady') },
     );
-  const emptyTrash = () =>
-    ask({
-      text: ta('records.emptyQuestion', { count: summary.trash }),
-      confirmLabel: ta('products.emptyTrash'),
-      run: () =>
-        void run(() => callApi('DELETE /api/products/trash'), {
-          title: ta('products.trashEmptied', { count: summary.trash }),
-          failed,
-        }),
-    });
-
   const duplicate = (product: StaffProduct) =>
     void run(() => callApi('POST /api/products/:id/duplicate', { params: { id: product.id } }), {
-      title: ta('products.successTitle'),
-      text: ta('products.duplicated'),
+      title: ta('products.duplicated'),
+      about: aboutRecord('product', product.name),
       failed: ta('products.createFailed'),
     });
 
@@ -197,8 +186,12 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               </Button>
             ) : null}
             {isTrash && products.length > 0 ? (
-              <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={emptyTrash}>
-                {ta('products.emptyTrash')}
+              <Button
+                className="btn btn-danger btn-sm"
+                isOff={isBusy}
+                onClick={() => emptyTrash(summary.trash)}
+              >
+                {ta('records.emptyTrash')}
               </Button>
             ) : null}
             <ListTools view={view} path={path} query={query} headingOf={headingOf} hasCards />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { staffPageSize } from '#shared/limits.ts';
+import { RecordList } from '../../features/record-admin/record-list.tsx';
 import { targetLanguages } from '#shared/locale.ts';
 import { referenceListQuery, referenceOrders } from '#shared/reference-list.ts';
 import type { ReferenceChange } from '#shared/reference.ts';
@@ -12,8 +13,7 @@ import {
   referenceUnits,
 } from '#shared/reference-rules.ts';
 import { officeDay } from '#shared/zoned-time.ts';
-import { type FieldsOf, listFields } from '../../features/record-admin/field-spec.ts';
-import { RecordDialog } from '../../features/record-admin/record-dialog.tsx';
+import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
 import {
   nameColumn,
   referenceColumns,
@@ -23,142 +23,84 @@ import {
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
-import { useLinkedId } from '../../lib/use-linked-id.ts';
-import { BulkBar } from '../../staff/list/bulk-bar.tsx';
-import { listPath } from '../../staff/list/list-path.ts';
-import { ListScreen } from '../../staff/list/list-screen.tsx';
-import { ListTable } from '../../staff/list/list-table.tsx';
-import { useSelection } from '../../staff/list/use-selection.ts';
-import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
-import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
-import { Button } from '../../ui/button.tsx';
+import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reference.ts';
 
 /** /admin/reference: costs and documents of importing into each country, with sources (decision 045). */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = new URL(request.url).searchParams;
-  const query = referenceListQuery.parse(Object.fromEntries(params));
-  const edit = params.get('edit');
-  const [list, edited] = await Promise.all([
-    services.reference.page(user, query, spokenLanguage()),
-    edit && edit !== 'new' ? services.reference.open(user, edit) : null,
-  ]);
-  return {
-    meta: { title: ta('reference.title') },
-    query,
-    ...list,
-    edited,
-    pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
-    today: officeDay(),
-  };
-});
+export const loader = onStaffList(
+  'staff',
+  referenceListQuery,
+  staffPageSize,
+  async ({ services, user, opened, query }) => {
+    const [list, edited] = await Promise.all([
+      services.reference.page(user, query, spokenLanguage()),
+      opened((id) => services.reference.open(user, id)),
+    ]);
+    return {
+      meta: { title: ta('reference.title') },
+      ...list,
+      edited,
+      today: officeDay(),
+    };
+  },
+);
 
 export const meta = pageMeta;
 
-const path = '/admin/reference';
-
 export default function Reference({ loaderData }: Route.ComponentProps) {
-  const { query, rows, total, pages, edited, today } = loaderData;
-  const { isBusy, run, move, emptyTrash, dialog } = useRecordTrash('/api/reference', rowName);
-  const { openId, open, close } = useLinkedId();
-  const selection = useSelection(query, rows);
+  const { query, rows, total, today } = loaderData;
   const isTrash = query.state === 'trash';
-  const check = async () => {
-    const ids = [...selection.ids];
-    const isDone = await run(() => callApi('POST /api/reference/checked', { form: { ids } }), {
-      title: ta('reference.checked', { count: ids.length }),
-      failed: ta('reference.checkFailed'),
-    });
-    if (isDone) selection.clear();
-  };
-  const add = <AddRecord text={ta('reference.add')} onClick={() => open('new')} />;
   return (
-    <>
-      <ListScreen
-        title={ta('reference.title')}
-        text={ta('reference.text')}
-        ways={
-          <>
-            <a href={pathOf('GET /api/reference/export')} download className="btn btn-outline">
-              {ta('reference.file.export')}
-            </a>
-            <Link to={`${path}/import`} className="btn btn-outline">
-              {ta('reference.file.import')}
-            </Link>
-            {add}
-          </>
-        }
-        path={path}
-        query={query}
-        pages={pages}
-        searchLabel={ta('reference.searchLabel')}
-        filters={referenceFilters(query)}
-        kept={{ sort: query.sort, order: query.order }}
-        count={ta('reference.count', { count: total })}
-        isEmpty={rows.length === 0}
-        empty={{
-          icon: 'globe',
-          title: ta('reference.none'),
-          text: ta('reference.noneText'),
-          children: add,
-        }}
-        {...(isTrash ? {} : { selection })}
-        tools={
-          isTrash && total > 0 ? (
-            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={() => emptyTrash(total)}>
-              {ta('records.emptyTrash')}
-            </Button>
-          ) : null
-        }
-        foot={
-          <p className="text-sm text-muted">
-            {ta('reference.elsewhere')}{' '}
-            <Link to="/admin/settings/rates" className="link">
-              {ta('reference.rates')}
-            </Link>
-          </p>
-        }
-      >
-        <ListTable
-          label={ta('reference.title')}
-          rows={rows}
-          nameOf={rowName}
-          first={nameColumn()}
-          columns={referenceColumns(today)}
-          {...(isTrash ? {} : { selection })}
-          renderActions={(row) => (
-            <RecordActions
-              name={rowName(row)}
-              isDeleted={row.isDeleted}
-              isBusy={isBusy}
-              editLabel={ta('reference.edit', { name: rowName(row) })}
-              edit={listPath(path, { ...query, edit: row.id })}
-              onMove={() => move(row)}
-            />
-          )}
-          sorting={{ path, query, natural: referenceOrders }}
-        />
-        <BulkBar
-          count={selection.ids.size}
-          actions={[['check', ta('reference.check')]]}
-          isBusy={isBusy}
-          onAction={() => void check()}
-          onClear={selection.clear}
-        />
-      </ListScreen>
-      {openId === 'new' || (edited && openId === edited.id) ? (
-        <RecordDialog
-          key={openId}
-          title={edited ? ta('reference.edit', { name: rowName(edited) }) : ta('reference.add')}
-          path="/api/reference"
-          record={edited}
-          fields={listFields(fieldsOf(today))}
-          onClose={close}
-        />
-      ) : null}
-      {dialog}
-    </>
+    <RecordList
+      noun="reference_row"
+      list={loaderData}
+      title={ta('reference.title')}
+      text={ta('reference.text')}
+      links={
+        <>
+          <a href={pathOf('GET /api/reference/export')} download className="btn btn-outline">
+            {ta('reference.file.export')}
+          </a>
+          <Link to="/admin/reference/import" className="btn btn-outline">
+            {ta('reference.file.import')}
+          </Link>
+        </>
+      }
+      searchLabel={ta('reference.searchLabel')}
+      filters={referenceFilters(query)}
+      isTrash={isTrash}
+      count={ta('reference.count', { count: total })}
+      empty={{ icon: 'globe', title: ta('reference.none'), text: ta('reference.noneText') }}
+      rows={rows}
+      nameOf={rowName}
+      first={nameColumn()}
+      columns={referenceColumns(today)}
+      orders={referenceOrders}
+      bulk={
+        isTrash
+          ? undefined
+          : {
+              actions: [['check', ta('reference.check')]],
+              ids: ({ ids }) => [...ids],
+              send: (run, ids) =>
+                run(() => callApi('POST /api/reference/checked', { form: { ids: [...ids] } }), {
+                  title: ta('reference.checked', { count: ids.length }),
+                  failed: ta('reference.checkFailed'),
+                }),
+            }
+      }
+      addLabel={ta('reference.add')}
+      editLabel={(name) => ta('reference.edit', { name })}
+      fields={fieldsOf(today)}
+      foot={
+        <p className="text-sm text-muted">
+          {ta('reference.elsewhere')}{' '}
+          <Link to="/admin/settings/rates" className="link">
+            {ta('reference.rates')}
+          </Link>
+        </p>
+      }
+    />
   );
 }
 

@@ -13,9 +13,8 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/search.ts';
 
 /** /admin/search: synonyms, one language at a time, and searches that found nothing. */
-export const loader = onStaffServer('staff', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const params = Object.fromEntries(new URL(request.url).searchParams);
-  const asked = { language: synonymQuery.parse(params).language, withId: params['edit'] };
+export const loader = onStaffServer('staff', async ({ services, user, search }) => {
+  const asked = { language: synonymQuery.parse(search).language, withId: search['edit'] };
   const { language, synonyms } = await services.synonyms.listForEditing(user, asked);
   return {
     meta: { title: ta('search.title') },
@@ -24,7 +23,7 @@ export const loader = onStaffServer('staff', async ({ services, user }, { reques
     misses: await services.synonyms.misses(user, language),
     defaults: services.synonyms.defaults(language),
     /** The word of a new synonym, if a search that found nothing links here. */
-    word: params['edit'] === 'new' ? (params['word'] ?? '').slice(0, maxWordLength) : '',
+    word: search['edit'] === 'new' ? (search['word'] ?? '').slice(0, maxWordLength) : '',
   };
 });
 

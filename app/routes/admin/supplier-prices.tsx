@@ -4,36 +4,28 @@ import { type SupplierPrice, supplierPriceOrders, supplierPriceQuery } from '#sh
 import { officeDay } from '#shared/zoned-time.ts';
 import { nameColumn, priceColumns, priceFilters } from '../../features/supplier-price/price-columns.tsx';
 import { PriceDialog } from '../../features/supplier-price/price-dialog.tsx';
+import { RecordList } from '../../features/record-admin/record-list.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
-import { useLinkedId } from '../../lib/use-linked-id.ts';
-import { listPath } from '../../staff/list/list-path.ts';
-import { ListScreen } from '../../staff/list/list-screen.tsx';
-import { ListTable } from '../../staff/list/list-table.tsx';
-import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
-import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
-import { Button } from '../../ui/button.tsx';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier-prices.ts';
 
 /** /admin/supplier-prices: prices of one or all suppliers. `?edit=` opens the form of a price, or of a new one. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const params = new URL(request.url).searchParams;
-    const query = supplierPriceQuery.parse(Object.fromEntries(params));
-    const edit = params.get('edit');
+  supplierPriceQuery,
+  staffPageSize,
+  async ({ services, user, locale, opened, query }) => {
     const [list, suppliers, products, edited] = await Promise.all([
       services.supplierPrices.list(user, query),
       services.partnerAdmin.list(user),
       services.supplierPrices.productNames(user, query.supplier),
-      edit && edit !== 'new' ? services.supplierPrices.open(user, edit) : null,
+      opened((id) => services.supplierPrices.open(user, id)),
     ]);
     const ids = list.prices.flatMap(({ productId }) => productId ?? []);
     return {
       meta: { title: ta('supplierPrice.title') },
-      query,
       ...list,
       names: await services.catalogue.namesIn(user, ids, locale),
       suppliers: suppliers
@@ -42,7 +34,6 @@ export const loader = onStaffServer(
         .toSorted((a, b) => compareNames(a.name, b.name)),
       products,
       edited,
-      pages: Math.max(1, Math.ceil(list.total / staffPageSize)),
       today: officeDay(),
     };
   },
@@ -50,81 +41,42 @@ export const loader = onStaffServer(
 
 export const meta = pageMeta;
 
-const path = '/admin/supplier-prices';
-
 export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
-  const { query, prices, names, total, pages, suppliers, products, edited, today } = loaderData;
-  const { isBusy, move, emptyTrash, dialog } = useRecordTrash<SupplierPrice>(
-    '/api/supplier-prices',
-    ({ name }) => name,
-  );
-  const { openId, open, close } = useLinkedId();
+  const { query, prices, names, total, suppliers, products, today } = loaderData;
+  /** The product's name in the reader's language, if it is translated. */
+  const nameOf = ({ productId, name }: SupplierPrice) => names[productId ?? ''] ?? name;
   const supplier = suppliers.find(({ id }) => id === query.supplier);
-  const add = <AddRecord text={ta('supplierPrice.add')} onClick={() => open('new')} />;
-
   return (
     <>
       <Link to="/admin/suppliers" className="link mb-2 inline-flex items-center gap-1">
         <Icon name="left" className="size-4" />
         {ta('supplierPrice.back')}
       </Link>
-      <ListScreen
+      <RecordList
+        noun="supplier_price"
+        list={loaderData}
         title={supplier ? ta('supplierPrice.titleOf', { name: supplier.name }) : ta('supplierPrice.title')}
         text={ta('supplierPrice.text')}
-        ways={add}
-        path={path}
-        query={query}
-        pages={pages}
         searchLabel={ta('supplierPrice.searchLabel')}
         filters={priceFilters(query, suppliers)}
-        kept={{ sort: query.sort, order: query.order }}
+        isTrash={query.state === 'trash'}
         count={ta('supplierPrice.count', { count: total })}
-        isEmpty={prices.length === 0}
-        empty={{
-          icon: 'truck',
-          title: ta('supplierPrice.none'),
-          text: ta('supplierPrice.noneText'),
-          children: add,
-        }}
-        tools={
-          query.state === 'trash' && total > 0 ? (
-            <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={() => emptyTrash(total)}>
-              {ta('records.emptyTrash')}
-            </Button>
-          ) : null
-        }
-      >
-        <ListTable
-          label={ta('supplierPrice.title')}
-          rows={prices}
-          nameOf={({ name }) => name}
-          first={nameColumn(names, today)}
-          columns={priceColumns(supplier !== undefined)}
-          renderActions={(price) => (
-            <RecordActions
-              name={price.name}
-              isDeleted={price.isDeleted}
-              isBusy={isBusy}
-              editLabel={ta('supplierPrice.editTitle', { name: price.name })}
-              edit={listPath(path, { ...query, edit: price.id })}
-              onMove={() => move(price)}
-            />
-          )}
-          sorting={{ path, query, natural: supplierPriceOrders }}
-        />
-      </ListScreen>
-      {openId === 'new' || (edited && openId === edited.id) ? (
-        <PriceDialog
-          key={openId}
-          price={edited}
-          suppliers={suppliers}
-          supplierId={supplier?.id ?? ''}
-          products={products}
-          today={today}
-          onClose={close}
-        />
-      ) : null}
-      {dialog}
+        empty={{ icon: 'truck', title: ta('supplierPrice.none'), text: ta('supplierPrice.noneText') }}
+        rows={prices}
+        nameOf={nameOf}
+        first={nameColumn(nameOf, today)}
+        columns={priceColumns(supplier !== undefined)}
+        orders={supplierPriceOrders}
+        addLabel={ta('supplierPrice.add')}
+        editLabel={(name) => ta('supplierPrice.editTitle', { name })}
+        renderForm={(price, onClose) => (
+          <PriceDialog
+            key={price?.id}
+            supplierId={supplier?.id ?? ''}
+            {...{ price, suppliers, products, today, onClose }}
+          />
+        )}
+      />
     </>
   );
 }

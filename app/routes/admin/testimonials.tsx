@@ -11,17 +11,14 @@ import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/testimonials.ts';
 
 /** /admin/testimonials: testimonials of buyers, to publish and answer. */
-export const loader = onStaffServer(
-  'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const { status } = testimonialQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-    return {
-      meta: { title: ta('testimonial.title') },
-      status,
-      rows: await services.testimonials.list(user, { isWaiting: status === 'waiting' }, locale),
-    };
-  },
-);
+export const loader = onStaffServer('staff', async ({ services, user, locale, search }) => {
+  const { status } = testimonialQuery.parse(search);
+  return {
+    meta: { title: ta('testimonial.title') },
+    status,
+    rows: await services.testimonials.list(user, { isWaiting: status === 'waiting' }, locale),
+  };
+});
 
 export const meta = pageMeta;
 

@@ -17,15 +17,16 @@ import { EmptyList } from '../../staff/list/empty-list.tsx';
 import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
 import { Pager } from '../../staff/list/pager.tsx';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/translations.ts';
 
 /** /admin/translations: translations that are missing or older than the original, in each language. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const query = translationQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+  translationQuery,
+  translationPageSize,
+  async ({ services, user, locale, query }) => {
     const [list, figures] = await Promise.all([
       services.translations.list(user, query),
       services.translations.figures(user, query.kind),
@@ -33,11 +34,9 @@ export const loader = onStaffServer(
     const ids = query.kind === 'product' ? list.rows.map(({ id }) => id) : [];
     return {
       meta: { title: ta('translation.title') },
-      query,
       ...list,
       names: await services.catalogue.namesIn(user, ids, locale),
       figures,
-      pages: Math.max(1, Math.ceil(list.total / translationPageSize)),
     };
   },
 );

@@ -7,7 +7,7 @@ import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { emptyTrashOf } from '../../staff/record/empty-trash.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
@@ -16,19 +16,12 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/trash.ts';
 
 /** /admin/trash: deleted records of all nouns. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const query = trashQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-    const { records, total, inTrash } = await services.trash.list(user, query, locale);
-    return {
-      meta: { title: ta('trash.title') },
-      query,
-      records,
-      total,
-      inTrash,
-      pages: Math.max(1, Math.ceil(total / staffPageSize)),
-    };
+  trashQuery,
+  staffPageSize,
+  async ({ services, user, locale, query }) => {
+    return { meta: { title: ta('trash.title') }, ...(await services.trash.list(user, query, locale)) };
   },
 );
 

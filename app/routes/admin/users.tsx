@@ -6,25 +6,23 @@ import { CreateAdminDialog, InviteDialog } from '../../features/user/user-dialog
 import { userFilters, UserList } from '../../features/user/user-list.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/users.ts';
 
 /** /admin/users, for super admins only (docs/specification/accounts.md#users). */
-export const loader = onStaffServer('users', async ({ services, user }, { request }: Route.LoaderArgs) => {
-  const query = userQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
+export const loader = onStaffList('users', userQuery, staffPageSize, async ({ services, user, query }) => {
   const [all, invitations] = await Promise.all([services.users.list(user), services.invitations.list(user)]);
   const { users, total } = filterUsers(all, query);
   return {
     meta: { title: ta('users.title') },
-    query,
     users,
     total,
-    pages: Math.max(1, Math.ceil(total / staffPageSize)),
     invitations,
     canMail: services.mail.isConfigured,
   };
@@ -90,6 +88,10 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                           () => callApi('DELETE /api/invitations/:id', { params: { id: invitation.id } }),
                           {
                             title: ta('users.withdrawn'),
+                            about: aboutRecord(
+                              'invitation',
+                              invitation.email ?? ta(`roles.${invitation.role}`),
+                            ),
                             failed: ta('users.inviteFailed'),
                           },
                         )

@@ -42,13 +42,14 @@ type Options<T extends FormValues, V> = {
   words: () => {
     failed: string;
     saved?: string;
-    savedText?: string;
     /** Message after a change is undone. Without it, no Undo is offered. */
     undone?: string;
     undoFailed?: string;
     /** Message shown instead of saving if nothing has changed. Without it, unchanged values are sent too. */
     unchanged?: string;
   };
+  /** The saved record in messages, by `aboutRecord`. */
+  about?: (values: T) => string;
   onSaved?: (now: FormState<T, V>) => unknown;
   /** Whether two values of a field are equal. */
   isSame?: (one: unknown, other: unknown) => boolean;
@@ -239,12 +240,12 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
   }
 
   function reportSaved(before: FormState<T, V>, now: FormState<T, V>): void {
-    const { saved: title, savedText, undone } = words();
+    const { saved: title, undone } = words();
     if (title === undefined) return;
     const run = () => void undo(before, now);
     toast({
       title,
-      ...(savedText === undefined ? {} : { text: savedText }),
+      about: options.about?.(now.values),
       ...(undone === undefined ? {} : { action: { label: ta('common.undo'), run } }),
     });
   }
@@ -257,7 +258,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
       if (!restored) return;
       if (same(latest.current.values, now.values)) settle(restored);
       else set({ base: restored });
-      toast({ title: undone! });
+      toast({ title: undone!, about: options.about?.(restored.values) });
     } catch (error) {
       reportFailure(undoFailed ?? failed, error, failureText(error), () => void undo(before, now));
     }

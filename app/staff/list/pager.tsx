@@ -23,7 +23,7 @@ export function Pager({ label, path, query, pages }: Props) {
       <span />
     );
   return (
-    <nav className="flex items-center justify-between gap-3" aria-label={label}>
+    <nav className="pager flex items-center justify-between gap-3" aria-label={label}>
       {link(page - 1, ta('common.previous'))}
       <span className="text-sm text-muted">{ta('common.pageOf', { page, pages })}</span>
       {link(page + 1, ta('common.next'))}

@@ -1,4 +1,5 @@
-import type { RecordPath } from '#shared/nouns.ts';
+import { type LifecycleNoun, nouns } from '#shared/nouns.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -6,21 +7,24 @@ import { useQuestion } from '../../ui/admin/use-question.tsx';
 import { emptyTrashOf } from './empty-trash.ts';
 
 /** Deletes the records of a collection with Undo, restores them, and empties its trash after a question (`dialog`). */
-export function useRecordTrash<T extends { id: string; isDeleted: boolean }>(
-  path: RecordPath,
+export function useRecordTrash<T extends { id: string; isDeleted?: boolean }>(
+  noun: LifecycleNoun,
   nameOf: (row: T) => string,
 ) {
+  const path = nouns[noun].api;
   const { isBusy, run } = useCall();
   const { ask, dialog } = useQuestion(ta('common.cancel'));
   const failed = ta('records.changeFailed');
-  const restoring = ({ id }: T) => ({
-    call: () => callApi(`POST ${path}/:id/restore`, { params: { id } }),
+  const restoring = (row: T) => ({
+    call: () => callApi(`POST ${path}/:id/restore`, { params: { id: row.id } }),
     title: ta('records.restored'),
+    about: aboutRecord(noun, nameOf(row)),
     failed,
   });
   return {
     isBusy,
     run,
+    ask,
     dialog,
     /** Deletes a record, or restores a deleted one. */
     move: (row: T): void =>

@@ -36,6 +36,12 @@ export const auditEntries = pgTable(
   ],
 );
 
+/** Name of the file whose import an entry is part of. */
+export const importedFile = sql<string | null>`(
+  select whole.title from ${auditEntries} whole
+  where whole.id = ${auditEntries}.part_of and whole.action = 'import'
+)`;
+
 /** Number of parts of an entry. */
 export const partCount = sql<number>`(
   select count(*) from ${auditEntries} part where part.part_of = ${auditEntries}.id

@@ -195,6 +195,7 @@ export const history = {
   title: 'History of {name}',
   text: 'Who changed what, the newest first. A former value can be brought back; everything else stays as it is.',
   link: 'History',
+  byImport: '{entry}, by the import of {file}',
   none: 'No changes recorded yet.',
   back: 'Back to the product',
   bringBack: 'Bring back',

@@ -37,11 +37,6 @@ export const blog = {
     other: 'Are you sure you want to delete {count} blog posts?',
   },
   restore: 'Restore',
-  emptyTrash: 'Empty the trash',
-  emptyQuestion: {
-    one: '{count} post will be permanently deleted. Empty the trash?',
-    other: '{count} posts will be permanently deleted. Empty the trash?',
-  },
   deleted: 'The post is in the trash.',
   changed: { one: '{count} post changed.', other: '{count} posts changed.' },
   deletedMany: { one: '{count} post deleted.', other: '{count} posts deleted.' },

@@ -60,7 +60,6 @@ export const customer = {
   due: 'until {day}',
   overdue: 'overdue since {day}',
   inTrash: 'This customer lies in the trash.',
-  deleted: '{name} is in the trash.',
   deletedMany: { one: '{count} customer is in the trash.', other: '{count} customers are in the trash.' },
   restoredMany: { one: '{count} customer restored.', other: '{count} customers restored.' },
   delete: 'Delete',

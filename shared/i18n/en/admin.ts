@@ -486,11 +486,6 @@ export const admin = {
     updateFailed: 'Failed to update product',
     deleteFailed: 'Failed to delete product',
     duplicated: 'A copy has been made. It is inactive until you activate it.',
-    emptyTrash: 'Empty the trash',
-    trashEmptied: {
-      one: '{count} product permanently deleted.',
-      other: '{count} products permanently deleted.',
-    },
     trashText: 'Deleted products are kept here and can be restored unchanged.',
   },
   productForm: {
@@ -582,6 +577,7 @@ export const admin = {
     deleted: '{name} is in the trash.',
     deleteNamed: 'Delete {name}',
     restored: 'Restored.',
+    about: '{noun} “{name}”',
     emptyTrash: 'Empty the trash',
     emptyQuestion: {
       one: 'Permanently delete the one in the trash?',

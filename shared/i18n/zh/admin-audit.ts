@@ -194,6 +194,7 @@ export const history = {
   title: '{name} 的更改历史',
   text: '谁更改了什么，最新的在前。可以恢复某个旧值，其他内容保持不变。',
   link: '更改历史',
+  byImport: '{entry}（来自导入文件“{file}”）',
   none: '该产品暂无更改记录。',
   back: '返回产品',
   bringBack: '恢复此值',

@@ -35,8 +35,6 @@ export const blog = {
   deleteQuestion: '确定要删除这篇文章吗？',
   deleteMany: { other: '确定要删除这 {count} 篇文章吗？' },
   restore: '恢复',
-  emptyTrash: '清空回收站',
-  emptyQuestion: { other: '{count} 篇文章将被彻底删除。要清空回收站吗？' },
   deleted: '文章已移至回收站。',
   changed: { other: '已更改 {count} 篇文章。' },
   deletedMany: { other: '已删除 {count} 篇文章。' },

@@ -62,7 +62,6 @@ export const customer = {
   due: '{day}前',
   overdue: '已逾期：{day}',
   inTrash: '该客户在回收站中。',
-  deleted: '{name} 已移至回收站。',
   deletedMany: { other: '{count} 位客户已移至回收站。' },
   restoredMany: { other: '已恢复 {count} 位客户。' },
   delete: '删除',

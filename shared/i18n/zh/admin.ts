@@ -477,8 +477,6 @@ export const admin = {
     updateFailed: '产品更新失败',
     deleteFailed: '产品删除失败',
     duplicated: '已复制产品。副本为下架状态，上架后买家才能看到。',
-    emptyTrash: '清空回收站',
-    trashEmptied: { other: '{count} 个产品已彻底删除。' },
     trashText: '已删除的产品保存在这里，恢复后内容不变。',
   },
   productForm: {
@@ -569,6 +567,7 @@ export const admin = {
     deleted: '{name} 已移至回收站。',
     deleteNamed: '删除 {name}',
     restored: '已恢复。',
+    about: '{noun}“{name}”',
     emptyTrash: '清空回收站',
     emptyQuestion: { other: '要彻底删除回收站中的 {count} 项吗？' },
   },
