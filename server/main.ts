@@ -196,9 +196,9 @@ async function tellOfDemo({ config, settings }: Services): Promise<void> {
 }
 
 /** Listens for the monitoring, if it has a port of its own. */
-async function openMetrics({ config, logger, metrics, requestLimit }: Services): Promise<Server | null> {
+async function openMetrics({ config, logger, metrics, limits }: Services): Promise<Server | null> {
   try {
-    const server = await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit });
+    const server = await openMetricsServer({ config, logger, metrics, limits });
     const address = server?.address();
     if (typeof address === 'object' && address)
       console.log(`Metrics are on http://${config.METRICS_HOST}:${address.port}/metrics`);

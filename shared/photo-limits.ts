@@ -22,14 +22,6 @@ export const maxPhotoFormTexts = 150_000;
 export const photoUploadSeconds = 180;
 /** Longest side of a photo's small rendition, in pixels. */
 export const smallPhotoSide = 320;
-/** Photos that one address may send in this many seconds. */
-export const photosPerAddress = 120;
-export const photoWindowSeconds = 600;
-/** Kilobytes of photos that one visitor, and all visitors of one address, may send per day. */
-export const photoKbPerVisitorDaily = 60 * 1024;
-export const photoKbPerAddressDaily = 300 * 1024;
 /** Bytes of photos that are received at the same time, in total and for one address. */
 export const photoBytesAtOnce = 48 * 1024 * 1024;
 export const photoBytesAtOncePerAddress = 12 * 1024 * 1024;
-/** Kilobytes of photos that strangers of one address may download per minute. */
-export const photoDownloadKbPerAddress = 64 * 1024;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { takeAll } from '../db/counter.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/user.ts';
+import { takeShared } from '../db/shared-limits.ts';
 import type { MailService } from '../mail/mail.service.ts';
 
 type Health = {
@@ -17,12 +17,6 @@ type Dependencies = {
   health: () => Promise<Health>;
 };
 
-/**
- * One mail per period for all processes together. The period is somewhat shorter than a day, so that each day
- * brings a mail.
- */
-const notices = { prefix: 'backup late', points: 1, seconds: 20 * 3600 };
-
 /** Mails every super admin once a day while the last good backup or restore drill is late. */
 export const createBackupNotice =
   ({ db, mail, health }: Dependencies) =>
@@ -30,7 +24,7 @@ export const createBackupNotice =
     const state = await health();
     if (!state.isBackupLate && !state.isDrillLate) return;
     const isQueued = await db.transaction(async (tx) => {
-      if ((await takeAll(tx, [{ limit: notices, key: 'all' }])) !== null) return false;
+      if ((await takeShared(tx, { 'backup late': 'all' })) !== null) return false;
       const readers = await tx
         .select({ id: users.id, email: users.email, language: users.staffLanguage })
         .from(users)

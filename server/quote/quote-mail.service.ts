@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import { quoteNoticesPerHour } from '#shared/quote-limits.ts';
 import type { QuoteNews } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';
-import { takeAll } from '../db/counter.ts';
 import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
+import { takeShared } from '../db/shared-limits.ts';
 import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
@@ -21,7 +20,6 @@ type Notice = {
 
 /** Whether news count against the limit: a buyer can cause them repeatedly without an offer. */
 const isCounted = (news: Notice['news']) => !['accepted', 'withdrawn', 'assigned'].includes(news);
-const notices = { prefix: 'quote notices', points: quoteNoticesPerHour, seconds: 3600 };
 
 const hourMs = 3_600_000;
 /**
@@ -87,7 +85,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
         for (const reader of readers) {
           // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows all
           // news.
-          if (isCounted(news) && (await takeAll(tx, [{ limit: notices, key: reader.id }])) !== null) continue;
+          if (isCounted(news) && (await takeShared(tx, { 'quote notices': reader.id })) !== null) continue;
           count++;
           await mail.queueQuoteNotice(tx, {
             user: { ...reader, email: reader.email! },
