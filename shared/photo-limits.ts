@@ -15,8 +15,7 @@ export const maxPhotoFormBytes = 10 * 1024 * 1024;
  * large are discarded while they are received; texts are kept.
  */
 export const maxPhotoFormReadBytes = 60 * 1024 * 1024;
-/** Parts of such a form, two and a half times those of a full list, and characters of all its texts. */
-export const maxPhotoFormParts = 1000;
+/** Characters of all texts of such a form. */
 export const maxPhotoFormTexts = 150_000;
 /** Seconds in which photos must be received: 2 MB over a link of 100 kbit/s. */
 export const photoUploadSeconds = 180;

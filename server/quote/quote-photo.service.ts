@@ -7,7 +7,6 @@ import {
   maxListPhotos,
   maxPhotoBytes,
   maxPhotoFormBytes,
-  maxPhotoFormParts,
   maxPhotoFormReadBytes,
   maxPhotoFormTexts,
   photoBytesAtOnce,
@@ -54,10 +53,10 @@ const listFull = () => refused(`more than ${maxListPhotos} photos in a list`, 'p
 /** Bytes of a body: a photo, its multipart boundaries and the other fields. */
 const limit = { maxBodyBytes: maxPhotoBytes + 16 * 1024, tooLarge };
 const formLimits = {
-  part: maxPhotoBytes + 16 * 1024,
+  maxBodyBytes: maxPhotoFormReadBytes,
+  tooLarge,
+  part: maxPhotoBytes,
   kept: maxPhotoFormBytes,
-  read: maxPhotoFormReadBytes,
-  parts: maxPhotoFormParts,
 };
 
 const smallName = (fileName: string) => `${fileName}-small`;
@@ -206,7 +205,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       address: string,
     ): Promise<{ fields: Record<string, string>; photos: PhotoField[] }> {
       const entries = await receive(address, upload.announced, maxPhotoFormBytes, async () =>
-        uploads.receiveTrimmedForm(upload, formLimits),
+        uploads.receiveEntries(upload, formLimits),
       );
       const fields: Record<string, string> = {};
       const photos: PhotoField[] = [];
@@ -219,7 +218,7 @@ export function createQuotePhotoService(deps: Dependencies) {
           fields[name] = value;
         }
         // A browser sends an empty file if none was chosen.
-        else if (value.size > 0) photos.push({ name, file: value, isCut });
+        else if (value.size > 0 || isCut) photos.push({ name, file: value, isCut });
       }
       return { fields, photos };
     },
@@ -231,7 +230,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       { file, isCut }: PhotoField,
       address: string,
     ): Promise<void> {
-      if (isCut || file.size > maxPhotoBytes) throw tooLarge();
+      if (isCut) throw tooLarge();
       await admit(owner, address, file.size);
       await keep(owner, place, new Uint8Array(await file.arrayBuffer()), address);
     },
