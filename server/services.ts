@@ -31,8 +31,10 @@ import type { Bus } from './live/bus.ts';
 import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createCounters } from './metrics/counters.ts';
+import { siteAddress } from './mail/address.ts';
+import { digestMoment, queueDigests } from './mail/mail.digest.ts';
 import { createMailService } from './mail/mail.service.ts';
-import { createMailWorker } from './mail/mail.worker.ts';
+import { createMailSender } from './mail/mail.sender.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
 import { createSubscriptionService } from './mail/subscription.service.ts';
 import { createImageService } from './image/image.service.ts';
@@ -122,8 +124,8 @@ export function createServices(deps: Dependencies) {
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
   const settings = createSettingService({ db, cached: cached.settings, tags, reprice: repriceProducts });
-  const mailWorker = createMailWorker({ config, db, logger, settings, onFailure: counters.failMail });
-  const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
+  const mailSender = createMailSender({ config, db, jobs, logger, settings, onFailure: counters.failMail });
+  const mail = createMailService({ config, readSettings, jobs });
   const chatMail = createChatMailService({ db, mail, resume });
   const quoteMail = createQuoteMailService({ db, mail });
   const turns = createQuoteTurns(db);
@@ -215,6 +217,8 @@ export function createServices(deps: Dependencies) {
           mediaUploads,
           chatMail,
           quoteMail,
+          mailSender,
+          queueDigests: () => queueDigests(db, jobs, digestMoment(new Date()), siteAddress(config)),
           ...operations,
           settings: settings.read,
           dataDir: config.DATA_DIR,
@@ -223,6 +227,7 @@ export function createServices(deps: Dependencies) {
           await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
           await blogAdmin.planAll();
           await queueUnmarked({ db, jobs });
+          await mailSender.queueJobless();
         },
       ),
     chat,
@@ -233,8 +238,8 @@ export function createServices(deps: Dependencies) {
     attachments: createAttachmentService({ ...files, db, storage, chat, strangerUploads }),
     resume,
     mail,
-    mailWorker,
-    outbox: createOutboxService({ db, wake: mailWorker.wake }),
+    mailSender,
+    outbox: createOutboxService({ db, jobs }),
     subscriptions: createSubscriptionService({ db }),
     contacts: createContactService({ db, mail, publish }),
     inbox,

@@ -13,7 +13,7 @@ type Health = {
 
 type Dependencies = {
   db: Database;
-  mail: Pick<MailService, 'queueBackupLate' | 'wake'>;
+  mail: Pick<MailService, 'queueBackupLate'>;
   health: () => Promise<Health>;
 };
 
@@ -23,15 +23,13 @@ export const createBackupNotice =
   async (): Promise<void> => {
     const state = await health();
     if (!state.isBackupLate && !state.isDrillLate) return;
-    const isQueued = await db.transaction(async (tx) => {
-      if ((await takeShared(tx, { 'backup late': 'all' })) !== null) return false;
+    await db.transaction(async (tx) => {
+      if ((await takeShared(tx, { 'backup late': 'all' })) !== null) return;
       const readers = await tx
         .select({ id: users.id, email: users.email, language: users.staffLanguage })
         .from(users)
         .where(and(eq(users.role, 'super_admin'), eq(users.isActive, true), isNotNull(users.email)));
       for (const { id, email, language } of readers)
         await mail.queueBackupLate(tx, { userId: id, recipient: email!, language, ...state });
-      return readers.length > 0;
     });
-    if (isQueued) mail.wake();
   };

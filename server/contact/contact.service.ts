@@ -71,10 +71,7 @@ export function createContactService({
       const id = await db.transaction((tx) =>
         store(tx, message, { requestKey, sessionId, isSpam, locale: message.locale ?? sender.locale }),
       );
-      if (!isSpam) {
-        mail.wake();
-        publish({ kind: 'inbox' });
-      }
+      if (!isSpam) publish({ kind: 'inbox' });
       return id;
     },
 

@@ -22,7 +22,7 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 type Dependencies = {
   db: Database;
   /** Null in shell commands, which only print links. */
-  mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset' | 'wake'> | null;
+  mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset'> | null;
 };
 
 type Row = typeof users.$inferSelect;
@@ -99,7 +99,6 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
           if (await mayMail(user.email!))
             await db.transaction((tx) => queueLink(tx, user, place.origin, place.language));
         }
-        if (rows.length > 0) mail?.wake();
       };
       await Promise.all([mailed(), answerAt]);
     },
@@ -119,7 +118,6 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
         await queueLink(tx, user, origin, user.staffLanguage);
         await audit(tx, actor, { action: 'send_reset_link', noun: 'user', id, title: user.username });
       });
-      mail?.wake();
     },
 
     /**
