@@ -34,7 +34,7 @@ import { createCounters } from './metrics/counters.ts';
 import { siteAddress } from './mail/address.ts';
 import { digestMoment, queueDigests } from './mail/mail.digest.ts';
 import { createMailService } from './mail/mail.service.ts';
-import { createMailSender } from './mail/mail.sender.ts';
+import { createMailSender } from './mail/mail-sender.service.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
 import { createSubscriptionService } from './mail/subscription.service.ts';
 import { createImageService } from './image/image.service.ts';

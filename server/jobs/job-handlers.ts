@@ -8,7 +8,7 @@ import { noteDiskUse } from '../db/disk-trend.ts';
 import { purge, purgeThrottles } from '../db/purge.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { Logger } from '../logger.ts';
-import type { MailSender } from '../mail/mail.sender.ts';
+import type { MailSender } from '../mail/mail-sender.service.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
 import type { QuoteMailService } from '../quote/quote-mail.service.ts';

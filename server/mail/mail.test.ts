@@ -15,7 +15,7 @@ import { siteSettings } from '../db/schema/setting.ts';
 import { users } from '../db/schema/user.ts';
 import { isMailAddress, oneLine } from './address.ts';
 import { layOut } from './layout.ts';
-import { createMailSender } from './mail.sender.ts';
+import { createMailSender } from './mail-sender.service.ts';
 
 const smtp = await startSmtpServer();
 const app = await createTestApp({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://baobab.test' } });

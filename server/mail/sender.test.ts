@@ -6,7 +6,7 @@ import { outboxMails } from '../db/schema/contact.ts';
 import { backoff, isFinal, type MailPolicy, mailPolicy } from './mail.policy.ts';
 import { queueMail } from './mail.queries.ts';
 import { createJobService, type JobService } from '../jobs/job.service.ts';
-import { createMailSender } from './mail.sender.ts';
+import { createMailSender } from './mail-sender.service.ts';
 
 const smtp = await startSmtpServer();
 const app = await createTestApp({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://baobab.test' } });

@@ -123,7 +123,7 @@ export async function readForm(upload: Upload, limit: FormLimit): Promise<FormEn
  * Keeps reading and discarding the body while the answer is sent. Otherwise a client that is still sending a
  * large photograph would see a broken connection instead of the answer. Endless bodies are cut off.
  */
-export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     let left = discardBytes;
     while (left > 0) {
