@@ -105,7 +105,7 @@ const serverRules = [
     { path: '^server/http/', pathNot: tests },
     {
       path: '^(server|app)/',
-      pathNot: ['^server/http/', cacheTags, '^server/(db/(client|disk-room)|live/throttle)\\.ts$'],
+      pathNot: ['^server/http/', cacheTags, '^server/db/(client|disk-room|limits|network)\\.ts$'],
       dependencyTypesNot: types,
     },
   ),

@@ -1,8 +1,8 @@
+import { limitTable } from '#server/db/limit-table.ts';
 import { randomUUID } from 'node:crypto';
 import { expect as patient } from '@playwright/test';
 import { WebSocket } from 'ws';
 import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
-import { chatMessagesPerVisitor } from '#shared/chat-limits.ts';
 import { createGate } from '#tests/gate.ts';
 import { onPostgres, socketOf } from './support/postgres.ts';
 import { test } from './support/process.ts';
@@ -116,7 +116,7 @@ class Device {
 }
 
 /** The number of messages that one visitor may send at once, so that the test need not wait for the limit. */
-const each = chatMessagesPerVisitor;
+const each = limitTable['chat messages of a visitor'].points;
 const conversationCount = 5;
 
 /** Opens two devices in each conversation. */

@@ -139,7 +139,10 @@ export function createApp({ services, pages, assets }: AppOptions) {
   app.route('/media', imageRoutes(services));
 
   app.use(sessions(services.sessions, services.userSessions));
-  app.use(services.requestLimit.middleware);
+  app.use(async (c, next) => {
+    await services.limits.admit({ requests: c.get('ip') });
+    await next();
+  });
   app.route('/', readinessRoutes(services));
   if (config.METRICS_TOKEN) app.route('/', metricsRoutes(services));
   app.use(diskGuard(services));

@@ -111,7 +111,6 @@ async function start(): Promise<void> {
   const listen = () =>
     new Promise<void>((resolve) => void server.listen(config.PORT, config.HOST, () => resolve()));
   if (config.DEMO_DATA) await makeDemoData(services, listen);
-  services.mailWorker.start();
 
   const vite = config.NODE_ENV === 'development' ? await startVite(server) : null;
   const build = vite ? developmentPages((module) => vite.ssrLoadModule(module)) : await readPageBuild(root);
@@ -143,12 +142,7 @@ async function start(): Promise<void> {
     services.phase.isStopping = true;
     logger.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), 30_000).unref();
-    await Promise.all([
-      sockets.stop().then(closeConnections),
-      services.jobs.stop(),
-      services.mailWorker.stop(),
-      vite?.close(),
-    ]);
+    await Promise.all([sockets.stop().then(closeConnections), services.jobs.stop(), vite?.close()]);
     services.chatHub.stop();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
@@ -196,9 +190,9 @@ async function tellOfDemo({ config, settings }: Services): Promise<void> {
 }
 
 /** Listens for the monitoring, if it has a port of its own. */
-async function openMetrics({ config, logger, metrics, requestLimit }: Services): Promise<Server | null> {
+async function openMetrics({ config, logger, metrics, limits }: Services): Promise<Server | null> {
   try {
-    const server = await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit });
+    const server = await openMetricsServer({ config, logger, metrics, limits });
     const address = server?.address();
     if (typeof address === 'object' && address)
       console.log(`Metrics are on http://${config.METRICS_HOST}:${address.port}/metrics`);

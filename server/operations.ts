@@ -26,7 +26,7 @@ type Dependencies = {
   counters: Counters;
   pages: PageCache;
   metricsKeepMs?: number | undefined;
-  mail: Pick<MailService, 'queueBackupLate' | 'wake'>;
+  mail: Pick<MailService, 'queueBackupLate'>;
   invitations: Pick<InvitationService, 'isFirstCode'>;
   /** Ends the process so that it is started again; undefined in tests. */
   restart?: (() => void) | undefined;

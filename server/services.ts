@@ -10,7 +10,6 @@ import { createChatInboxService } from './chat/chat-inbox.service.ts';
 import { createChatListService } from './chat/chat-list.service.ts';
 import { createChatMailService } from './chat/chat-mail.service.ts';
 import { createChatService } from './chat/chat.service.ts';
-import { createChatThrottle } from './chat/chat-throttle.ts';
 import { createResumeService } from './chat/resume.service.ts';
 import { createCaches } from './caches.ts';
 import { createCategoryService } from './category/category.service.ts';
@@ -20,6 +19,7 @@ import { createCannedReplyService } from './contact/canned-reply.service.ts';
 import { createInboxService } from './contact/inbox.service.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
+import { createLimits } from './db/limits.ts';
 import { createDemoRecordService } from './demo-record/demo-record.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { fileOwners } from './file-owners.ts';
@@ -27,14 +27,14 @@ import { createFavoriteService } from './favorite/favorite.service.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { PageCache } from './http/page-cache.ts';
 import { toAppError } from './http/on-error.ts';
-import { createRequestLimit } from './http/rate-limit.ts';
 import type { Bus } from './live/bus.ts';
 import { createPublisher, tagsOfAllCaches, toReceiver } from './live/publisher.ts';
-import { partOf } from './live/throttle.ts';
 import { createLinkCardService } from './link-card/link-card.service.ts';
 import { createCounters } from './metrics/counters.ts';
+import { siteAddress } from './mail/address.ts';
+import { digestMoment, queueDigests } from './mail/mail.digest.ts';
 import { createMailService } from './mail/mail.service.ts';
-import { createMailWorker } from './mail/mail.worker.ts';
+import { createMailSender } from './mail/mail-sender.service.ts';
 import { createOutboxService } from './mail/outbox.service.ts';
 import { createSubscriptionService } from './mail/subscription.service.ts';
 import { createImageService } from './image/image.service.ts';
@@ -62,7 +62,7 @@ import { createQuoteMailService } from './quote/quote-mail.service.ts';
 import { createQuotePhotoService } from './quote/quote-photo.service.ts';
 import { createQuoteRequestService } from './quote/quote-request.service.ts';
 import { createQuoteService } from './quote/quote.service.ts';
-import { createQuoteThrottle } from './quote/quote-throttle.ts';
+import { createQuoteTurns } from './quote/quote-turns.ts';
 import { createSessionService } from './session/session.service.ts';
 import { createUserSessionService } from './user/user-session.service.ts';
 import { createSignInFailureService } from './user/sign-in-failures.ts';
@@ -102,6 +102,7 @@ export function createServices(deps: Dependencies) {
   const { config, logger, database, storage } = deps;
   const { db } = database;
   const counters = createCounters();
+  const limits = createLimits({ config, db });
   const pages = new PageCache({ maxBytes: config.PAGE_CACHE_MB * 1024 * 1024 });
   const jobs = createJobService({
     database,
@@ -117,18 +118,17 @@ export function createServices(deps: Dependencies) {
   const caches = [pages, ...Object.values(cached)];
   const publish = createPublisher(deps.bus, [...caches.map(toReceiver), chatHub.receive]);
   const tags = tagsOfAllCaches(publish);
-  const resume = createResumeService({ config, db });
-  const chatThrottle = createChatThrottle({ config, db });
-  const chat = createChatService({ db, publish, resume, jobs, throttle: chatThrottle });
+  const resume = createResumeService({ db, limits });
+  const chat = createChatService({ db, publish, resume, jobs, limits });
   chatHub.start(chat);
   const signInFailures = createSignInFailureService({ db, logger });
   const categoryAdmin = createCategoryAdminService({ db, tags, jobs, release: releaseFromCategory });
   const settings = createSettingService({ db, cached: cached.settings, tags, reprice: repriceProducts });
-  const mailWorker = createMailWorker({ config, db, logger, settings, onFailure: counters.failMail });
-  const mail = createMailService({ config, readSettings, wake: mailWorker.wake });
+  const mailSender = createMailSender({ config, db, jobs, logger, settings, onFailure: counters.failMail });
+  const mail = createMailService({ config, readSettings, jobs });
   const chatMail = createChatMailService({ db, mail, resume });
   const quoteMail = createQuoteMailService({ db, mail });
-  const quoteThrottle = createQuoteThrottle({ db, config });
+  const turns = createQuoteTurns(db);
   const uploads = createUploadService({ images });
   const strangerUploads = createStrangerUploadService({ images });
   const mediaUploads = createMediaUploadService({ db, storage, images, uploads });
@@ -153,13 +153,15 @@ export function createServices(deps: Dependencies) {
   });
   const quoteLists = createQuoteListService({
     db,
-    throttle: quoteThrottle,
+    limits,
+    turns,
     rates: async () => (await settings.read()).rates.perDollar,
   });
   const accounts = createAccountService({ db, failures: signInFailures, sessions: userSessions });
-  const trade = createTrade({ ...deps, tags, cached, settings, catalogue, uploads, images, mail, accounts });
+  const files = { images, limits, uploads };
+  const trade = createTrade({ ...deps, ...files, tags, cached, settings, catalogue, mail, accounts });
   const forQuotes = { db, tags, jobs, publish, printFaults };
-  const buyerQuotes = createQuoteBuyerService({ ...forQuotes, throttle: quoteThrottle });
+  const buyerQuotes = createQuoteBuyerService({ ...forQuotes, limits, turns });
   const invitations = createInvitationService({ db, mail });
   const operations = createOperations({
     ...deps,
@@ -193,9 +195,9 @@ export function createServices(deps: Dependencies) {
     counters,
     /** Whether the process is stopping: requests under way are still answered. */
     phase: { isStopping: false },
-    requestLimit: createRequestLimit(partOf(config.RATE_LIMIT, config)),
+    limits,
     pages,
-    budget: new PageBudget(partOf(config.PAGE_BUDGET_MS, config)),
+    budget: new PageBudget(limits),
     tags,
     publish,
     toAppError,
@@ -215,6 +217,8 @@ export function createServices(deps: Dependencies) {
           mediaUploads,
           chatMail,
           quoteMail,
+          mailSender,
+          queueDigests: () => queueDigests(db, jobs, digestMoment(new Date()), siteAddress(config)),
           ...operations,
           settings: settings.read,
           dataDir: config.DATA_DIR,
@@ -223,6 +227,7 @@ export function createServices(deps: Dependencies) {
           await db.transaction(async (tx) => repriceProducts(tx, await readRates(tx)));
           await blogAdmin.planAll();
           await queueUnmarked({ db, jobs });
+          await mailSender.queueJobless();
         },
       ),
     chat,
@@ -230,19 +235,11 @@ export function createServices(deps: Dependencies) {
     chatMail,
     chatInbox: createChatInboxService({ db, publish, products, jobs }),
     chatLists: createChatListService({ chat, products, quoteLists }),
-    attachments: createAttachmentService({
-      db,
-      storage,
-      chat,
-      images,
-      uploads,
-      strangerUploads,
-      throttle: chatThrottle,
-    }),
+    attachments: createAttachmentService({ ...files, db, storage, chat, strangerUploads }),
     resume,
     mail,
-    mailWorker,
-    outbox: createOutboxService({ db, wake: mailWorker.wake }),
+    mailSender,
+    outbox: createOutboxService({ db, jobs }),
     subscriptions: createSubscriptionService({ db }),
     contacts: createContactService({ db, mail, publish }),
     inbox,
@@ -266,24 +263,17 @@ export function createServices(deps: Dependencies) {
     }),
     categories: createCategoryService({ db, cached: cached.categories }),
     partners: createPartnerService({ db }),
-    favorites: createFavoriteService({ config, db, products }),
+    favorites: createFavoriteService({ db, limits, products }),
     ...operations,
     ...trade,
-    ...createPapers({ ...deps, ...trade, db, settings, products, images, buyerQuotes, quoteThrottle }),
+    ...createPapers({ ...deps, ...trade, db, settings, products, images, buyerQuotes, limits }),
     quoteLists,
-    quoteRequests: createQuoteRequestService({ db, throttle: quoteThrottle, jobs, publish }),
-    quotePhotos: createQuotePhotoService({
-      db,
-      storage,
-      images,
-      uploads,
-      strangerUploads,
-      throttle: quoteThrottle,
-    }),
+    quoteRequests: createQuoteRequestService({ db, limits, turns, jobs, publish }),
+    quotePhotos: createQuotePhotoService({ ...files, db, storage, strangerUploads }),
     buyerQuotes,
     quotes,
     persons: createPersonService({ db, storage, tags }),
-    sessions: createSessionService({ config, db }),
+    sessions: createSessionService({ db, limits }),
     userSessions,
     signInFailures,
     accounts,

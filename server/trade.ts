@@ -1,9 +1,9 @@
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import type { Database } from './db/client.ts';
+import type { Limits } from './db/limits.ts';
 import { createBeneficiaryService } from './document/beneficiary.service.ts';
 import { createDocumentService } from './document/document.service.ts';
 import { createVerifyService } from './document/verify.service.ts';
-import type { Config } from './config.ts';
 import { createCustomerService } from './customer/customer.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import type { MailService } from './mail/mail.service.ts';
@@ -27,7 +27,7 @@ import type { SettingService } from './setting/setting.service.ts';
 import type { UploadService } from './upload/upload.service.ts';
 
 type Dependencies = {
-  config: Config;
+  limits: Limits;
   database: { db: Database };
   storage: Storage;
   tags: PageTags;
@@ -43,7 +43,7 @@ type Dependencies = {
 /** Services of prices, importing goods, table files and documents. A part of services.ts. */
 export function createTrade(deps: Dependencies) {
   const { db } = deps.database;
-  const { config, storage, tags, cached, settings, catalogue, uploads, images, mail, accounts } = deps;
+  const { limits, storage, tags, cached, settings, catalogue, uploads, images, mail, accounts } = deps;
   const reference = createReferenceService({ db, tags, cached: cached.reference });
   const tables = createTableFileService({ uploads });
   const imports = createTableImportService({ db, tables });
@@ -54,11 +54,11 @@ export function createTrade(deps: Dependencies) {
     offerTemplates: createOfferTemplateService({ db }),
     transfers: createTransferService({ db, catalogue, imports }),
     beneficiaries: createBeneficiaryService({ db, tags, mail, accounts, printFaults }),
-    catalogs: createCatalogService({ config, db, storage, tags, uploads, images }),
+    catalogs: createCatalogService({ db, limits, storage, tags, uploads, images }),
     evidence: createEvidenceService({ db, tags }),
     testimonials: createTestimonialService({ db, tags }),
     documents,
-    verify: createVerifyService({ documents, config }),
+    verify: createVerifyService({ documents, limits }),
     reference,
     referenceFiles: createReferenceFileService({ reference, tables, imports }),
     landedCosts: createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read }),

@@ -70,44 +70,15 @@ export const staleMessageHours = 24;
 export const heartbeatMs = 10_000;
 /** Length of a conversation's code, in characters. */
 export const chatCodeLength = 8;
-/** Codes that one address may try per hour. */
-export const chatCodesPerAddress = 20;
-/** Messages that one visitor, and one staff member, may send in ten seconds. */
-export const chatMessagesPerVisitor = 30;
-export const chatMessagesPerStaff = 100;
-/** Messages that all visitors of one address may send in ten seconds: each is a transaction that delays others. */
-export const chatMessagesPerAddress = 60;
 /** Consecutive messages of a customer without an answer of the staff. */
 export const chatMessagesUnanswered = 300;
-/** Messages that one visitor, and all visitors of one address, may write per day: 2,000 messages are 16 MB at most. */
-export const chatMessagesPerVisitorDaily = 1000;
-export const chatMessagesPerAddressDaily = 2000;
-/** Kilobytes of files that one visitor, and all visitors of one address, may send per day. */
-export const chatFileKbPerVisitorDaily = 60 * 1024;
-export const chatFileKbPerAddressDaily = 300 * 1024;
-/**
- * Kilobytes of files that visitors of one address may download
- * per minute: data that they do not read fills kernel memory.
- */
-export const chatDownloadKbPerAddress = 64 * 1024;
 /** Growth of the chat per day, in bytes, above which the log has a warning. */
 export const chatGrowthWarnBytes = 500 * 1024 * 1024;
-/** Mail addresses that visitors of one network address may leave in the chat per day: answers are mailed to them. */
-export const chatMailAddressesDaily = 60;
-/** Chat answers mailed to one address per day: a visitor can enter the address of another person. */
-export const mailsPerRecipientDaily = 20;
-/**
- * Files of one conversation, and files that visitors of one address
- * may send in the following number of seconds; our own limits.
- */
+/** Files of one conversation; our own limit. */
 export const chatFilesPerConversation = 100;
-export const chatFilesPerAddress = 60;
-export const chatFileWindowSeconds = 600;
 /** Files that are received at the same time, in total and per address: each is held in memory. */
 export const chatFilesAtOnce = 20;
 export const chatFilesAtOncePerAddress = 4;
-/** Events, including pings, that all sockets of one address may send in ten seconds; our own limit. */
-export const chatEventsPerAddress = 1000;
 /** Upper bound of positions, within PostgreSQL's integer type; no conversation gets so long. */
 export const maxChatSeq = 2_000_000_000;
 /** Minutes of the customer's absence after which a conversation gets another `user_joined`. */

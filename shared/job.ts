@@ -13,6 +13,8 @@ export const jobNames = [
   'assignment_mail',
   'quote_notice',
   'quote_mail',
+  'mail',
+  'contact_digest',
   'quote_reminders',
   'backup',
   'backup_now',

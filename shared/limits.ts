@@ -5,11 +5,6 @@ export const maxCachedPages = 10_000;
 /** Bytes for remembered parsed requests, and for the keys of rare pages that were requested once; our own limits. */
 export const maxRequestMemoBytes = 2 * 1024 * 1024;
 export const maxAskedOnceBytes = 512 * 1024;
-/**
- * Factor of a signed-in user's budget over that of an address (PAGE_BUDGET_MS), independent of the user's address. An
- * office behind one address can keep working, and a stolen session cannot use the whole processor.
- */
-export const userBudgetFactor = 5;
 /** Products in one sitemap file, each in all languages: 2.5 MB uncompressed, 100 kB as stored and sent. */
 export const sitemapProducts = 1000;
 /** Posts in the sitemap: the newest ones. */
@@ -119,20 +114,6 @@ export const invitationDays = 7;
 export const maxFirstInvitations = 10;
 /** Minutes after which a mailed link for a new password expires. */
 export const passwordResetMinutes = 60;
-/**
- * Wrong codes of lists, and of conversations, in ten minutes from all addresses. They have 40 bits: at this rate,
- * guessing one of 10,000 codes takes 20 years on average.
- */
-export const wrongCodesOfAll = 100;
-/** Links for a new password that one address may request per hour, in total and for one account. */
-export const resetsPerAddress = 20;
-export const resetsPerAddressAndName = 5;
-/**
- * Password links mailed to one recipient per day without a pause between them; after
- * these, one per lifetime of a link. A request that sends no mail then still finds a
- * valid link in the mailbox, so a flood of requests does not lock users out.
- */
-export const resetMailsPerDay = 4;
 /** Messages that the daily digest lists; the others are only counted. */
 export const digestListLength = 20;
 /** Failed sign-ins that the audit log shows. */
@@ -213,25 +194,11 @@ export const maxPhoneLength = 40;
 export const fastestContactSeconds = 3;
 export const contactMarkSeconds = 7 * 24 * 3600;
 /**
- * Contact messages that one address and one visitor may send in
- * ten minutes; on a mobile network many users share an address.
- */
-export const contactWindowSeconds = 600;
-export const contactPerAddress = 30;
-export const contactPerVisitor = 6;
-/** Contact messages that one address may send per day. */
-export const contactPerAddressDaily = 500;
-/**
  * Seconds between polls of the contact messages, and hours after which a new message is urgent
  * (docs/specification/limits.md#polling).
  */
 export const contactPollSeconds = 30;
 export const urgentAfterHours = 24;
-/** Visitor sessions that one address may begin in ten minutes; on a mobile network many users share an address. */
-export const visitorWindowSeconds = 600;
-export const visitorsPerAddress = 100;
-/** Times per day that visitors of one address may make one product a favourite: the count is public. */
-export const favoritesPerAddress = 30;
 /** Days until internal rows are deleted, such as request keys and used links. Other periods: retention-rules.ts. */
 export const keptDays = 90;
 /** Hours after which an unused upload is deleted: a newer one may belong to a form that is still being filled in. */

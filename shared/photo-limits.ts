@@ -15,21 +15,12 @@ export const maxPhotoFormBytes = 10 * 1024 * 1024;
  * large are discarded while they are received; texts are kept.
  */
 export const maxPhotoFormReadBytes = 60 * 1024 * 1024;
-/** Parts of such a form, two and a half times those of a full list, and characters of all its texts. */
-export const maxPhotoFormParts = 1000;
+/** Characters of all texts of such a form. */
 export const maxPhotoFormTexts = 150_000;
 /** Seconds in which photos must be received: 2 MB over a link of 100 kbit/s. */
 export const photoUploadSeconds = 180;
 /** Longest side of a photo's small rendition, in pixels. */
 export const smallPhotoSide = 320;
-/** Photos that one address may send in this many seconds. */
-export const photosPerAddress = 120;
-export const photoWindowSeconds = 600;
-/** Kilobytes of photos that one visitor, and all visitors of one address, may send per day. */
-export const photoKbPerVisitorDaily = 60 * 1024;
-export const photoKbPerAddressDaily = 300 * 1024;
 /** Bytes of photos that are received at the same time, in total and for one address. */
 export const photoBytesAtOnce = 48 * 1024 * 1024;
 export const photoBytesAtOncePerAddress = 12 * 1024 * 1024;
-/** Kilobytes of photos that strangers of one address may download per minute. */
-export const photoDownloadKbPerAddress = 64 * 1024;

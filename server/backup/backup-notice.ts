@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { takeAll } from '../db/counter.ts';
 import type { Database } from '../db/client.ts';
 import { users } from '../db/schema/user.ts';
+import { takeShared } from '../db/shared-limits.ts';
 import type { MailService } from '../mail/mail.service.ts';
 
 type Health = {
@@ -13,15 +13,9 @@ type Health = {
 
 type Dependencies = {
   db: Database;
-  mail: Pick<MailService, 'queueBackupLate' | 'wake'>;
+  mail: Pick<MailService, 'queueBackupLate'>;
   health: () => Promise<Health>;
 };
-
-/**
- * One mail per period for all processes together. The period is somewhat shorter than a day, so that each day
- * brings a mail.
- */
-const notices = { prefix: 'backup late', points: 1, seconds: 20 * 3600 };
 
 /** Mails every super admin once a day while the last good backup or restore drill is late. */
 export const createBackupNotice =
@@ -29,15 +23,13 @@ export const createBackupNotice =
   async (): Promise<void> => {
     const state = await health();
     if (!state.isBackupLate && !state.isDrillLate) return;
-    const isQueued = await db.transaction(async (tx) => {
-      if ((await takeAll(tx, [{ limit: notices, key: 'all' }])) !== null) return false;
+    await db.transaction(async (tx) => {
+      if ((await takeShared(tx, { 'backup late': 'all' })) !== null) return;
       const readers = await tx
         .select({ id: users.id, email: users.email, language: users.staffLanguage })
         .from(users)
         .where(and(eq(users.role, 'super_admin'), eq(users.isActive, true), isNotNull(users.email)));
       for (const { id, email, language } of readers)
         await mail.queueBackupLate(tx, { userId: id, recipient: email!, language, ...state });
-      return readers.length > 0;
     });
-    if (isQueued) mail.wake();
   };

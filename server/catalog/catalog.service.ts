@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 import type { CatalogChange, NewCatalog, PublicCatalog, StaffCatalog } from '#shared/catalog.ts';
-import { catalogCountsPerAddress, catalogUploadsAtOnce, maxCatalogMb } from '#shared/paper-limits.ts';
+import { catalogUploadsAtOnce, maxCatalogMb } from '#shared/paper-limits.ts';
 import { demand } from '#shared/policy.ts';
 import { fold } from '#shared/search.ts';
 import type { CurrentUser } from '#shared/user.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
+import { addressGroup } from '../db/network.ts';
 import { createRecordLifecycle } from '../db/record.ts';
 import { catalogs } from '../db/schema/quote.ts';
 import type { ImageService } from '../image/image.service.ts';
 import { cacheTags, type PageTags } from '../live/tags.ts';
-import { addressGroup, partOf } from '../live/throttle.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 
@@ -21,8 +20,8 @@ export type CatalogService = ReturnType<typeof createCatalogService>;
 
 type Actor = CurrentUser | null;
 type Dependencies = {
-  config: Pick<Config, 'PROCESSES'>;
   db: Database;
+  limits: Limits;
   storage: Storage;
   tags: PageTags;
   uploads: Pick<UploadService, 'receiveForm'>;
@@ -40,11 +39,7 @@ const folder = '/catalogs/files/';
 const keyOf = (fileUrl: string): string => fileUrl.slice(folder.length);
 
 /** PDF files that staff offer for download (docs/specification/stored-shapes.md). */
-export function createCatalogService({ config, db, storage, tags, uploads, images }: Dependencies) {
-  const counted = new RateLimiterMemory({
-    points: partOf(catalogCountsPerAddress, config),
-    duration: 24 * 3600,
-  });
+export function createCatalogService({ db, limits, storage, tags, uploads, images }: Dependencies) {
   let inHand = 0;
 
   async function read(where?: SQL): Promise<StaffCatalog[]> {
@@ -73,11 +68,8 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
     return { fileSize: part.size, fileName: `${nameFor(title)}.pdf` };
   }
 
-  const isNew = (key: string): Promise<boolean> =>
-    counted.consume(key).then(
-      () => true,
-      () => false,
-    );
+  const isNew = async (reader: string, id: string): Promise<boolean> =>
+    (await limits.take({ 'catalogue downloads counted': `${addressGroup(reader)} ${id}` })) === null;
 
   async function keep(body: Upload): Promise<string> {
     const file = (await uploads.receiveForm(body, limit)).get('file');
@@ -166,7 +158,7 @@ export function createCatalogService({ config, db, storage, tags, uploads, image
       const [row] = await db.select().from(catalogs).where(where).limit(1);
       const file = row && (await images.openKept(keyOf(row.fileUrl), 'application/pdf'));
       if (!row || !file) throw new AppError('not_found', 'no such catalogue');
-      if (reader !== null && (await isNew(`${addressGroup(reader)} ${row.id}`)))
+      if (reader !== null && (await isNew(reader, row.id)))
         await db
           .update(catalogs)
           .set({ downloadCount: sql`${catalogs.downloadCount} + 1` })

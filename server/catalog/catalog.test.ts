@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffCatalog } from '#shared/catalog.ts';
-import { catalogCountsPerAddress } from '#shared/paper-limits.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';
@@ -72,10 +72,11 @@ describe('a catalogue', () => {
     await reader.request('HEAD', fileUrl);
     expect((await open(id)).downloadCount).toBe(0);
     expect((await reader.get(fileUrl, { range: 'bytes=0-9' })).status).toBe(206);
-    for (let i = 0; i < catalogCountsPerAddress + 5; i += 1) await reader.get(fileUrl);
-    expect((await open(id)).downloadCount).toBe(catalogCountsPerAddress);
+    for (let i = 0; i < limitTable['catalogue downloads counted'].points + 5; i += 1)
+      await reader.get(fileUrl);
+    expect((await open(id)).downloadCount).toBe(limitTable['catalogue downloads counted'].points);
     await app.client({ address: '203.0.113.6' }).get(fileUrl);
-    expect((await open(id)).downloadCount).toBe(catalogCountsPerAddress + 1);
+    expect((await open(id)).downloadCount).toBe(limitTable['catalogue downloads counted'].points + 1);
   });
 
   test('is received a few at a time, as each waits in memory', async () => {

@@ -1,3 +1,4 @@
+import { limitTable } from '#server/db/limit-table.ts';
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -6,7 +7,6 @@ import { type ChatUpload, chatUploadAnswer, type CustomerConversation } from '#s
 import { validation as english } from '#shared/i18n/en/validation.ts';
 import {
   chatFilesAtOncePerAddress,
-  chatFilesPerAddress,
   chatFilesPerConversation,
   maxChatUploadBytes,
 } from '#shared/chat-limits.ts';
@@ -389,7 +389,7 @@ test('a conversation takes a bounded number of files', async () => {
 
 test('visitors of one address send a bounded number of files; the staff there go on', async () => {
   const from = '203.0.113.9';
-  for (let at = 0; at < chatFilesPerAddress; at++)
+  for (let at = 0; at < limitTable['chat files'].points; at++)
     expect((await send('', { fileName: 'a.txt' }, { from })).status).toBe(400);
   const refused = await send('Hello', { fileName: 'a.txt' }, { from });
   expect(refused.status).toBe(429);

@@ -11,13 +11,13 @@ import {
 } from '#shared/chat-limits.ts';
 import { maxTitleLength } from '#shared/limits.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
 import { chatAttachments } from '../db/schema/chat.ts';
 import type { ImageService, StoredFile } from '../image/image.service.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { StrangerUploadService } from '../upload/stranger-upload.service.ts';
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import type { ChatService } from './chat.service.ts';
-import type { ChatThrottle } from './chat-throttle.ts';
 import type { Sender } from './chat.writing.ts';
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>;
@@ -53,7 +53,7 @@ export function createAttachmentService({
   images,
   uploads,
   strangerUploads,
-  throttle,
+  limits,
 }: {
   db: Database;
   storage: Storage;
@@ -61,7 +61,7 @@ export function createAttachmentService({
   images: Pick<ImageService, 'openKept'>;
   uploads: UploadService;
   strangerUploads: StrangerUploadService;
-  throttle: ChatThrottle;
+  limits: Limits;
 }) {
   const receive = strangerUploads.createReception({
     total: chatFilesAtOnce * limit.maxBodyBytes,
@@ -97,7 +97,11 @@ export function createAttachmentService({
       // Without seconds to wait: waiting would not help, and must not delay the messages after the file.
       throw new AppError('too_many_requests', 'too many files in this conversation');
     const bytes = Math.min(Number(announced) || maxChatUploadBytes, maxChatUploadBytes);
-    await throttle.admitFile(sender, address, bytes);
+    await limits.admit({ 'chat files': address });
+    await limits.admit(
+      { 'chat files visitor': sender.sessionId, 'chat files address': address },
+      { points: Math.ceil(bytes / 1024), fields: { file: 'chatFilesTooManyToday' } },
+    );
   }
 
   return {
@@ -157,7 +161,8 @@ export function createAttachmentService({
         );
       const file = row && (await images.openKept(row.fileName, row.mimeType));
       if (!row || !file) throw new AppError('not_found', 'no such file');
-      await throttle.admitDownload(sender, address, file.size);
+      if (sender.side !== 'admin')
+        await limits.admit({ 'chat downloads': address }, { points: Math.ceil(file.size / 1024) });
       return { ...file, name: row.originalName, isImage: row.mimeType.startsWith('image/') };
     },
   };

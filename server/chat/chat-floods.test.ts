@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { closeCodes } from '#shared/chat-rules.ts';
-import { chatEventsPerAddress, maxSocketFragments, socketRefusals } from '#shared/chat-limits.ts';
+import { maxSocketFragments, socketRefusals } from '#shared/chat-limits.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createLogger } from '../logger.ts';
@@ -102,7 +103,7 @@ test('a message in a few parts, pings, and then nothing for a while end no socke
 
 /** Sends pings until no more events from this address are accepted. */
 async function useUp({ say, next }: Awaited<ReturnType<typeof visitor>>) {
-  for (let sent = 0; sent < chatEventsPerAddress; sent++) {
+  for (let sent = 0; sent < limitTable['socket events'].points; sent++) {
     say({ type: 'ping' });
     // Keeps the number of pending events below the limit of a socket.
     if (sent % 50 === 49) for (let count = 0; count < 50; count++) await next({ type: 'pong' });
@@ -129,7 +130,7 @@ describe('what one address says in ten seconds is bounded', () => {
 
   test('with what its connections ask for below the messages', async () => {
     const { socket, closed } = await visitor();
-    for (let sent = 0; sent < chatEventsPerAddress; sent += 50) {
+    for (let sent = 0; sent < limitTable['socket events'].points; sent += 50) {
       const answered = new Promise<void>((resolve) => {
         let answers = 0;
         const count = () => ++answers === 50 && (socket.off('pong', count), resolve());

@@ -30,13 +30,13 @@ export function createChatMailService({
     /** Queues one mail with all answers that were neither read nor mailed. Does nothing if there are none. */
     async send(conversationId: string): Promise<void> {
       const path = await resume.pathOf(conversationId);
-      const isQueued = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const [row] = await tx
           .select()
           .from(conversations)
           .where(eq(conversations.id, conversationId))
           .for('update');
-        if (!row || !isOwnAddress(row.customerEmail)) return false;
+        if (!row || !isOwnAddress(row.customerEmail)) return;
         const answers = await tx
           .select({ message: chatMessages.message, seq: chatMessages.seq })
           .from(chatMessages)
@@ -49,7 +49,7 @@ export function createChatMailService({
           )
           .orderBy(asc(chatMessages.seq));
         const last = answers.at(-1);
-        if (!last) return false;
+        if (!last) return;
         await mail.queueChatAnswers(tx, {
           conversationId,
           recipient: row.customerEmail,
@@ -62,9 +62,7 @@ export function createChatMailService({
           .update(conversations)
           .set({ mailedSeq: last.seq })
           .where(eq(conversations.id, conversationId));
-        return true;
       });
-      if (isQueued) mail.wake();
     },
 
     /**
@@ -72,19 +70,17 @@ export function createChatMailService({
      * conversation no longer waits for them.
      */
     async sendAssignment({ conversationId, userId, by }: Assignment): Promise<void> {
-      const isQueued = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const [row] = await tx.select().from(conversations).where(eq(conversations.id, conversationId));
         const [user] = await tx.select().from(users).where(eq(users.id, userId));
         if (row?.assignedToUserId !== userId || !row.needsReplySince || !user?.isActive || !user.email)
-          return false;
+          return;
         const present = gt(userSessions.lastSeenAt, new Date(Date.now() - chatMailMinutes * 60_000));
-        if ((await tx.$count(userSessions, and(eq(userSessions.userId, userId), present))) > 0) return false;
+        if ((await tx.$count(userSessions, and(eq(userSessions.userId, userId), present))) > 0) return;
         const { id, email, staffLanguage } = user;
         const addressee = { id, email, staffLanguage };
         await mail.queueAssignment(tx, { user: addressee, conversationId, name: row.customerName, by });
-        return true;
       });
-      if (isQueued) mail.wake();
     },
   };
 }

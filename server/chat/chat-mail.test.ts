@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CustomerConversation } from '#shared/chat.ts';
-import { chatMailMinutes, mailsPerRecipientDaily } from '#shared/chat-limits.ts';
+import { chatMailMinutes } from '#shared/chat-limits.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createUser, signedIn } from '#tests/factories.ts';
 import { sendJson } from '#tests/staff.ts';
-import { takeAll } from '../db/counter.ts';
+import { takeShared } from '../db/shared-limits.ts';
 import { conversations } from '../db/schema/chat.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { userSessions } from '../db/schema/user.ts';
@@ -142,8 +143,7 @@ test('details entered earlier are kept when later ones are empty', async () => {
 test('mails a day to a typed address are limited over all causes; the rest wait for the staff', async () => {
   const boss = await signedIn(app, { role: 'super_admin' });
   const written = ['victim@mail.example', 'Victim@mail.example', 'victim+2@mail.example'];
-  const limit = { prefix: 'mail to', points: mailsPerRecipientDaily, seconds: 24 * 3600 };
-  await takeAll(app.db, [{ limit, key: written[0]! }], mailsPerRecipientDaily - 2);
+  await takeShared(app.db, { 'mail to': written[0]! }, limitTable['mail to'].points - 2);
   for (const email of written.slice(1)) {
     const { conversation, staff } = await begin(email);
     await staff.write('An answer');

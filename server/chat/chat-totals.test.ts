@@ -3,20 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CustomerConversation } from '#shared/chat.ts';
 import { validation } from '#shared/i18n/en/validation.ts';
-import {
-  chatDownloadKbPerAddress,
-  chatFileKbPerAddressDaily,
-  chatMailAddressesDaily,
-  chatMessagesPerAddress,
-  chatMessagesPerAddressDaily,
-  chatMessagesPerVisitorDaily,
-  chatMessagesUnanswered,
-} from '#shared/chat-limits.ts';
+import { chatMessagesUnanswered } from '#shared/chat-limits.ts';
+import { limitTable, type SharedLimit } from '#server/db/limit-table.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
 import { multipart, multipartBody } from '#tests/uploads.ts';
-import { takeAll } from '../db/counter.ts';
+import { takeShared } from '../db/shared-limits.ts';
 import { chatAttachments, chatMessages, conversations } from '../db/schema/chat.ts';
 import { createLogger } from '../logger.ts';
 import { logChatGrowth } from '../db/chat-growth.ts';
@@ -51,8 +44,7 @@ async function visitor() {
   return { client, conversation, socket, sessionId: row!.sessionId! };
 }
 
-const use = async (prefix: string, key: string, count: number) =>
-  takeAll(app.db, [{ limit: { prefix, points: Number.MAX_SAFE_INTEGER, seconds: 24 * 3600 }, key }], count);
+const use = (name: SharedLimit, key: string, count: number) => takeShared(app.db, { [name]: key }, count);
 
 /** Sends a message that is refused, and returns the reason. */
 async function refusal({ say, next }: Awaited<ReturnType<typeof visitor>>['socket']) {
@@ -93,7 +85,7 @@ test('a conversation takes so many messages until the staff answer', async () =>
 describe('in a day', () => {
   test('one visitor writes so many messages', async () => {
     const { socket, sessionId } = await visitor();
-    await use('chat visitor', sessionId, chatMessagesPerVisitorDaily - 1);
+    await use('chat visitor', sessionId, limitTable['chat visitor'].points - 1);
     await socket.write('the last');
     expect(await refusal(socket)).toBe(validation.chatTooManyToday);
     const other = await visitor();
@@ -104,7 +96,7 @@ describe('in a day', () => {
   });
 
   test('visitors of one address write so many, new sessions or not', async () => {
-    await use('chat address', socketAddress, chatMessagesPerAddressDaily - 1);
+    await use('chat address', socketAddress, limitTable['chat address'].points - 1);
     await (await visitor()).socket.write('the last');
     expect(await refusal((await visitor()).socket)).toBe(validation.chatTooManyToday);
   });
@@ -114,7 +106,7 @@ describe('in a day', () => {
     const write = async () =>
       client.post('/chat', new URLSearchParams({ message: 'typed here', key: randomUUID() }));
     expect((await write()).status).toBe(303);
-    await use('chat visitor', sessionId, chatMessagesPerVisitorDaily);
+    await use('chat visitor', sessionId, limitTable['chat visitor'].points);
     const refused = await write();
     expect(refused.status).toBe(429);
     const page = await refused.text();
@@ -130,7 +122,7 @@ describe('in a day', () => {
       return client.request('POST', path, { body, headers });
     };
     // Two kilobytes, including the multipart boundaries.
-    await use('chat files address', clientAddress, chatFileKbPerAddressDaily - 3);
+    await use('chat files address', clientAddress, limitTable['chat files address'].points - 3);
     expect((await send()).status).toBe(200);
     const refused = await send();
     expect(refused.status).toBe(429);
@@ -145,7 +137,7 @@ describe('in a day', () => {
     const path = `/api/conversations/${conversation.id}/upload`;
     const sent = await client.request('POST', path, { body, headers: multipart });
     const { fileUrl } = (await sent.json()) as { fileUrl: string };
-    const most = Math.floor((chatDownloadKbPerAddress * 1024) / bytes.length);
+    const most = Math.floor((limitTable['chat downloads'].points * 1024) / bytes.length);
     for (let count = 0; count < most; count++) expect((await client.get(fileUrl)).status).toBe(200);
     const refused = await client.get(fileUrl);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
@@ -158,7 +150,7 @@ describe('in a day', () => {
     const session = (await (await client.post('/api/session/anonymous', {})).json()) as {
       visitorEmail: string;
     };
-    await use('chat mail addresses', clientAddress, chatMailAddressesDaily);
+    await use('chat mail addresses', clientAddress, limitTable['chat mail addresses'].points);
     const open = async (customerEmail: string) =>
       client.post('/api/conversations', { customerName: 'Awa', customerEmail });
     const refused = await open('somebody@else.example');
@@ -195,7 +187,7 @@ test('the log says by how much the chat has grown, and warns when it is much', a
 test('visitors of one address have a limit of messages in ten seconds, and get the time to wait', async () => {
   // More than the address may write, but less than each visitor may.
   const visitors = await Promise.all(Array.from({ length: 4 }, () => visitor()));
-  const each = chatMessagesPerAddress / 3;
+  const each = limitTable['chat messages of an address'].points / 3;
   for (const { socket } of visitors)
     for (let n = 0; n < each; n++)
       socket.say({ type: 'message', message: `message ${n}`, clientMessageId: randomUUID() });

@@ -10,6 +10,7 @@ import { knownName } from '#shared/known-name.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isStaff } from '#shared/policy.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
 import { chatMessages, conversations } from '../db/schema/chat.ts';
 import { products } from '../db/schema/product.ts';
 import type { Publish } from '../live/messages.ts';
@@ -25,7 +26,6 @@ import {
   toMessage,
 } from './chat.queries.ts';
 import { readInboxRows } from './chat-inbox.queries.ts';
-import type { ChatThrottle } from './chat-throttle.ts';
 import {
   afterMessage,
   findSent,
@@ -52,13 +52,13 @@ export function createChatService({
   publish,
   resume,
   jobs,
-  throttle,
+  limits,
 }: {
   db: Database;
   publish: Publish;
   resume: ResumeService;
   jobs: JobService;
-  throttle: ChatThrottle;
+  limits: Limits;
 }) {
   const mayOpen = (sender: Sender) => (sender.side === 'admin' ? undefined : belongsTo(db, sender.sessionId));
 
@@ -103,7 +103,10 @@ export function createChatService({
       if (viewerId) await adoptViews(db, viewerId, visitor.sessionId);
       const known = await readCurrent(db, visitor.sessionId);
       if (isOwnAddress(customerEmail) && customerEmail !== known?.customerEmail)
-        await throttle.admitMailAddress(address);
+        await limits.admit(
+          { 'chat mail addresses': address },
+          { fields: { customerEmail: 'chatTooManyMailAddresses' } },
+        );
       const contact = { customerName, customerEmail, customerPhone: customerPhone || null };
       // Ignores ids that no longer exist.
       const asked = sql<string | null>`(select id from ${products} where id = ${productId ?? null})`;
@@ -193,9 +196,18 @@ export function createChatService({
 
     /**
      * Counts a message against the short-term and daily limits of its sender.
-     * @throws AppError `too_many_requests`
+     * @throws AppError `too_many_requests`; for the day without seconds to wait, so that the browser keeps the
+     *   message and shows the reason instead of retrying
      */
-    admit: async (sender: Sender, address: string): Promise<void> => throttle.admitMessage(sender, address),
+    async admit(sender: Sender, address: string): Promise<void> {
+      if (sender.side === 'admin') return limits.admit({ 'chat messages of staff': sender.user.id });
+      const { sessionId } = sender;
+      await limits.admit({ 'chat messages of a visitor': sessionId, 'chat messages of an address': address });
+      return limits.admit(
+        { 'chat visitor': sessionId, 'chat address': address },
+        { fields: { message: 'chatTooManyToday' } },
+      );
+    },
 
     /**
      * Stores a message with the next position. A repeated message with the same id returns the stored one.

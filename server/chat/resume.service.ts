@@ -2,13 +2,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { normalizeCode } from '#shared/chat-rules.ts';
 import { AppError } from '#shared/errors.ts';
-import { chatCodesPerAddress } from '#shared/chat-limits.ts';
 import { isUuid } from '../db/find-by-id.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { keptSecret } from '../db/kept-secret.ts';
+import type { Limits } from '../db/limits.ts';
 import { conversationGuests, conversations } from '../db/schema/chat.ts';
-import { createGuessLimit } from '../live/throttle.ts';
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
@@ -17,9 +15,8 @@ const signatureLength = 22;
 const signatureShape = /^[\w-]{22}$/;
 
 /** Opens a conversation on another device: by its code, which people type, or by its signed link. */
-export function createResumeService({ config, db }: { config: Config; db: Database }) {
+export function createResumeService({ db, limits }: { db: Database; limits: Limits }) {
   const secret = keptSecret(db, 'chatLinkSecret');
-  const tryCode = createGuessLimit(chatCodesPerAddress, config);
   const sign = async (id: string) =>
     createHmac('sha256', await secret())
       .update(id)
@@ -53,7 +50,9 @@ export function createResumeService({ config, db }: { config: Config; db: Databa
       const linked = await findByLink(typed);
       const row = linked
         ? await find(eq(conversations.id, linked))
-        : await tryCode(address, () => find(eq(conversations.code, normalizeCode(typed))));
+        : await limits.guess({ 'chat codes': address, 'chat codes of all': '' }, () =>
+            find(eq(conversations.code, normalizeCode(typed))),
+          );
       if (!row) throw new AppError('invalid', 'no conversation of this code', { code: 'chatCodeInvalid' });
       if (row.status === 'closed') throw new AppError('conversation_closed');
       await db

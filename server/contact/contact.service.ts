@@ -5,11 +5,11 @@ import { type NewContactMessage, newContactMessage } from '#shared/contact-form.
 import { AppError } from '#shared/errors.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Database } from '../db/client.ts';
+import { admitShared } from '../db/shared-limits.ts';
 import { contactMessages, productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import type { Publish } from '../live/messages.ts';
 import type { MailService } from '../mail/mail.service.ts';
-import { createContactThrottle } from './contact-throttle.ts';
 import { createFormMarks } from './form-mark.ts';
 import { normalPhone } from '../db/phone.ts';
 
@@ -40,7 +40,6 @@ export function createContactService({
   mail: MailService;
   publish: Publish;
 }) {
-  const throttle = createContactThrottle(db);
   const marks = createFormMarks(db);
 
   const service = {
@@ -65,17 +64,14 @@ export function createContactService({
       if (verdict.kind === 'fast') {
         throw new AppError('too_many_requests', 'sent too fast', undefined, verdict.waitSeconds);
       }
-      await throttle.admitAddress(sender.ip);
+      await admitShared(db, { 'contact address': sender.ip, 'contact address day': sender.ip });
       const { sessionId } = await sender.ensureVisitor();
-      await throttle.admitVisitor(sessionId);
+      await admitShared(db, { 'contact visitor': sessionId });
       const isSpam = Boolean(message.subject);
       const id = await db.transaction((tx) =>
         store(tx, message, { requestKey, sessionId, isSpam, locale: message.locale ?? sender.locale }),
       );
-      if (!isSpam) {
-        mail.wake();
-        publish({ kind: 'inbox' });
-      }
+      if (!isSpam) publish({ kind: 'inbox' });
       return id;
     },
 

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countryCodes, countryName } from '#shared/country.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { contactPerAddress, contactPerVisitor, maxContactMessage } from '#shared/limits.ts';
+import { maxContactMessage } from '#shared/limits.ts';
 import { locales } from '#shared/locale.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
 import { contactMessages, productInquiries } from '../db/schema/contact.ts';
@@ -332,7 +333,7 @@ describe('spam', () => {
     const client = visitor();
     await client.get('/api/session');
     const own = () => client.post('/api/contact', { ...filled, requestKey: randomUUID() });
-    for (let i = 0; i < contactPerVisitor; i++) expect((await own()).status).toBe(201);
+    for (let i = 0; i < limitTable['contact visitor'].points; i++) expect((await own()).status).toBe(201);
     const refused = await own();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
@@ -341,7 +342,8 @@ describe('spam', () => {
     const address = '203.0.113.9';
     const strangers = () =>
       app.client({ address }).post('/api/contact', { ...filled, requestKey: randomUUID() });
-    for (let i = 0; i < contactPerAddress; i++) expect((await strangers()).status).toBe(201);
+    for (let i = 0; i < limitTable['contact address'].points; i++)
+      expect((await strangers()).status).toBe(201);
     expect((await strangers()).status).toBe(429);
     expect((await send({ ...filled, requestKey: randomUUID() })).status).toBe(201);
   });
@@ -350,10 +352,10 @@ describe('spam', () => {
     const other = await createTestApp();
     const address = '203.0.113.10';
     const statuses: number[] = [];
-    for (let i = 0; i <= contactPerAddress; i++) {
+    for (let i = 0; i <= limitTable['contact address'].points; i++) {
       const client = (i % 2 ? app : other).client({ address });
       statuses.push((await client.post('/api/contact', { ...filled, requestKey: randomUUID() })).status);
     }
-    expect(statuses.indexOf(429)).toBe(contactPerAddress);
+    expect(statuses.indexOf(429)).toBe(limitTable['contact address'].points);
   });
 });

@@ -193,7 +193,6 @@ export function createInboxService({
         });
         await audit(tx, actor, changeEvent('reply', message, { status, replyMessage }));
       });
-      mail.wake();
     },
 
     resolve: (actor: Actor, id: string) => setStatus(actor, id, 'resolve', () => 'resolved'),

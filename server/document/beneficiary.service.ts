@@ -46,7 +46,7 @@ type Proof = { password: string; address: string };
 type Dependencies = {
   db: Database;
   tags: PageTags;
-  mail: Pick<MailService, 'queueBeneficiary' | 'dropBeneficiaryEffect' | 'wake'>;
+  mail: Pick<MailService, 'queueBeneficiary' | 'dropBeneficiaryEffect'>;
   accounts: Pick<AccountService, 'confirmOwn'>;
   printFaults: PrintFaults;
 };
@@ -98,7 +98,6 @@ export function createBeneficiaryService({ db, tags, mail, accounts, printFaults
       return row.id;
     });
     tags.changed([cacheTags.beneficiary]);
-    mail.wake();
     return id;
   }
 

@@ -1,26 +1,26 @@
 import { AppError } from '#shared/errors.ts';
 import { documentCodeIn, type PublicDocument } from '#shared/issued-document.ts';
-import type { Config } from '../config.ts';
-import { createDocumentThrottle } from './document-throttle.ts';
+import type { Limits } from '../db/limits.ts';
 import type { createDocumentService } from './document.service.ts';
 
 export type VerifyService = ReturnType<typeof createVerifyService>;
 
 type Dependencies = {
   documents: Pick<ReturnType<typeof createDocumentService>, 'find' | 'findByHash'>;
-  config: Pick<Config, 'PROCESSES'>;
+  limits: Limits;
 };
 
 /** Checks of documents by strangers. A right code or hash is never refused; wrong ones are counted (decision 044). */
-export function createVerifyService({ documents, config }: Dependencies) {
-  const throttle = createDocumentThrottle(config);
-
+export function createVerifyService({ documents, limits }: Dependencies) {
   async function counted(
     address: string,
     find: () => Promise<PublicDocument | null>,
   ): Promise<PublicDocument | null> {
     const found = await find();
-    if (!found) await throttle.countUnknown(address);
+    if (!found) {
+      await limits.take({ 'unknown documents of all': '' });
+      await limits.admit({ 'unknown documents': address });
+    }
     return found;
   }
 
@@ -31,7 +31,7 @@ export function createVerifyService({ documents, config }: Dependencies) {
      * @throws AppError `too_many_requests`
      */
     async refuseGuesser(typed: string, address: string): Promise<void> {
-      if (!(await throttle.hasGuessed(address))) return;
+      if (!(await limits.isSpent({ 'unknown documents': address, 'unknown documents of all': '' }))) return;
       if (!(await documents.find(typed)))
         throw new AppError('too_many_requests', 'unknown documents', undefined, 60);
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { showDocumentCode } from '#shared/issued-document.ts';
-import { unknownDocumentsPerAddress } from '#shared/paper-limits.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 
 const app = await createTestApp();
@@ -51,7 +51,7 @@ test('an address that guesses is refused, and a right code never', async () => {
   const code = await issue();
   const client = app.client({ address: '198.51.100.33' });
   const guess = (n: number) => client.get(`/api/documents/${hashOf(Buffer.from(`guess ${n}`))}`);
-  for (let n = 0; n < unknownDocumentsPerAddress; n++) expect((await guess(n)).status).toBe(200);
+  for (let n = 0; n < limitTable['unknown documents'].points; n++) expect((await guess(n)).status).toBe(200);
   expect((await guess(1000)).status).toBe(429);
   for (const path of ['/verify/000000000000', '/Verify/0000-0000-0000', '/VERIFY/000000000000.data']) {
     const refused = await client.get(path);

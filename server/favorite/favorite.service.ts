@@ -1,15 +1,13 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { FavoriteStatus } from '#shared/favorite.ts';
-import { favoritesPerAddress } from '#shared/limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Product, ProductCard } from '#shared/product.ts';
-import type { Config } from '../config.ts';
 import { type Database, sqlState, uniqueViolation } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
+import { addressGroup } from '../db/network.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products } from '../db/schema/product.ts';
-import { addressGroup, consume, partOf } from '../live/throttle.ts';
 import type { ProductService } from '../product/product.service.ts';
 
 export type FavoriteService = ReturnType<typeof createFavoriteService>;
@@ -28,12 +26,8 @@ export async function ownerOf(who: {
 }
 
 /** Favourites, bound to the user or to the visitor's session (docs/specification/catalogue.md#favourites). */
-export function createFavoriteService(deps: { config: Config; db: Database; products: ProductService }) {
+export function createFavoriteService(deps: { db: Database; limits: Limits; products: ProductService }) {
   const { db } = deps;
-  const byAddress = new RateLimiterMemory({
-    points: partOf(favoritesPerAddress, deps.config),
-    duration: 24 * 3600,
-  });
 
   async function idsOf(owner: FavoriteOwner | null): Promise<string[]> {
     if (!owner) return [];
@@ -78,7 +72,7 @@ export function createFavoriteService(deps: { config: Config; db: Database; prod
     async add(owner: FavoriteOwner, productId: string, address: string): Promise<FavoriteStatus> {
       await deps.products.get(productId);
       if ('sessionId' in owner)
-        await consume(byAddress, `${addressGroup(address)}|${productId}`, 'favorites');
+        await deps.limits.admit({ favourites: `${addressGroup(address)}|${productId}` });
       try {
         await db.insert(userFavorites).values({ ...owner, productId });
       } catch (error) {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import type { ErrorBody } from '#shared/errors.ts';
-import { favoritesPerAddress, visitorsPerAddress } from '#shared/limits.ts';
 import type { Product } from '#shared/product.ts';
 import { userFavorites } from '../db/schema/favorite.ts';
 import { products } from '../db/schema/product.ts';
@@ -105,15 +105,15 @@ describe('one address without a cookie', () => {
     const [lamp, other] = [await createProduct(app.db), await createProduct(app.db)];
     const address = '198.51.100.1';
     const answers = [];
-    for (let n = 0; n < favoritesPerAddress + 5; n++) answers.push(await heart(lamp.id, address));
-    expect(answers.filter((status) => status === 201)).toHaveLength(favoritesPerAddress);
+    for (let n = 0; n < limitTable.favourites.points + 5; n++) answers.push(await heart(lamp.id, address));
+    expect(answers.filter((status) => status === 201)).toHaveLength(limitTable.favourites.points);
     const refused = await app.client({ address }).post(`/api/products/${lamp.id}/favorite`);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3600);
     const form = new URLSearchParams({ product: lamp.id, intent: 'add' });
     expect((await app.client({ address }).post('/favorites', form)).status).toBe(429);
     expect(await app.client().read(`/api/products/${lamp.id}/favorite-status`)).toMatchObject({
-      favoriteCount: favoritesPerAddress,
+      favoriteCount: limitTable.favourites.points,
     });
     expect(await heart(other.id, address)).toBe(201);
     expect(await heart(lamp.id, '198.51.100.2')).toBe(201);
@@ -126,14 +126,14 @@ describe('one address without a cookie', () => {
     const address = '2001:db8:1:1::1';
     const known = app.client({ address });
     await known.get('/api/session');
-    for (let n = 1; n < visitorsPerAddress; n++) {
+    for (let n = 1; n < limitTable['new visitors'].points; n++) {
       const neighbour = app.client({ address: `2001:db8:1:1::${(n + 1).toString(16)}` });
       expect((await neighbour.get('/api/session')).status).toBe(200);
     }
     const refused = await app.client({ address }).get('/api/session');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(1);
-    expect(await app.db.select().from(visitorSessions)).toHaveLength(visitorsPerAddress);
+    expect(await app.db.select().from(visitorSessions)).toHaveLength(limitTable['new visitors'].points);
     expect((await known.get('/api/session')).status).toBe(200);
     expect((await app.client({ address: '2001:db8:1:2::1' }).get('/api/session')).status).toBe(200);
   });

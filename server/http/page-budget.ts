@@ -1,13 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { userBudgetFactor } from '#shared/limits.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
+import type { Limits } from '../db/limits.ts';
 import { cookieNames, readSecret } from './cookies.ts';
 import type { AppContext, AppEnv } from './env.ts';
-
-/** Seconds over which costs are counted. */
-const duration = 60;
 
 /**
  * Milliseconds charged when a page begins, so that many concurrent ones cannot exceed the budget; the difference
@@ -43,18 +38,14 @@ export const budgeted = (budget: PageBudget) =>
  * of others.
  */
 export class PageBudget {
-  readonly #ofAddresses: RateLimiterMemory | null;
-  readonly #ofUsers: RateLimiterMemory | null;
+  readonly #limits: Limits;
   #underWay = 0;
   /** Milliseconds that would have been charged to a page under way since the start of the process. */
   #share = 0;
   #busyMs = 0;
 
-  /** @param msPerMinute milliseconds for each minute and address; 0 switches the budget off. */
-  constructor(msPerMinute: number) {
-    const limiter = (points: number) => (points > 0 ? new RateLimiterMemory({ points, duration }) : null);
-    this.#ofAddresses = limiter(msPerMinute);
-    this.#ofUsers = limiter(msPerMinute * userBudgetFactor);
+  constructor(limits: Limits) {
+    this.#limits = limits;
   }
 
   /**
@@ -62,10 +53,8 @@ export class PageBudget {
    * @throws AppError `too_many_requests`, with the seconds to wait, when the budget is used up
    */
   async spend<T>({ address, userId }: Payer, make: () => Promise<T>): Promise<T> {
-    const limiter = userId === null ? this.#ofAddresses : this.#ofUsers;
-    if (!limiter) return make();
-    const key = userId ?? addressGroup(address);
-    await consume(limiter, key, 'pages rendered', deposit);
+    const counted = userId === null ? { 'page work, ms': address } : { 'page work of a user, ms': userId };
+    await this.#limits.admit(counted, { points: deposit });
     this.#divide();
     this.#underWay++;
     const before = this.#share;
@@ -75,7 +64,7 @@ export class PageBudget {
       this.#divide();
       this.#underWay--;
       const cost = Math.ceil(Math.min(this.#share - before, mostForOne));
-      await limiter.penalty(key, cost - deposit);
+      await this.#limits.giveBack(counted, deposit - cost);
     }
   }
 

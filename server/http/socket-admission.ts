@@ -7,13 +7,13 @@ import { isStaff } from '#shared/policy.ts';
 import type { Visitor } from '#shared/session.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { Config } from '../config.ts';
-import { addressGroup, partOf } from '../live/throttle.ts';
+import { type Limits, partOf } from '../db/limits.ts';
+import { addressGroup } from '../db/network.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { SessionUser, UserSessionService } from '../user/user-session.service.ts';
 import { clientAddress, publicOrigin } from './client-address.ts';
 import { cookieNames, readCookie, secretCookieName } from './cookies.ts';
 import { detectLocale } from './page-request.ts';
-import type { RequestLimit } from './rate-limit.ts';
 
 /** Milliseconds within which a refusal must have been passed to the kernel. */
 const refusalMs = 1000;
@@ -52,13 +52,13 @@ export type Admitted = {
 
 type Dependencies = {
   config: Config;
-  requestLimit: RequestLimit;
+  limits: Limits;
   sessions: SessionService;
   userSessions: UserSessionService;
 };
 
 /** Decides which requests may open a socket. The cheapest checks come first, the database last. */
-export function createSocketAdmission({ config, requestLimit, sessions, userSessions }: Dependencies) {
+export function createSocketAdmission({ config, limits, sessions, userSessions }: Dependencies) {
   const perAddress = new Map<string, number>();
   // After a restart all clients reconnect at once; pages must not wait behind them for the database.
   const takeTurn = createTurns(socketOpeningsAtOnce);
@@ -92,7 +92,7 @@ export function createSocketAdmission({ config, requestLimit, sessions, userSess
       const { headers } = req;
       const client = addressOf(req);
       try {
-        await requestLimit.admit(client);
+        await limits.admit({ requests: client });
       } catch (error) {
         if (isAppError(error)) return error.status;
         throw error;

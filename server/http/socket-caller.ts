@@ -1,7 +1,6 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { chatEventsPerAddress, socketRefusals, socketRefusalSeconds } from '#shared/chat-limits.ts';
+import { socketRefusals, socketRefusalSeconds } from '#shared/chat-limits.ts';
 import type { Config } from '../config.ts';
-import { addressGroup, consume } from '../live/throttle.ts';
+import type { Limits } from '../db/limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Counters } from '../metrics/counters.ts';
 import { addressForLog } from './address-for-log.ts';
@@ -19,17 +18,15 @@ export type Caller = Admitted & {
   noteRefusal: (failure: unknown, what: { code: string; event: string | undefined }) => boolean;
 };
 
-type Dependencies = { config: Config; logger: Logger; counters: Counters };
+type Dependencies = { config: Config; logger: Logger; counters: Counters; limits: Limits };
 
 /** Creates callers. Callers of one address share its limits. RATE_LIMIT=0 switches the limits off. */
-export function createCallers({ config, logger, counters }: Dependencies) {
+export function createCallers({ config, logger, counters, limits }: Dependencies) {
   const isLimited = config.RATE_LIMIT > 0;
-  const events = new RateLimiterMemory({ points: chatEventsPerAddress, duration: 10 });
 
   return {
     /** @param onClose registers a function to call when the socket is closed */
     create(admitted: Admitted, onClose: (listener: () => void) => void): Caller {
-      const group = addressGroup(admitted.address);
       const from = addressForLog(admitted.address);
       const log = createSparseLog((line) => logger.info(line, 'event refused'));
       let refusals = 0;
@@ -37,9 +34,7 @@ export function createCallers({ config, logger, counters }: Dependencies) {
       onClose(() => log.end());
       return {
         ...admitted,
-        admit: async () => {
-          if (isLimited) await consume(events, group, 'events');
-        },
+        admit: () => limits.admit({ 'socket events': admitted.address }),
         noteRefusal(failure, what) {
           if (what.code === 'too_many_requests') counters.refuse('event');
           const line = { ...what, from };

@@ -17,7 +17,7 @@ import type { Counters } from '../metrics/counters.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { UserSessionService } from '../user/user-session.service.ts';
 import { addressForLog } from './address-for-log.ts';
-import type { RequestLimit } from './rate-limit.ts';
+import type { Limits } from '../db/limits.ts';
 import { createSocketAdmission, isChatSocket, refuse } from './socket-admission.ts';
 import { type Caller, createCallers } from './socket-caller.ts';
 import { createSparseLog } from './sparse-log.ts';
@@ -51,7 +51,7 @@ const maxLateFrames = 64;
 type Dependencies = {
   config: Config;
   logger: Logger;
-  requestLimit: RequestLimit;
+  limits: Limits;
   sessions: SessionService;
   userSessions: UserSessionService;
   counters: Counters;

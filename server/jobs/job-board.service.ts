@@ -39,6 +39,8 @@ const subjects: Record<JobName, string | null> = {
   assignment_mail: valueOf('conversations', 'customer_name', 'conversationId'),
   quote_notice: nameOf('quote', 'requestId'),
   quote_mail: nameOf('quote', 'requestId'),
+  mail: valueOf('outbox_mails', 'recipient', 'mailId'),
+  contact_digest: null,
   quote_reminders: null,
   backup: null,
   backup_now: null,

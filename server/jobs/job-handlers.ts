@@ -8,6 +8,7 @@ import { noteDiskUse } from '../db/disk-trend.ts';
 import { purge, purgeThrottles } from '../db/purge.ts';
 import type { ImageService } from '../image/image.service.ts';
 import type { Logger } from '../logger.ts';
+import type { MailSender } from '../mail/mail-sender.service.ts';
 import type { MediaUploadService } from '../media/media-upload.service.ts';
 import type { CatalogueService } from '../product/catalogue.service.ts';
 import type { QuoteMailService } from '../quote/quote-mail.service.ts';
@@ -25,6 +26,8 @@ type Dependencies = {
   mediaUploads: MediaUploadService;
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
+  mailSender: MailSender;
+  queueDigests: () => Promise<void>;
   backups: BackupService;
   backupNotice: () => Promise<void>;
   settings: () => Promise<Pick<SiteSettings, 'retention'>>;
@@ -42,6 +45,8 @@ export function createJobHandlers({
   mediaUploads,
   chatMail,
   quoteMail,
+  mailSender,
+  queueDigests,
   backups,
   backupNotice,
   settings,
@@ -55,6 +60,8 @@ export function createJobHandlers({
     assignment_mail: (assignment) => chatMail.sendAssignment(assignment),
     quote_notice: (payload) => quoteMail.notify(payload),
     quote_mail: ({ requestId, about }) => quoteMail.send(requestId, about),
+    mail: ({ mailId }, { signal }) => mailSender.send(mailId, signal),
+    contact_digest: () => queueDigests(),
     quote_reminders: () => quoteMail.remind(),
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),

@@ -62,7 +62,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
   const { db, run } = database;
   const patience = { ...usualPatience, ...given };
   const stopping = new AbortController();
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
   const timers = new Set<NodeJS.Timeout>();
   let lastTrouble = '';
 
@@ -111,8 +111,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
       lastTrouble = '';
       for (const { name, ms } of rows as { name: string; ms: number }[]) {
         const wake = () => {
-          const worker = workers.get(name);
-          if (worker) boss.notifyWorker(worker);
+          for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
         };
         if (ms <= 0) wake();
         else if (ms < patience.lookMs) after(ms + 1, wake);
@@ -144,21 +143,25 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
   }
 
   async function work<N extends JobName>(name: N, handler: JobHandlers[N]): Promise<void> {
-    const id = await boss.work(name, { pollingIntervalSeconds: neverSeconds }, async ([job]) => {
+    const ids: string[] = [];
+    const runOne = async ([job]: Job<unknown>[]) => {
       const fault = await attempt(name, handler, job!).then(
         () => null,
         (error: unknown) => ({ error }),
       );
       // The worker does not poll, so let it check for the next job at once.
-      boss.notifyWorker(workers.get(name)!);
+      for (const id of ids) boss.notifyWorker(id);
       if (!fault) return;
       // Errors are stored and shown to super admins, so they must not contain values of a query.
       if (stopping.signal.aborted) throw new Error('The program was stopped.');
       logger.warn({ err: fault.error, job: job!.id, name }, 'job failed');
       onFailure?.(name);
       throw new Error(wordsOf(fault.error));
-    });
-    workers.set(name, id);
+    };
+    const { atOnce = 1 } = jobTable[name] as { atOnce?: number };
+    while (ids.length < atOnce)
+      ids.push(await boss.work(name, { pollingIntervalSeconds: neverSeconds }, runOne));
+    workers.set(name, ids);
   }
 
   async function attempt<N extends JobName>(
@@ -218,10 +221,13 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
      * @param catchUp queues jobs that are missing
      */
     async start(
-      handlers: JobHandlers,
+      handlers: Partial<JobHandlers>,
       catchUp: () => Promise<void> = () => Promise.resolve(),
     ): Promise<void> {
-      for (const name of jobNames) await work(name, handlers[name]);
+      for (const name of jobNames) {
+        const handler = handlers[name];
+        if (handler) await work(name, handler as never);
+      }
       lookAgain();
       await begin(catchUp);
     },

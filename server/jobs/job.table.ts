@@ -10,6 +10,8 @@ type Kind<P extends z.ZodType> = {
   retryDelay: number;
   /** Maximum of seconds for one try. */
   expireInSeconds: number;
+  /** Maximum of jobs that one process runs at the same time; one if absent. */
+  atOnce?: number;
   /** Schedule in UTC. Runs missed while no process ran are made up by a single run. */
   cron?: string;
 };
@@ -75,6 +77,22 @@ export const jobTable = {
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,
+  }),
+  /** Sends a mail of the outbox. The retries are for faults of the program: a refused mail queues its next attempt. */
+  mail: kind({
+    payload: z.object({ mailId: z.uuid() }),
+    retryLimit: 1000,
+    retryDelay: 30,
+    expireInSeconds: 300,
+    atOnce: 4,
+  }),
+  /** Mails the contact messages that wait, at 08:30 in Beijing. A minute later, their transactions have ended. */
+  contact_digest: kind({
+    payload: nothing,
+    retryLimit: 5,
+    retryDelay: 300,
+    expireInSeconds: 300,
+    cron: '31 0 * * *',
   }),
   /** Reminds buyers of offers that expire soon or that they have not answered. */
   quote_reminders: kind({

@@ -7,7 +7,6 @@ import { beforeClosing, emptyTables, openBreakableDatabase, testDatabase } from 
 import { type DatabaseHandle, openDatabase } from '../db/client.ts';
 import { createLogger } from '../logger.ts';
 import { createJobService } from './job.service.ts';
-import type { JobHandlers } from './job.table.ts';
 
 const logger = createLogger({ LOG_LEVEL: 'silent' });
 const quick = { lookMs: 100, superviseSeconds: 1, stopMs: 1000 };
@@ -22,27 +21,6 @@ async function open(database: DatabaseHandle) {
   onTestFinished(() => jobs.stop());
   return jobs;
 }
-
-const nothing = () => Promise.resolve();
-const handlers = (some: Partial<JobHandlers>): JobHandlers => ({
-  picture: nothing,
-  reindex: nothing,
-  publish: nothing,
-  purge: nothing,
-  throttles: nothing,
-  sweep: nothing,
-  chat_mail: nothing,
-  assignment_mail: nothing,
-  quote_notice: nothing,
-  quote_mail: nothing,
-  quote_reminders: nothing,
-  backup: nothing,
-  backup_now: nothing,
-  backup_drill: nothing,
-  backup_drill_now: nothing,
-  backup_watch: nothing,
-  ...some,
-});
 
 async function fresh() {
   const database = await testDatabase();
@@ -60,7 +38,7 @@ describe('a job', () => {
     const database = await fresh();
     const jobs = await open(database);
     const done: string[] = [];
-    await jobs.start(handlers({ picture: async ({ imageId }) => void done.push(imageId) }));
+    await jobs.start({ picture: async ({ imageId }) => void done.push(imageId) });
     const [lost, kept] = [randomUUID(), randomUUID()];
     const refused = database.db.transaction(async (tx) => {
       await jobs.enqueue(tx, 'picture', { imageId: lost });
@@ -84,14 +62,12 @@ describe('a job', () => {
     const database = await fresh();
     const jobs = await open(database);
     const tries: number[] = [];
-    await jobs.start(
-      handlers({
-        publish: () => {
-          tries.push(Date.now());
-          return Promise.reject(new Error(`no luck ${tries.length}`));
-        },
-      }),
-    );
+    await jobs.start({
+      publish: () => {
+        tries.push(Date.now());
+        return Promise.reject(new Error(`no luck ${tries.length}`));
+      },
+    });
     await jobs.enqueue(database.db, 'publish', { postId: randomUUID() });
     // The pauses between tries are longer than a test.
     const hurry = () => database.run(`update jobs.job set start_after = now() where state = 'retry'`);
@@ -111,13 +87,12 @@ describe('a job', () => {
     const [one, other] = [await open(database), await open(database)];
     const done: [string, string][] = [];
     // Each worker waits until the other has got a job too.
-    const worker = (name: string) =>
-      handlers({
-        picture: async ({ imageId }) => {
-          done.push([name, imageId]);
-          await vi.waitFor(() => expect(new Set(done.map(([by]) => by)).size).toBe(2), patient);
-        },
-      });
+    const worker = (name: string) => ({
+      picture: async ({ imageId }: { imageId: string }) => {
+        done.push([name, imageId]);
+        await vi.waitFor(() => expect(new Set(done.map(([by]) => by)).size).toBe(2), patient);
+      },
+    });
     const ids = Array.from({ length: 12 }, () => randomUUID());
     for (const imageId of ids) await one.enqueue(database.db, 'picture', { imageId });
     await Promise.all([one.start(worker('one')), other.start(worker('other'))]);
@@ -131,22 +106,20 @@ describe('a job', () => {
     let isRunning = false;
     const id = randomUUID();
     await first.enqueue(database.db, 'reindex', { by: 'category', id });
-    await first.start(
-      handlers({
-        reindex: async (_, { signal, note }) => {
-          await note(database.db, { done: 3, total: 7, last: 'c' });
-          isRunning = true;
-          await once(signal, 'abort');
-          signal.throwIfAborted();
-        },
-      }),
-    );
+    await first.start({
+      reindex: async (_, { signal, note }) => {
+        await note(database.db, { done: 3, total: 7, last: 'c' });
+        isRunning = true;
+        await once(signal, 'abort');
+        signal.throwIfAborted();
+      },
+    });
     await vi.waitFor(() => expect(isRunning).toBe(true), patient);
     await first.stop();
     expect(await statesOf(database, 'reindex')).toEqual(['retry']);
     const second = await open(database);
     const seen: unknown[] = [];
-    await second.start(handlers({ reindex: async (_, { earlier }) => void seen.push(await earlier()) }));
+    await second.start({ reindex: async (_, { earlier }) => void seen.push(await earlier()) });
     await database.run(`update jobs.job set start_after = now() where state = 'retry'`);
     await vi.waitFor(() => expect(seen).toMatchObject([{ done: 3, total: 7, last: 'c' }]), patient);
   });
@@ -155,10 +128,10 @@ describe('a job', () => {
 test('what was due while no process ran is made up for, once', async () => {
   const database = await fresh();
   const done: string[] = [];
-  const counting = handlers({
+  const counting = {
     purge: async () => void done.push('purge'),
     sweep: async () => void done.push('sweep'),
-  });
+  };
   const before = await open(database);
   await before.start(counting);
   await before.stop();
@@ -176,7 +149,7 @@ test('a database that goes away ends nothing, and what waited is done when it is
   const done: string[] = [];
   await jobs.enqueue(database.db, 'publish', { postId: randomUUID() }, new Date(Date.now() + 500));
   await takeAway();
-  await jobs.start(handlers({ publish: async () => void done.push('publish') }));
+  await jobs.start({ publish: async () => void done.push('publish') });
   await expect(database.run('select 1')).rejects.toThrow();
   await bringBack();
   await vi.waitFor(() => expect(done).toEqual(['publish']), patient);
@@ -197,7 +170,7 @@ test('survives the end of the process that was at it', { timeout: 60_000 }, asyn
   const jobs = await open(database);
   expect(await statesOf(database, 'picture')).toEqual(['active']);
   const done: string[] = [];
-  await jobs.start(handlers({ picture: async (given) => void done.push(given.imageId) }));
+  await jobs.start({ picture: async (given) => void done.push(given.imageId) });
   // Simulates a heartbeat that has been missing for longer than allowed.
   await database.run(`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`);
   await vi.waitFor(async () => {
@@ -223,8 +196,7 @@ const victimOf = (place: object, imageId: string) => `
   const jobs = createJobService({ database, logger, wordsOf: String });
   await jobs.open();
   await jobs.enqueue(database.db, 'picture', { imageId: ${JSON.stringify(imageId)} });
-  const nothing = async () => {};
   const picture = () => { console.log('at work'); return new Promise(() => {}); };
-  await jobs.start({ picture, reindex: nothing, publish: nothing, purge: nothing, throttles: nothing, sweep: nothing, chat_mail: nothing, assignment_mail: nothing, quote_notice: nothing, quote_mail: nothing, quote_reminders: nothing });
-  setInterval(nothing, 1000);
+  await jobs.start({ picture });
+  setInterval(() => {}, 1000);
 `;

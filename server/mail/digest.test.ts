@@ -70,7 +70,7 @@ describe('the daily digest', () => {
     await message({ fullName: 'Resolved', status: 'resolved' });
     await message({ fullName: 'In the trash', deletedAt: hours(-1) });
     await message({ fullName: 'Too new', createdAt: hours(0.01) });
-    await queueDigests(app.db, moment, origin);
+    await queueDigests(app.db, app.services.jobs, moment, origin);
     const [mail, ...others] = await outbox();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -90,18 +90,18 @@ describe('the daily digest', () => {
   test('is written once, even by several processes at once', async () => {
     await reader();
     await message();
-    await Promise.all([1, 2, 3].map(() => queueDigests(app.db, moment, origin)));
-    await queueDigests(app.db, moment, origin);
+    await Promise.all([1, 2, 3].map(() => queueDigests(app.db, app.services.jobs, moment, origin)));
+    await queueDigests(app.db, app.services.jobs, moment, origin);
     expect(await outbox()).toHaveLength(1);
   });
 
   test('is not written when nothing waits, and the next one reports what comes after', async () => {
     await reader();
-    await queueDigests(app.db, moment, origin);
+    await queueDigests(app.db, app.services.jobs, moment, origin);
     expect(await outbox()).toEqual([]);
     expect(await sentAt()).toEqual(moment);
     await message({ createdAt: hours(3) });
-    await queueDigests(app.db, hours(24), origin);
+    await queueDigests(app.db, app.services.jobs, hours(24), origin);
     expect((await outbox())[0]!.subject).toBe('1 message is waiting for an answer');
   });
 
@@ -109,7 +109,7 @@ describe('the daily digest', () => {
     await reader({ digestSentAt: hours(-72) });
     await message({ createdAt: hours(-60) });
     await message({ createdAt: hours(-30) });
-    await queueDigests(app.db, moment, origin);
+    await queueDigests(app.db, app.services.jobs, moment, origin);
     expect((await outbox())[0]!.subject).toBe('2 messages are waiting for an answer');
   });
 
@@ -122,14 +122,14 @@ describe('the daily digest', () => {
   ] as const)('goes to no user who %s', async (_, overrides) => {
     await reader(overrides);
     await message();
-    await queueDigests(app.db, moment, origin);
+    await queueDigests(app.db, app.services.jobs, moment, origin);
     expect(await outbox()).toEqual([]);
   });
 
   test('names so many and counts the rest', async () => {
     await reader();
     for (let i = 0; i < digestListLength + 3; i++) await message({ fullName: `Buyer ${i}.` });
-    await queueDigests(app.db, moment, origin);
+    await queueDigests(app.db, app.services.jobs, moment, origin);
     const [mail] = await outbox();
     expect(mail!.subject).toBe(`${digestListLength + 3} messages are waiting for an answer`);
     expect([...mail!.textBody.matchAll(/Buyer \d+\./g)]).toHaveLength(digestListLength);

@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import { contactMessages } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import { users } from '../db/schema/user.ts';
+import type { JobService } from '../jobs/job.service.ts';
 import { newUnsubscribeUrl, newMailId } from './unsubscribe.ts';
 import { queueMail } from './mail.queries.ts';
 import { digestMail } from './templates.ts';
@@ -26,7 +27,12 @@ export function digestMoment(now: Date): Date {
  * Queues the daily digest of a moment for each user who wants it and has not received it, if any message waits.
  * The users are locked and marked in the same transaction, so that each gets it from one process only.
  */
-export async function queueDigests(db: Database, moment: Date, origin: string): Promise<void> {
+export async function queueDigests(
+  db: Database,
+  jobs: Pick<JobService, 'enqueue'>,
+  moment: Date,
+  origin: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const readers = await tx
       .select({ id: users.id, email: users.email, since: users.digestSentAt, language: users.staffLanguage })
@@ -49,7 +55,7 @@ export async function queueDigests(db: Database, moment: Date, origin: string): 
       const mailId = newMailId();
       const unsubscribeUrl = newUnsubscribeUrl(origin, mailId);
       const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-      await queueMail(tx, await digestMail(messages, links, language), {
+      await queueMail(tx, jobs, await digestMail(messages, links, language), {
         id: mailId,
         kind: 'contact_digest',
         recordIds: messages.map((message) => message.id),

@@ -1,17 +1,9 @@
 import type { MailKind } from '#shared/mail.ts';
 
-/** Limits of the worker; tests and benchmarks pass their own. Times in milliseconds. */
+/** Limits of sending; tests pass their own. Times in milliseconds. */
 export type MailPolicy = {
-  /** Maximum of mails sent at the same time. */
-  atOnce: number;
   /** Time limit for sending one mail. */
   sendLimitMs: number;
-  /** Length of a worker's lease of a mail; longer than `sendLimitMs`. */
-  leaseMs: number;
-  /** Longest interval between two checks of the outbox: another process may have written into it. */
-  idleMs: number;
-  /** How long stopping waits for mails that are being sent. */
-  stopMs: number;
   /** Attempts after which a mail has failed. */
   maxAttempts: number;
   /** Waiting time after the nth attempt. */
@@ -30,11 +22,7 @@ export const backoff = (attempt: number, chance: number = Math.random()): number
   Math.min(maxDelayMs, minuteMs * 2 ** (attempt - 1)) * (0.8 + 0.4 * chance);
 
 export const mailPolicy: MailPolicy = {
-  atOnce: 4,
   sendLimitMs: 2 * minuteMs,
-  leaseMs: 3 * minuteMs,
-  idleMs: minuteMs / 2,
-  stopMs: 4000,
   // The first nine waits take 8.5 hours; with ten more of six hours each, that is about three days.
   maxAttempts: 20,
   delayMs: backoff,

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { users } from '../db/schema/user.ts';
+import type { JobService } from '../jobs/job.service.ts';
 import { siteAddress } from './address.ts';
 import { queueMail } from './mail.queries.ts';
 import { admitRecipient, admitUnseen } from './recipient-limit.ts';
@@ -100,11 +101,11 @@ type Dependencies = {
   config: Pick<Config, 'SMTP_URL' | 'PUBLIC_URL' | 'PORT'>;
   /** Reads the settings through the transaction: another query would take a second connection. */
   readSettings: (tx: Database) => Promise<SiteSettings>;
-  wake: () => void;
+  jobs: Pick<JobService, 'enqueue'>;
 };
 
 /** Queues mails of every kind: they are written into the outbox in the transaction of their cause. */
-export function createMailService({ config, readSettings, wake }: Dependencies) {
+export function createMailService({ config, readSettings, jobs }: Dependencies) {
   const origin = siteAddress(config);
 
   return {
@@ -113,7 +114,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
 
     /** Queues an answer to a contact message. */
     async queueReply(tx: Database, mail: ReplyMail): Promise<void> {
-      await queueMail(tx, await replyMail(await readSettings(tx), mail), {
+      await queueMail(tx, jobs, await replyMail(await readSettings(tx), mail), {
         ...(await admitRecipient(tx, mail.recipient)),
         kind: 'reply',
         replyId: mail.replyId,
@@ -125,7 +126,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     /** Queues answers that the customer has not read in the chat. */
     async queueChatAnswers(tx: Database, mail: ChatAnswers): Promise<void> {
       const link = origin + mail.path;
-      await queueMail(tx, await chatAnswerMail(await readSettings(tx), { ...mail, link }), {
+      await queueMail(tx, jobs, await chatAnswerMail(await readSettings(tx), { ...mail, link }), {
         ...(await admitRecipient(tx, mail.recipient)),
         kind: 'chat_answer',
         recordIds: [mail.conversationId],
@@ -138,7 +139,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
 
     /** Queues a mail with the secret address of a buyer's request. */
     async queueQuote(tx: Database, { path, requestId, ...mail }: QuoteMail): Promise<void> {
-      await queueMail(tx, await quoteMail(await readSettings(tx), mail, origin + path), {
+      await queueMail(tx, jobs, await quoteMail(await readSettings(tx), mail, origin + path), {
         // No staff member has seen a new request.
         ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),
         kind: 'quote_offer',
@@ -153,7 +154,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     /** Notifies a staff member of a buyer's action on a request, or that a request was assigned to them. */
     async queueQuoteNotice(tx: Database, { user, requestId, ...notice }: QuoteNotice): Promise<void> {
       const link = `${origin}/admin/quotes/${requestId}`;
-      await queueMail(tx, await quoteNoticeMail(notice, link, user.language), {
+      await queueMail(tx, jobs, await quoteNoticeMail(notice, link, user.language), {
         kind: 'quote_notice',
         recordIds: [requestId],
         userId: user.id,
@@ -166,7 +167,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     async queueAssignment(tx: Database, { user, conversationId, ...names }: Assignment): Promise<void> {
       const link = `${origin}/admin/chat?id=${conversationId}`;
       const language = user.staffLanguage;
-      await queueMail(tx, await assignmentMail({ ...names, language }, link), {
+      await queueMail(tx, jobs, await assignmentMail({ ...names, language }, link), {
         kind: 'chat_assignment',
         recordIds: [conversationId],
         userId: user.id,
@@ -194,7 +195,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         const id = newMailId();
         const unsubscribeUrl = newUnsubscribeUrl(origin, id);
         const links = { inbox: `${origin}/admin/contact-messages`, unsubscribe: unsubscribeUrl };
-        await queueMail(tx, await noticeMail(company, notice, links, reader.language), {
+        await queueMail(tx, jobs, await noticeMail(company, notice, links, reader.language), {
           id,
           kind: 'contact_notice',
           recordIds: [notice.messageId],
@@ -211,7 +212,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       tx: Database,
       mail: { email: string; link: string; role: Role; language: Locale },
     ): Promise<void> {
-      await queueMail(tx, await invitationMail(await readSettings(tx), mail), {
+      await queueMail(tx, jobs, await invitationMail(await readSettings(tx), mail), {
         kind: 'invitation',
         language: mail.language,
         recipient: mail.email,
@@ -224,7 +225,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       tx: Database,
       mail: { userId: string; username: string; email: string; link: string; language: Locale },
     ): Promise<void> {
-      await queueMail(tx, await resetMail(await readSettings(tx), mail), {
+      await queueMail(tx, jobs, await resetMail(await readSettings(tx), mail), {
         kind: 'password_reset',
         userId: mail.userId,
         language: mail.language,
@@ -238,7 +239,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
       tx: Database,
       mail: { userId: string; username: string; oldEmail: string; language: Locale },
     ): Promise<void> {
-      await queueMail(tx, await emailChangedMail(await readSettings(tx), mail), {
+      await queueMail(tx, jobs, await emailChangedMail(await readSettings(tx), mail), {
         kind: 'email_changed',
         userId: mail.userId,
         language: mail.language,
@@ -249,7 +250,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
     /** Informs a super admin that the last good backup or restore drill is too old. */
     async queueBackupLate(tx: Database, mail: BackupLate): Promise<void> {
       const link = `${origin}/admin/backups`;
-      await queueMail(tx, await backupLateMail(await readSettings(tx), { ...mail, link }), {
+      await queueMail(tx, jobs, await backupLateMail(await readSettings(tx), { ...mail, link }), {
         kind: 'backup_late',
         userId: mail.userId,
         language: mail.language,
@@ -271,6 +272,7 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         for (const { news, at } of mails)
           await queueMail(
             tx,
+            jobs,
             await beneficiaryMail({ ...facts, news, language }, `${origin}/admin/beneficiary`),
             {
               kind: 'beneficiary',
@@ -288,8 +290,5 @@ export function createMailService({ config, readSettings, wake }: Dependencies) 
         .delete(outboxMails)
         .where(and(eq(outboxMails.kind, 'beneficiary'), eq(outboxMails.nextAttemptAt, at)));
     },
-
-    /** Lets the worker check the outbox now; call it after the transaction. */
-    wake,
   };
 }

@@ -15,11 +15,11 @@ import { siteSettings } from '../db/schema/setting.ts';
 import { users } from '../db/schema/user.ts';
 import { isMailAddress, oneLine } from './address.ts';
 import { layOut } from './layout.ts';
-import { createMailWorker } from './mail.worker.ts';
+import { createMailSender } from './mail-sender.service.ts';
 
 const smtp = await startSmtpServer();
 const app = await createTestApp({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://baobab.test' } });
-const { config, logger, settings, mail } = app.services;
+const { config, jobs, logger, settings, mail } = app.services;
 
 beforeEach(async () => {
   smtp.reset();
@@ -27,13 +27,12 @@ beforeEach(async () => {
 });
 afterAll(smtp.close);
 
-/** Lets a worker send everything that is queued. */
-async function sendAll(): Promise<Received[]> {
-  const { length } = await app.db.select().from(outboxMails).where(eq(outboxMails.status, 'queued'));
-  const worker = createMailWorker({ config, logger, settings, db: app.db });
-  worker.start();
-  await smtp.until(() => smtp.taken.length === length);
-  await worker.stop();
+/** Sends everything that is queued. */
+async function sendAll(env: { MAIL_FROM?: string } = {}): Promise<Received[]> {
+  const queued = await app.db.select().from(outboxMails).where(eq(outboxMails.status, 'queued'));
+  const sender = createMailSender({ config: { ...config, ...env }, logger, settings, db: app.db, jobs });
+  for (const { id } of queued) await sender.send(id, new AbortController().signal);
+  sender.close();
   return smtp.taken;
 }
 
@@ -125,15 +124,7 @@ describe('a reply', () => {
 
   test('with MAIL_FROM comes from there and is still answered to the company', async () => {
     await reply();
-    const worker = createMailWorker({
-      config: { ...config, MAIL_FROM: 'robot@mail.baobab.example' },
-      logger,
-      settings,
-      db: app.db,
-    });
-    worker.start();
-    await smtp.until(() => smtp.taken.length === 1);
-    await worker.stop();
+    await sendAll({ MAIL_FROM: 'robot@mail.baobab.example' });
     expect(header(smtp.taken[0]!, 'from')).toBe('Baobab Sourcing <robot@mail.baobab.example>');
     expect(header(smtp.taken[0]!, 'reply-to')).toBe('Baobab Sourcing <hello@baobab-sourcing.example>');
     expect(header(smtp.taken[0]!, 'message-id')).toMatch(/@mail\.baobab\.example>$/);
@@ -332,9 +323,7 @@ describe('lines smuggled into a header', () => {
     ...smuggled.map((line) => `a@x.example${line}`),
   ])('an address like %j is sent nowhere', async (recipient) => {
     await reply({ recipient });
-    const worker = createMailWorker({ config, logger, settings, db: app.db });
-    worker.start();
-    await worker.stop();
+    await sendAll();
     const [row] = await app.db.select().from(outboxMails);
     expect(row).toMatchObject({ status: 'failed', lastError: 'Not sent: this is no mail address.' });
     expect(smtp.taken).toEqual([]);

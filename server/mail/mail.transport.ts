@@ -65,14 +65,10 @@ export async function greetMailServer(url: string, limitMs: number): Promise<{ i
 }
 
 /** Creates a transport to the mail server of SMTP_URL, with a few connections that are kept for further mails. */
-export function createSmtpTransport(
-  url: string,
-  policy: Pick<MailPolicy, 'atOnce' | 'sendLimitMs'>,
-): Transport {
+export function createSmtpTransport(url: string, policy: Pick<MailPolicy, 'sendLimitMs'>): Transport {
   const transport = createTransport({
     pool: true,
     url,
-    maxConnections: policy.atOnce,
     maxMessages: 100,
     // Only for a kept connection that the server closed before it got any part of the mail.
     maxRequeues: 1,

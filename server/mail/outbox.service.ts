@@ -8,12 +8,13 @@ import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
 import { outboxMails } from '../db/schema/contact.ts';
+import type { JobService } from '../jobs/job.service.ts';
 import { pastUse } from './mail.policy.ts';
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
 /** The outbox as super admins see and control it. */
-export function createOutboxService({ db, wake }: { db: Database; wake: () => void }) {
+export function createOutboxService({ db, jobs }: { db: Database; jobs: Pick<JobService, 'enqueue'> }) {
   /** @throws AppError `not_found` */
   async function find(id: string) {
     return findById(id, () => db.select().from(outboxMails).where(eq(outboxMails.id, id)));
@@ -64,14 +65,13 @@ export function createOutboxService({ db, wake }: { db: Database; wake: () => vo
       await db.transaction(async (tx) => {
         const rows = await tx
           .update(outboxMails)
-          // The clock of the database, as everywhere in the outbox: this process's clock may be ahead.
-          .set({ status: 'queued', attempts: 0, nextAttemptAt: sql`now()`, lockedUntil: null })
+          .set({ status: 'queued', attempts: 0, nextAttemptAt: sql`now()` })
           .where(and(eq(outboxMails.id, id), eq(outboxMails.status, 'failed')))
           .returning({ id: outboxMails.id });
         if (rows.length === 0) throw new AppError('conflict', 'this mail has not failed');
+        await jobs.enqueue(tx, 'mail', { mailId: id });
         await audit(tx, actor, { action: 'send_again', noun: 'mail', id, title: mail.recipient });
       });
-      wake();
     },
   };
 }

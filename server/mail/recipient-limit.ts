@@ -1,13 +1,7 @@
-import { mailsPerRecipientDaily } from '#shared/chat-limits.ts';
-import { requestMailsPerHour, requestMailsPerRecipientDaily } from '#shared/quote-limits.ts';
 import type { Database } from '../db/client.ts';
 import type { outboxMails } from '../db/schema/contact.ts';
-import { takeAll } from '../db/counter.ts';
-
-const day = 24 * 3600;
-const limit = { prefix: 'mail to', points: mailsPerRecipientDaily, seconds: day };
-const unseenTo = { prefix: 'unseen mail to', points: requestMailsPerRecipientDaily, seconds: day };
-const unseenInAll = { prefix: 'unseen mails', points: requestMailsPerHour, seconds: 3600 };
+import { limitTable } from '../db/limit-table.ts';
+import { takeShared } from '../db/shared-limits.ts';
 
 /** Normalises an address to its mailbox: ignores case and a suffix after a plus. */
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
@@ -22,11 +16,11 @@ export async function admitRecipient(
   tx: Database,
   address: string,
 ): Promise<Partial<typeof outboxMails.$inferInsert>> {
-  const wait = await takeAll(tx, [{ limit, key: mailboxOf(address) }]);
+  const wait = await takeShared(tx, { 'mail to': mailboxOf(address) });
   if (wait === null) return {};
   return {
     status: 'failed',
-    lastError: `Not sent: this address has got ${mailsPerRecipientDaily} mails in a day, and anybody can have typed it.`,
+    lastError: `Not sent: this address has got ${limitTable['mail to'].points} mails in a day, and anybody can have typed it.`,
   };
 }
 
@@ -39,13 +33,10 @@ export async function admitUnseen(
   tx: Database,
   address: string,
 ): Promise<Partial<typeof outboxMails.$inferInsert>> {
-  const wait = await takeAll(tx, [
-    { limit: unseenTo, key: mailboxOf(address) },
-    { limit: unseenInAll, key: '' },
-  ]);
+  const wait = await takeShared(tx, { 'unseen mail to': mailboxOf(address), 'unseen mails': '' });
   if (wait === null) return {};
   return {
     status: 'failed',
-    lastError: `Not sent: this address has got ${requestMailsPerRecipientDaily} such mails in a day, or all together ${requestMailsPerHour} in an hour, and anybody can have typed it.`,
+    lastError: `Not sent: this address has got ${limitTable['unseen mail to'].points} such mails in a day, or all together ${limitTable['unseen mails'].points} in an hour, and anybody can have typed it.`,
   };
 }

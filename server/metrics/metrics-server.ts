@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import type { Limits } from '../db/limits.ts';
 import type { Logger } from '../logger.ts';
 import type { MetricsService } from './metrics.service.ts';
 
 /** Maximum of connections, and milliseconds for a request. Prometheus needs only one connection. */
-const limits = { connections: 20, requestMs: 5000 };
+const [maxConnections, requestMs] = [20, 5000];
 
 type Dependencies = {
   config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST' | 'METRICS_TOKEN'>;
   logger: Logger;
   metrics: MetricsService;
-  /** Counts a request of an address. @throws if there were too many */
-  admit: (address: string) => Promise<void>;
+  limits: Pick<Limits, 'take'>;
 };
 
 /**
@@ -23,7 +23,7 @@ export async function openMetricsServer({
   config,
   logger,
   metrics,
-  admit,
+  limits,
 }: Dependencies): Promise<Server | null> {
   if (config.METRICS_PORT === undefined) return null;
 
@@ -36,10 +36,7 @@ export async function openMetricsServer({
     // not block the monitoring.
     const isAdmitted =
       config.METRICS_TOKEN === undefined ||
-      (await admit(req.socket.remoteAddress ?? '').then(
-        () => true,
-        () => false,
-      ));
+      (await limits.take({ requests: req.socket.remoteAddress ?? '' })) === null;
     if (!isAdmitted) return void end(429, { 'retry-after': '60' });
     if (!metrics.isAllowed(req.headers.authorization)) return void end(401, { 'www-authenticate': 'Bearer' });
     const { type, text } = await metrics.render();
@@ -53,9 +50,9 @@ export async function openMetricsServer({
       res.end();
     });
   });
-  server.maxConnections = limits.connections;
-  server.headersTimeout = limits.requestMs;
-  server.requestTimeout = limits.requestMs;
+  server.maxConnections = maxConnections;
+  server.headersTimeout = requestMs;
+  server.requestTimeout = requestMs;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.METRICS_PORT, config.METRICS_HOST, () => resolve());

@@ -210,12 +210,12 @@ test('are all named in one table, each with what it is', async () => {
 });
 
 test('have a port of their own, where one is configured, and nothing else is there', async () => {
-  const { logger, metrics, config, requestLimit } = app.services;
+  const { logger, metrics, config, limits } = app.services;
   const server = await openMetricsServer({
     config: { ...config, METRICS_PORT: 0 },
     logger,
     metrics,
-    admit: requestLimit.admit,
+    limits,
   });
   const { port } = server!.address() as { port: number };
   const origin = `http://127.0.0.1:${port}`;
@@ -230,7 +230,7 @@ test('have a port of their own, where one is configured, and nothing else is the
   server!.close();
   server!.closeAllConnections();
   await closed;
-  expect(await openMetricsServer({ config, logger, metrics, admit: requestLimit.admit })).toBe(null);
+  expect(await openMetricsServer({ config, logger, metrics, limits })).toBe(null);
 });
 
 test('on their own port are limited only where a token can be guessed', async () => {
@@ -243,7 +243,7 @@ test('on their own port are limited only where a token can be guessed', async ()
       config: { ...config, METRICS_PORT: 0, METRICS_TOKEN },
       logger,
       metrics,
-      admit: () => Promise.reject(new Error('too many')),
+      limits: { take: async () => 60 },
     });
     const { port } = server!.address() as { port: number };
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(status);

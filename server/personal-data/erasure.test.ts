@@ -120,7 +120,7 @@ async function plant(): Promise<{ product: string; id: string; code: string }> {
   );
   const contact = ((await posted.json()) as { id: string }).id;
   await createContactMessage(db, { fullName: 'Kofi Annor', email: 'kofi@other.example' });
-  await queueDigests(db, new Date(Date.now() + 60_000), app.origin);
+  await queueDigests(db, app.services.jobs, new Date(Date.now() + 60_000), app.origin);
   await must(await boss.post(`/api/contact/${contact}/notes`, { note: 'planted note' }));
   await must(await sendJson(boss, 'PUT', `/api/contact/${contact}/assignment`, { userId: daily.user.id }));
   await must(
@@ -161,7 +161,7 @@ async function plant(): Promise<{ product: string; id: string; code: string }> {
   await staff.closed;
 
   const { id, code } = await request(buyer, product);
-  const mail = createMailService({ config: app.services.config, readSettings, wake: () => {} });
+  const mail = createMailService({ config: app.services.config, readSettings, jobs: app.services.jobs });
   const quoteMail = createQuoteMailService({ db, mail });
   await quoteMail.send(id, 'requested');
   await quoteMail.notify({ requestId: id, news: 'requested' });

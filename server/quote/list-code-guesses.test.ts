@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { chatCodesPerAddress } from '#shared/chat-limits.ts';
-import { wrongCodesOfAll } from '#shared/limits.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 
@@ -20,7 +19,7 @@ const tryChat = (client: Client, code: string) => client.post('/api/conversation
 
 /** Tries wrong codes, each from another address, until one is refused. */
 async function guess(send: typeof tryList): Promise<{ tries: number; refused: Response }> {
-  for (let tries = 0; tries <= wrongCodesOfAll; tries++) {
+  for (let tries = 0; tries <= limitTable['list codes of all'].points; tries++) {
     const answer = await send(stranger(), 'ABCD-EFGH');
     if (answer.status !== 400) return { tries, refused: answer };
   }
@@ -38,7 +37,7 @@ describe('codes of lists', () => {
     const { owner, code } = await begin();
     for (let n = 0; n < 3; n++) expect((await tryList(stranger(), code)).status).toBe(303);
     const { tries, refused } = await guess(tryList);
-    expect([tries, refused.status]).toEqual([wrongCodesOfAll, 429]);
+    expect([tries, refused.status]).toEqual([limitTable['list codes of all'].points, 429]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await tryList(stranger(), code)).status).toBe(429);
     const own = await tryList(owner, code);
@@ -48,7 +47,7 @@ describe('codes of lists', () => {
   test('refused to one address do not count for the others', async () => {
     const { code } = await begin();
     const guesser = stranger();
-    for (let n = 0; n < 2 * wrongCodesOfAll; n++) await tryList(guesser, 'ABCD-EFGH');
+    for (let n = 0; n < 2 * limitTable['list codes of all'].points; n++) await tryList(guesser, 'ABCD-EFGH');
     expect((await tryList(stranger(), code)).status).toBe(303);
   });
 });
@@ -62,10 +61,10 @@ test('codes of conversations are refused too, but the link still opens one', asy
   const { conversation } = (await opened.json()) as { conversation: { code: string; resumePath: string } };
   // Right codes do not count.
   const other = stranger();
-  for (let n = 0; n <= chatCodesPerAddress; n++)
+  for (let n = 0; n <= limitTable['chat codes'].points; n++)
     expect((await tryChat(other, conversation.code)).status).toBe(200);
   const { tries, refused } = await guess(tryChat);
-  expect([tries, refused.status]).toEqual([wrongCodesOfAll, 429]);
+  expect([tries, refused.status]).toEqual([limitTable['list codes of all'].points, 429]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await tryChat(stranger(), conversation.code)).status).toBe(429);
   const linked = await stranger().post(conversation.resumePath, new URLSearchParams());

@@ -2,25 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lineFieldName } from '#shared/quote-list-form.ts';
-import {
-  listChangesAtOnce,
-  listLinesPerAddressDaily,
-  listsPerAddressDaily,
-  quoteActsPerAddress,
-  quoteCodesPerAddress,
-  quoteFormsAtOnce,
-  requestMailsPerRecipientDaily,
-  requestsPerVisitor,
-  wrongQuoteCodesRendered,
-} from '#shared/quote-limits.ts';
 import type { ErrorBody } from '#shared/errors.ts';
 import type { QuoteList } from '#shared/quote-list.ts';
+import { limitTable, type SharedLimit } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
-import { takeAll } from '../db/counter.ts';
+import { takeShared } from '../db/shared-limits.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { customers } from '../db/schema/customer.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
@@ -48,8 +38,7 @@ async function begin() {
 }
 
 /** Sets a counter as if it had been used `points` times. */
-const spend = (prefix: string, key: string, points: number, hours = 24) =>
-  takeAll(app.db, [{ limit: { prefix, points, seconds: hours * 3600 }, key }], points);
+const spend = (name: SharedLimit, key: string, points: number) => takeShared(app.db, { [name]: key }, points);
 
 describe('guessing', () => {
   test('codes of lists at the same moment gets no more tries than one after the other', async () => {
@@ -59,9 +48,9 @@ describe('guessing', () => {
     const guesser = visitor();
     const guess = async (typed: string) =>
       (await guesser.post('/quote-list', new URLSearchParams({ code: typed }))).status;
-    const wrong = Array.from({ length: 3 * quoteCodesPerAddress }, () => 'ABCD-EFGH');
+    const wrong = Array.from({ length: 3 * limitTable['wrong quote codes'].points }, () => 'ABCD-EFGH');
     const statuses = await Promise.all([...wrong, code!].map(guess));
-    expect(count(statuses, 400)).toBe(quoteCodesPerAddress);
+    expect(count(statuses, 400)).toBe(limitTable['wrong quote codes'].points);
     expect(statuses.at(-1)).toBe(429);
   });
 
@@ -70,7 +59,7 @@ describe('guessing', () => {
     const guesser = visitor('203.0.113.9');
     const guess = async () => (await guesser.get(`/api/buyer-quotes/${'A'.repeat(22)}`)).status;
     const statuses = await Promise.all(Array.from({ length: 40 }, guess));
-    expect(count(statuses, 404)).toBe(quoteCodesPerAddress);
+    expect(count(statuses, 404)).toBe(limitTable['wrong quote codes'].points);
     expect(await guess()).toBe(429);
     // The page is refused without being rendered.
     const refused = await guesser.get(`/quotes/${'A'.repeat(22)}`);
@@ -83,7 +72,7 @@ describe('guessing', () => {
   test('from very many addresses gets no rendered pages, and the buyer theirs', async () => {
     const { code } = await begin();
     const lengths: number[] = [];
-    for (let n = 0; n < wrongQuoteCodesRendered + 2; n++) {
+    for (let n = 0; n < limitTable['wrong quote codes of all'].points + 2; n++) {
       const page = await app.client({ address: `10.9.0.${n}` }).get(`/quotes/${'B'.repeat(22)}`);
       expect(page.status).toBe(404);
       lengths.push((await page.text()).length);
@@ -97,7 +86,7 @@ describe('guessing', () => {
     await owner.post('/api/quote-list/lines', { title: 'A bowl' });
     const { code } = await list(owner);
     const other = visitor();
-    for (let n = 0; n <= quoteCodesPerAddress; n++)
+    for (let n = 0; n <= limitTable['wrong quote codes'].points; n++)
       expect((await other.post('/quote-list', new URLSearchParams({ code: code! }))).status).toBe(303);
   });
 });
@@ -105,7 +94,7 @@ describe('guessing', () => {
 describe('what one address stores in a day', () => {
   test('is so many lists', async () => {
     const address = '203.0.113.20';
-    await spend('quote lists', address, listsPerAddressDaily - 1);
+    await spend('quote lists', address, limitTable['quote lists'].points - 1);
     expect((await visitor(address).post('/api/quote-list/lines', { title: 'A bowl' })).status).toBe(201);
     const refused = await visitor(address).post('/api/quote-list/lines', { title: 'A bowl' });
     expect([refused.status, await codeOf(refused)]).toEqual([429, 'too_many_requests']);
@@ -119,7 +108,7 @@ describe('what one address stores in a day', () => {
       await owner.post('/api/quote-list/lines', { title });
     const { code } = await list(owner);
     const address = '203.0.113.21';
-    await spend('quote list lines', address, listLinesPerAddressDaily - 2);
+    await spend('quote list lines', address, limitTable['quote list lines'].points - 2);
     const other = visitor(address);
     const copied = await other.post('/quote-list', new URLSearchParams({ code: code! }));
     expect(copied.status).toBe(429);
@@ -133,14 +122,16 @@ test('forms and changes of one address are so many at once, and refused without 
   const limited = await createTestApp({ env: { RATE_LIMIT: '6000' } });
   const buyer = limited.client({ address: '203.0.113.40' });
   const forms = await Promise.all(
-    Array.from({ length: quoteFormsAtOnce + 1 }, () => buyer.post('/quote-list', new URLSearchParams())),
+    Array.from({ length: limitTable['list forms'].points + 1 }, () =>
+      buyer.post('/quote-list', new URLSearchParams()),
+    ),
   );
   const refused = forms.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(1);
   expect((await refused[0]!.text()).length).toBeLessThan(1000);
   const saver = limited.client({ address: '203.0.113.41' });
   const saves = [];
-  for (let n = 0; n <= listChangesAtOnce; n++)
+  for (let n = 0; n <= limitTable['list changes at once'].points; n++)
     saves.push((await sendJson(saver, 'PUT', '/api/quote-list', { city: 'Dakar' })).status);
   expect([saves[0], saves.at(-1)]).toEqual([200, 429]);
 });
@@ -167,7 +158,8 @@ test('requests that are refused for their quantities do not use up those of the 
       lines: [{ id: line!.id, quantity }],
       requestKey: randomUUID(),
     });
-  for (let i = 0; i < requestsPerVisitor; i++) expect((await send(100)).status).toBe(400);
+  for (let i = 0; i < limitTable['quote request visitor'].points; i++)
+    expect((await send(100)).status).toBe(400);
   expect((await send(120)).status).toBe(201);
 });
 
@@ -175,7 +167,7 @@ describe('acts at quotes', () => {
   test('are so many an hour of one address', async () => {
     const { buyer, code } = await begin();
     const ask = (client: Client) => client.post(`/api/buyer-quotes/${code}/question`, { text: 'When?' });
-    await spend('quote acts address', '203.0.113.30', quoteActsPerAddress, 1);
+    await spend('quote acts address', '203.0.113.30', limitTable['quote acts address'].points);
     expect((await ask(visitor('203.0.113.30'))).status).toBe(429);
     expect((await ask(buyer)).status).toBe(200);
     expect(await app.db.$count(quoteHistory, eq(quoteHistory.kind, 'question'))).toBe(1);
@@ -244,16 +236,20 @@ describe('mails', () => {
 
   test('to a mailbox that strangers type are few, and an offer of the staff still goes there', async () => {
     let id = '';
-    for (let n = 0; n < requestMailsPerRecipientDaily + 3; n++) {
+    for (let n = 0; n < limitTable['unseen mail to'].points + 3; n++) {
       id = await ask({ email: `victim+${n}@mail.example` });
       await quoteMail.send(id, 'requested');
     }
     const mails = await queued('quote_offer');
-    expect(mails.filter(({ status }) => status === 'queued')).toHaveLength(requestMailsPerRecipientDaily);
+    expect(mails.filter(({ status }) => status === 'queued')).toHaveLength(
+      limitTable['unseen mail to'].points,
+    );
     expect(mails.filter(({ status }) => status === 'failed')).toHaveLength(3);
     await quoteMail.send(id, 'offer');
     const all = await queued('quote_offer');
-    expect(all.filter(({ status }) => status === 'queued')).toHaveLength(requestMailsPerRecipientDaily + 1);
+    expect(all.filter(({ status }) => status === 'queued')).toHaveLength(
+      limitTable['unseen mail to'].points + 1,
+    );
   });
 
   test.each([

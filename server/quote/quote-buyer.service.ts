@@ -11,6 +11,8 @@ import type { NewTestimonial } from '#shared/testimonial.ts';
 import { testimonialFrom } from '#shared/testimonial-rules.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
+import { admitShared } from '../db/shared-limits.ts';
 import { quoteHistory, quoteOffers, quoteRequests } from '../db/schema/quote-request.ts';
 import { looksLikeQuoteCode } from '../db/token.ts';
 import type { JobService } from '../jobs/job.service.ts';
@@ -19,7 +21,7 @@ import type { PageTags } from '../live/tags.ts';
 import { forBuyer, readWhole, withdrawUntil } from './quote.queries.ts';
 import { followAcceptance, testimonialTags, writeTestimonial } from './quote-testimonial.ts';
 import { isNoted, note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
-import type { QuoteThrottle } from './quote-throttle.ts';
+import { countWrongCode, type QuoteTurns } from './quote-turns.ts';
 
 export type QuoteBuyerService = ReturnType<typeof createQuoteBuyerService>;
 
@@ -27,13 +29,14 @@ type Keyed = { requestKey?: string | undefined };
 type Dependencies = {
   db: Database;
   tags: PageTags;
-  throttle: QuoteThrottle;
+  limits: Limits;
+  turns: QuoteTurns;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
 };
 
 /** What a buyer can do at the secret address of a request. Knowing the address is the permission (decision 035). */
-export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: Dependencies) {
+export function createQuoteBuyerService({ db, tags, limits, turns, jobs, publish }: Dependencies) {
   /** @throws AppError `not_found`; `too_many_requests` for an address that guesses codes */
   async function find(code: string, address: string): Promise<QuoteRequest> {
     const [row] = looksLikeQuoteCode(code)
@@ -43,7 +46,7 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
           .where(and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt)))
       : [];
     if (row) return row;
-    await throttle.countWrongCode(address);
+    await countWrongCode(limits, address);
     throw new AppError('not_found', 'no quote of this code');
   }
 
@@ -63,8 +66,8 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
     ) => Promise<{ entry: Omit<Parameters<typeof note>[2], 'kind'>; facts: Partial<QuoteRequest> }>,
   ): Promise<void> {
     const { id } = await find(code, address);
-    await throttle.admitAct(id, address);
-    const changed = await throttle.writeAct(async (tx) => {
+    await admitShared(db, { 'quote acts': id, 'quote acts address': address });
+    const changed = await turns.writeAct(async (tx) => {
       const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id)).for('update');
       if (!request || request.deletedAt) throw new AppError('not_found', 'no quote of this code');
       if (requestKey && (await isNoted(tx, id, news, requestKey))) return null;
@@ -104,12 +107,13 @@ export function createQuoteBuyerService({ db, tags, throttle, jobs, publish }: D
 
     /** Refuses an address that guesses codes before a page is rendered for it. @throws AppError as `open` */
     async refuseGuesser(code: string, address: string): Promise<void> {
-      if (await throttle.hasGuessed(address)) await find(code, address);
+      const spent = { 'wrong quote codes': address, 'wrong quote codes of all': '' };
+      if (await limits.isSpent(spent)) await find(code, address);
     },
 
     /** Counts a form sent to a code, before it is read. @throws AppError as `open`, also for too many forms */
     async admitForm(code: string, address: string): Promise<void> {
-      await throttle.admitFormAt((await find(code, address)).id);
+      await limits.admit({ 'quote forms': (await find(code, address)).id });
     },
 
     /** @throws AppError `not_found`; `too_many_requests` for an address that guesses codes */

@@ -9,6 +9,8 @@ import type { ListChange, NewListLine, QuoteList } from '#shared/quote-list.ts';
 import type { PerDollar } from '#shared/rates.ts';
 import { namePriceCurrency } from '#shared/quote-list-form.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
+import { admitShared } from '../db/shared-limits.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
@@ -36,7 +38,7 @@ import {
   writeSums,
 } from './quote-list.writing.ts';
 import { copyPhotos, photosToBeAdded } from './quote-photo.queries.ts';
-import type { QuoteThrottle } from './quote-throttle.ts';
+import type { QuoteTurns } from './quote-turns.ts';
 
 export type { ListOwner };
 
@@ -45,10 +47,10 @@ export type QuoteListService = ReturnType<typeof createQuoteListService>;
 /** The sender of an HTTP request. */
 type Caller = { user: { id: string } | null; visitor: () => Promise<{ sessionId: string } | null> };
 
-type Dependencies = { db: Database; throttle: QuoteThrottle; rates: () => Promise<PerDollar> };
+type Dependencies = { db: Database; limits: Limits; turns: QuoteTurns; rates: () => Promise<PerDollar> };
 
 /** Quote lists: what a visitor or customer wants a quote for (decision 035). */
-export function createQuoteListService({ db, throttle, rates }: Dependencies) {
+export function createQuoteListService({ db, limits, turns, rates }: Dependencies) {
   const find = async (tx: Database, owner: ListOwner | null): Promise<Cart | null> =>
     owner === null ? null : ((await tx.select().from(shoppingCarts).where(ownedBy(owner)))[0] ?? null);
 
@@ -58,7 +60,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     address: string,
     run: (tx: Database, cart: Cart) => Promise<T>,
   ): Promise<T> {
-    await throttle.admitChange(address);
+    await limits.admit({ 'list changes at once': address, 'list changes': address });
     return write(owner, address, run);
   }
 
@@ -69,13 +71,14 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
     run: (tx: Database, cart: Cart) => Promise<T>,
   ): Promise<T> {
     const perDollar = await rates();
-    return throttle.writeList(async (tx) => {
+    return turns.writeList(async (tx) => {
       const cart = await ensureCart(tx, owner, async () => {
-        if (address !== null) await throttle.admitList(tx, address);
+        if (address !== null) await admitShared(tx, { 'quote lists': address });
       });
       const had = await countLines(tx, cart);
       const result = await run(tx, cart);
-      if (address !== null) await throttle.admitLines(tx, address, (await countLines(tx, cart)) - had);
+      const added = (await countLines(tx, cart)) - had;
+      if (address !== null && added > 0) await admitShared(tx, { 'quote list lines': address }, added);
       await writeSums(tx, (await find(tx, owner))!, perDollar);
       return result;
     });
@@ -103,7 +106,8 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
 
   return {
     /** Counts a sent form of the list's page against the limits. @throws AppError `too_many_requests` */
-    admitForm: (address: string) => throttle.admitForm(address),
+    admitForm: (address: string): Promise<void> =>
+      limits.admit({ 'list forms': address, 'list forms of all': '' }),
 
     async read(owner: ListOwner | null, locale: Locale): Promise<QuoteList> {
       const cart = await find(db, owner);
@@ -191,7 +195,7 @@ export function createQuoteListService({ db, throttle, rates }: Dependencies) {
       const code = normalizeCode(typed);
       // The session proves more than the code does.
       if ((await find(db, owner))?.code === code) return { isWhole: true };
-      const found = await throttle.tryListCode(address, async () =>
+      const found = await limits.guess({ 'list codes': address, 'list codes of all': '' }, async () =>
         looksLikeConversationCode(code)
           ? (await db.select().from(shoppingCarts).where(eq(shoppingCarts.code, code)))[0]
           : undefined,

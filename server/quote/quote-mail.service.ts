@@ -1,9 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
-import { quoteNoticesPerHour } from '#shared/quote-limits.ts';
 import type { QuoteNews } from '#shared/quote-rules.ts';
 import type { Database } from '../db/client.ts';
-import { takeAll } from '../db/counter.ts';
 import { quoteHistory, quoteRequests } from '../db/schema/quote-request.ts';
+import { takeShared } from '../db/shared-limits.ts';
 import { users } from '../db/schema/user.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
@@ -21,7 +20,6 @@ type Notice = {
 
 /** Whether news count against the limit: a buyer can cause them repeatedly without an offer. */
 const isCounted = (news: Notice['news']) => !['accepted', 'withdrawn', 'assigned'].includes(news);
-const notices = { prefix: 'quote notices', points: quoteNoticesPerHour, seconds: 3600 };
 
 const hourMs = 3_600_000;
 /**
@@ -48,16 +46,14 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
      * went, unless the acceptance was withdrawn or the buyer has said so already. Does nothing without a mail address.
      */
     async send(requestId: string, about: 'requested' | 'offer' | 'answer' | 'review'): Promise<void> {
-      const isQueued = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
         const request = await find(tx, requestId);
         // The job of an earlier answer has mailed this one too.
-        if (!request?.email || texts?.length === 0) return false;
-        if (about === 'review' && !(await isReviewDue(tx, request))) return false;
+        if (!request?.email || texts?.length === 0) return;
+        if (about === 'review' && !(await isReviewDue(tx, request))) return;
         await mail.queueQuote(tx, { ...toBuyer(request), about, text: texts?.join('\n\n') ?? null });
-        return true;
       });
-      if (isQueued) mail.wake();
     },
 
     /**
@@ -66,9 +62,9 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
      * message.
      */
     async notify({ requestId, news, userId, by }: Notice): Promise<void> {
-      const isQueued = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const request = await find(tx, requestId);
-        if (!request) return false;
+        if (!request) return;
         const isStaff = and(
           eq(users.isActive, true),
           isNotNull(users.email),
@@ -83,12 +79,10 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
         let readers = responsible ? await readersOf(eq(users.id, responsible)) : [];
         if (readers.length === 0 && news !== 'assigned')
           readers = await readersOf(eq(users.contactMail, 'each'));
-        let count = 0;
         for (const reader of readers) {
           // Limited, so that a flood does not fill the mailbox and hide important mails. The admin area shows all
           // news.
-          if (isCounted(news) && (await takeAll(tx, [{ limit: notices, key: reader.id }])) !== null) continue;
-          count++;
+          if (isCounted(news) && (await takeShared(tx, { 'quote notices': reader.id })) !== null) continue;
           await mail.queueQuoteNotice(tx, {
             user: { ...reader, email: reader.email! },
             requestId,
@@ -98,9 +92,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
             by: by ?? null,
           });
         }
-        return count > 0;
       });
-      if (isQueued) mail.wake();
     },
 
     /**
@@ -123,7 +115,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
         ['expiry', 'expiryMailedAt', soon],
         ['silence', 'silenceMailedAt', silent],
       ] as const) {
-        const isQueued = await db.transaction(async (tx) => {
+        await db.transaction(async (tx) => {
           const rows = await tx
             .select()
             .from(quoteRequests)
@@ -138,9 +130,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
               .set({ [column]: now })
               .where(eq(quoteRequests.id, request.id));
           }
-          return rows.length > 0;
         });
-        if (isQueued) mail.wake();
       }
     },
   };

@@ -18,7 +18,7 @@ beforeEach(app.reset);
 const mail = createMailService({
   config: { ...app.services.config, PUBLIC_URL: 'https://baobab.example' },
   readSettings,
-  wake: () => {},
+  jobs: app.services.jobs,
 });
 const quoteMail = createQuoteMailService({ db: app.db, mail });
 const outbox = () =>

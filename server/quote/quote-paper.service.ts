@@ -12,13 +12,13 @@ import type { Acceptance, BuyerQuote } from '#shared/quote.ts';
 import { isDemoCompany, type SiteSettings } from '#shared/setting.ts';
 import { type Actor, audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
 import { quoteRequests } from '../db/schema/quote-request.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { DocumentService, ReservedDocument } from '../document/document.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import { acceptances, isOfAcceptance, readProformas, readWhole } from './quote.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
-import type { QuoteThrottle } from './quote-throttle.ts';
 
 export type QuotePaperService = ReturnType<typeof createQuotePaperService>;
 
@@ -28,7 +28,7 @@ type Dependencies = {
   pdf: Pick<PdfService, 'render'>;
   settings: () => Promise<SiteSettings>;
   find: QuoteBuyerService['find'];
-  throttle: Pick<QuoteThrottle, 'admitPhotoDownload'>;
+  limits: Limits;
   /** Whether PUBLIC_URL is set. Otherwise the address of a request would be printed, which its sender chooses. */
   hasPublicAddress: boolean;
 };
@@ -40,7 +40,7 @@ export type QuotePaper = { bytes: Buffer; fileName: string };
 
 /** Documents of requests: issued when they are first opened or created (decision 044), and never changed. */
 export function createQuotePaperService(dependencies: Dependencies) {
-  const { db, documents, pdf, settings, find, throttle, hasPublicAddress } = dependencies;
+  const { db, documents, pdf, settings, find, limits, hasPublicAddress } = dependencies;
   /** The revision and its acceptance, which a proforma must have. @throws AppError `not_found` if there is none */
   async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
     const quote = await readWhole(db, request, new Date());
@@ -157,7 +157,7 @@ export function createQuotePaperService(dependencies: Dependencies) {
       { ip, origin }: { ip: string; origin: string },
     ): Promise<QuotePaper> {
       const paper = await open(await find(code, ip), query, origin);
-      await throttle.admitPhotoDownload(ip, paper.bytes.length);
+      await limits.admit({ 'photo downloads': ip }, { points: Math.ceil(paper.bytes.length / 1024) });
       return paper;
     },
 

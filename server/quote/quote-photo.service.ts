@@ -7,7 +7,6 @@ import {
   maxListPhotos,
   maxPhotoBytes,
   maxPhotoFormBytes,
-  maxPhotoFormParts,
   maxPhotoFormReadBytes,
   maxPhotoFormTexts,
   photoBytesAtOnce,
@@ -18,6 +17,8 @@ import { demand } from '#shared/policy.ts';
 import { type LinePhoto, type NewLinePhoto, newLinePhoto, type PhotoSize } from '#shared/quote-photo.ts';
 import type { Actor } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
+import { admitShared } from '../db/shared-limits.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
 import { quotePhotos } from '../db/schema/quote-photo.ts';
 import { quoteRequestLines, quoteRequests } from '../db/schema/quote-request.ts';
@@ -28,7 +29,7 @@ import type { StrangerUploadService } from '../upload/stranger-upload.service.ts
 import type { Upload, UploadService } from '../upload/upload.service.ts';
 import { ensureCart, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
 import { photoOfKey } from './quote-photo.queries.ts';
-import type { QuoteThrottle } from './quote-throttle.ts';
+import { countWrongCode } from './quote-turns.ts';
 
 export type QuotePhotoService = ReturnType<typeof createQuotePhotoService>;
 
@@ -38,7 +39,7 @@ type Dependencies = {
   images: Pick<ImageService, 'openKept' | 'shrink'>;
   uploads: UploadService;
   strangerUploads: StrangerUploadService;
-  throttle: QuoteThrottle;
+  limits: Limits;
 };
 
 /** A file of the page's form and the name of its field; `isCut` if it exceeded the limit. */
@@ -52,10 +53,10 @@ const listFull = () => refused(`more than ${maxListPhotos} photos in a list`, 'p
 /** Bytes of a body: a photo, its multipart boundaries and the other fields. */
 const limit = { maxBodyBytes: maxPhotoBytes + 16 * 1024, tooLarge };
 const formLimits = {
-  part: maxPhotoBytes + 16 * 1024,
+  maxBodyBytes: maxPhotoFormReadBytes,
+  tooLarge,
+  part: maxPhotoBytes,
   kept: maxPhotoFormBytes,
-  read: maxPhotoFormReadBytes,
-  parts: maxPhotoFormParts,
 };
 
 const smallName = (fileName: string) => `${fileName}-small`;
@@ -65,11 +66,22 @@ const smallName = (fileName: string) => `${fileName}-small`;
  * the owner of the list, later by anyone with the code of the request, and by the staff (decision 035).
  */
 export function createQuotePhotoService(deps: Dependencies) {
-  const { db, storage, images, uploads, strangerUploads, throttle } = deps;
+  const { db, storage, images, uploads, strangerUploads, limits } = deps;
   const receive = strangerUploads.createReception({
     total: photoBytesAtOnce,
     perAddress: photoBytesAtOncePerAddress,
   });
+
+  /** Counts a photo by number and bytes. The browser shows the reason of a daily limit instead of retrying. */
+  async function admit(owner: ListOwner, address: string, bytes: number): Promise<void> {
+    await limits.admit({ photos: address });
+    await limits.admit(
+      { 'quote photos visitor': keyOf(owner), 'quote photos address': address },
+      { points: Math.ceil(bytes / 1024), fields: { photo: 'photosTooManyToday' } },
+    );
+  }
+  const admitDownload = (file: StoredFile, address: string): Promise<void> =>
+    limits.admit({ 'photo downloads': address }, { points: Math.ceil(file.size / 1024) });
 
   /**
    * @returns the id of the photo's line; null for a line that is not added yet
@@ -115,7 +127,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       await storage.put(fileName, data);
       await storage.put(smallName(fileName), small);
       return await db.transaction(async (tx) => {
-        const { id: cartId } = await ensureCart(tx, owner, () => throttle.admitList(tx, address));
+        const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
         const again = requestKey ? await photoOfKey(tx, cartId, requestKey) : null;
         if (again) {
           await removeFiles(fileName);
@@ -171,12 +183,9 @@ export function createQuotePhotoService(deps: Dependencies) {
      * of the line, list, visitor, address or program is exceeded, or if the file is not a picture
      */
     async receive(owner: ListOwner, upload: Upload, address: string): Promise<LinePhoto> {
-      const { maxBodyBytes } = limit;
-      const announced = Math.min(Number(upload.announced) || maxPhotoBytes, maxPhotoBytes);
-      await throttle.admitPhotos(keyOf(owner), address, announced);
-      const form = await receive(address, upload.announced, maxBodyBytes, async () =>
-        uploads.receiveForm(upload, limit),
-      );
+      await admit(owner, address, Math.min(Number(upload.announced) || maxPhotoBytes, maxPhotoBytes));
+      const read = async () => uploads.receiveForm(upload, limit);
+      const form = await receive(address, upload.announced, limit.maxBodyBytes, read);
       const texts = [...form].filter(([, value]) => typeof value === 'string');
       const place = newLinePhoto.safeParse(Object.fromEntries(texts));
       if (!place.success) throw refused(place.error.message, 'choiceInvalid');
@@ -196,7 +205,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       address: string,
     ): Promise<{ fields: Record<string, string>; photos: PhotoField[] }> {
       const entries = await receive(address, upload.announced, maxPhotoFormBytes, async () =>
-        uploads.receiveTrimmedForm(upload, formLimits),
+        uploads.receiveEntries(upload, formLimits),
       );
       const fields: Record<string, string> = {};
       const photos: PhotoField[] = [];
@@ -209,7 +218,7 @@ export function createQuotePhotoService(deps: Dependencies) {
           fields[name] = value;
         }
         // A browser sends an empty file if none was chosen.
-        else if (value.size > 0) photos.push({ name, file: value, isCut });
+        else if (value.size > 0 || isCut) photos.push({ name, file: value, isCut });
       }
       return { fields, photos };
     },
@@ -221,17 +230,17 @@ export function createQuotePhotoService(deps: Dependencies) {
       { file, isCut }: PhotoField,
       address: string,
     ): Promise<void> {
-      if (isCut || file.size > maxPhotoBytes) throw tooLarge();
-      await throttle.admitPhotos(keyOf(owner), address, file.size);
+      if (isCut) throw tooLarge();
+      await admit(owner, address, file.size);
       await keep(owner, place, new Uint8Array(await file.arrayBuffer()), address);
     },
 
     /** Removes a photo from the list. Ignores a photo that does not exist. The next sweep deletes its file. */
     async remove(owner: ListOwner | null, photoId: string, address: string): Promise<void> {
       if (owner === null || !z.uuid().safeParse(photoId).success) return;
-      await throttle.admitChange(address);
+      await limits.admit({ 'list changes at once': address, 'list changes': address });
       await db.transaction(async (tx) => {
-        const { id: cartId } = await ensureCart(tx, owner, () => throttle.admitList(tx, address));
+        const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
         await tx.delete(quotePhotos).where(and(eq(quotePhotos.id, photoId), eq(quotePhotos.cartId, cartId)));
       });
     },
@@ -245,7 +254,7 @@ export function createQuotePhotoService(deps: Dependencies) {
     ): Promise<StoredFile> {
       if (owner === null) throw new AppError('not_found', 'no list');
       const file = await open(photoId, size, ownedBy(owner));
-      await throttle.admitPhotoDownload(address, file.size);
+      await admitDownload(file, address);
       return file;
     },
 
@@ -259,11 +268,11 @@ export function createQuotePhotoService(deps: Dependencies) {
         (await db.$count(quoteRequests, and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt)))) >
           0;
       if (!isKnown) {
-        await throttle.countWrongCode(address);
+        await countWrongCode(limits, address);
         throw new AppError('not_found', 'no quote of this code');
       }
       const file = await open(photoId, size, eq(quoteRequests.code, code));
-      await throttle.admitPhotoDownload(address, file.size);
+      await admitDownload(file, address);
       return file;
     },
 

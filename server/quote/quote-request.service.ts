@@ -6,6 +6,8 @@ import { detailsOf, type NewQuoteRequest, wantedOf } from '#shared/quote-list.ts
 import { namePriceCurrency } from '#shared/quote-list-form.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
+import { admitShared } from '../db/shared-limits.ts';
 import { productInquiries } from '../db/schema/contact.ts';
 import { products } from '../db/schema/product.ts';
 import { cartItems, shoppingCarts } from '../db/schema/quote.ts';
@@ -17,7 +19,7 @@ import { ensureCart, lineIdOf, type ListOwner, ownedBy, readLines } from './quot
 import { addLine, keepDetails } from './quote-list.writing.ts';
 import { sendPhotos } from './quote-photo.queries.ts';
 import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
-import type { QuoteThrottle } from './quote-throttle.ts';
+import type { QuoteTurns } from './quote-turns.ts';
 
 export type QuoteRequestService = ReturnType<typeof createQuoteRequestService>;
 
@@ -31,13 +33,14 @@ type Requester = { ip: string; locale: Locale; sessionId: string; userId: string
 
 type Dependencies = {
   db: Database;
-  throttle: QuoteThrottle;
+  limits: Limits;
+  turns: QuoteTurns;
   jobs: Pick<JobService, 'enqueue'>;
   publish: Publish;
 };
 
 /** Requests that buyers send from their quote lists (decision 035). */
-export function createQuoteRequestService({ db, throttle, jobs, publish }: Dependencies) {
+export function createQuoteRequestService({ db, limits, turns, jobs, publish }: Dependencies) {
   return {
     /**
      * Sends the list. Request, customer, inquiries and notices are written in one transaction. A repeated request
@@ -50,8 +53,8 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
       const requestKey = given.requestKey ?? keyOf(given);
       const known = await findByKey(db, requestKey);
       if (known && !(await isAnother(db, given))) return known;
-      await throttle.admitChange(who.ip);
-      const sent = await throttle.writeList(async (tx) => store(tx, given, { owner, who, requestKey }));
+      await limits.admit({ 'list changes at once': who.ip, 'list changes': who.ip });
+      const sent = await turns.writeList(async (tx) => store(tx, given, { owner, who, requestKey }));
       if (sent.isNew && !given.subject)
         publish({
           kind: 'quotes',
@@ -86,7 +89,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     const locale = given.locale ?? who.locale;
     const described = describedIn(given);
     const cart = described
-      ? await ensureCart(tx, owner, () => throttle.admitList(tx, who.ip))
+      ? await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': who.ip }))
       : (await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update'))[0];
     // Two copies of the same request waited for this lock: the first one has stored it.
     const known = await findByKey(tx, requestKey);
@@ -101,7 +104,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     await keepDetails(tx, cart, detailsOf(given));
     const lines = [...given.lines];
     if (described) {
-      await throttle.admitLines(tx, who.ip, 1);
+      await admitShared(tx, { 'quote list lines': who.ip });
       await addLine(tx, cart, described);
       const id = lineIdOf(cart.id, described.requestKey, described.title);
       if (!lines.some((line) => line.id === id)) lines.push({ id, quantity: described.quantity ?? 1 });
@@ -116,7 +119,7 @@ export function createQuoteRequestService({ db, throttle, jobs, publish }: Depen
     });
     if (wanted.length === 0) faults['lines'] = 'required';
     if (Object.keys(faults).length > 0) throw new AppError('invalid', 'lines of the list', faults);
-    await throttle.admitRequest(tx, who.sessionId, who.ip);
+    await admitShared(tx, { 'quote request visitor': who.sessionId, 'quote request address': who.ip });
     const now = new Date();
     const contact = normalContact(given);
     const person = {

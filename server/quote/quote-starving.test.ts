@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  quoteCodesPerAddress,
-  quoteFormsAtOnce,
-  quoteFormsOfAll,
-  quoteWritesWaiting,
-} from '#shared/quote-limits.ts';
+import { quoteWritesWaiting } from '#shared/quote-limits.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
@@ -51,9 +47,13 @@ async function flood(client: () => Client, path: () => string, times: number): P
 describe('forms at a right code pass while others are refused', () => {
   test('from very many addresses, for lists and at wrong codes', async () => {
     const { buyer, code } = await begin();
-    const lists = await flood(stranger, () => '/quote-list', quoteFormsOfAll + 1);
-    expect(lists.indexOf(429)).toBe(quoteFormsOfAll);
-    await flood(stranger, () => `/quotes/${wrongCodes[last % 3]}`, quoteFormsOfAll + 1);
+    const lists = await flood(stranger, () => '/quote-list', limitTable['list forms of all'].points + 1);
+    expect(lists.indexOf(429)).toBe(limitTable['list forms of all'].points);
+    await flood(
+      stranger,
+      () => `/quotes/${wrongCodes[last % 3]}`,
+      limitTable['list forms of all'].points + 1,
+    );
     expect((await acceptOffer(buyer, code)).status).toBe(200);
     expect((await ask(buyer, code)).status).toBe(303);
   });
@@ -61,15 +61,23 @@ describe('forms at a right code pass while others are refused', () => {
   test('from the network of the buyer', async () => {
     const { buyer, code } = await begin();
     const neighbour = () => app.client({ address: buyersAddress });
-    expect((await flood(neighbour, () => '/quote-list', quoteFormsAtOnce + 1)).at(-1)).toBe(429);
-    const guesses = await flood(neighbour, () => `/quotes/${wrongCode}`, quoteCodesPerAddress + 1);
+    expect((await flood(neighbour, () => '/quote-list', limitTable['list forms'].points + 1)).at(-1)).toBe(
+      429,
+    );
+    const guesses = await flood(
+      neighbour,
+      () => `/quotes/${wrongCode}`,
+      limitTable['wrong quote codes'].points + 1,
+    );
     expect([guesses[0], guesses.at(-1)]).toEqual([404, 429]);
     expect((await ask(buyer, code)).status).toBe(303);
   });
 
   test('but the holder of one code sends only so many at once, and delays no other', async () => {
     const [{ code: own }, { buyer, code }] = [await begin(), await begin()];
-    expect((await flood(stranger, () => `/quotes/${own}`, quoteFormsAtOnce + 1)).at(-1)).toBe(429);
+    expect((await flood(stranger, () => `/quotes/${own}`, limitTable['list forms'].points + 1)).at(-1)).toBe(
+      429,
+    );
     expect((await ask(buyer, code)).status).toBe(303);
   });
 });

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { AppError } from '#shared/errors.ts';
 import { loadDictionary, loadPaperTexts, type Translate } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import {
-  cataloguesPerAddress,
-  cataloguesWaiting,
-  catalogueCacheBytes,
-  catalogueKbPerAddress,
-  maxCatalogueProducts,
-} from '#shared/paper-limits.ts';
+import { cataloguesWaiting, catalogueCacheBytes, maxCatalogueProducts } from '#shared/paper-limits.ts';
 import type { Locale } from '#shared/locale.ts';
 import { termsOf } from '#shared/order-terms.ts';
 import { paperCompany, paySafelyPath } from '#shared/paper-company.ts';
@@ -18,9 +11,8 @@ import type { ProductCard } from '#shared/product.ts';
 import type { SelectionKind } from '#shared/selection-calls.ts';
 import type { SiteSettings } from '#shared/setting.ts';
 import { createTurns } from '#shared/turns.ts';
-import type { Config } from '../config.ts';
 import type { ImageService } from '../image/image.service.ts';
-import { addressGroup, consume, partOf } from '../live/throttle.ts';
+import type { Limits } from '../db/limits.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { ProductService } from '../product/product.service.ts';
 
@@ -29,7 +21,7 @@ export type SelectionService = ReturnType<typeof createSelectionService>;
 type CataloguePaper = Extract<Parameters<PdfService['render']>[0], { kind: 'catalogue' }>;
 
 type Dependencies = {
-  config: Pick<Config, 'RATE_LIMIT' | 'PROCESSES'>;
+  limits: Limits;
   products: Pick<ProductService, 'cards'>;
   images: Pick<ImageService, 'paperPicture'>;
   pdf: Pick<PdfService, 'render'>;
@@ -50,10 +42,7 @@ type Asked = {
  * Catalogues of what a visitor has selected, cached by their content, so that the same selection is rendered
  * once.
  */
-export function createSelectionService({ config, products, images, pdf, settings }: Dependencies) {
-  const inMinute = (points: number) =>
-    new RateLimiterMemory({ points: partOf(points, config), duration: 60 });
-  const [ofMade, ofFetched] = [inMinute(cataloguesPerAddress), inMinute(catalogueKbPerAddress)];
+export function createSelectionService({ limits, products, images, pdf, settings }: Dependencies) {
   // Rendered one at a time, including the pictures: however many strangers ask, documents of offers wait for at
   // most one catalogue.
   const takeTurn = createTurns(1, {
@@ -98,7 +87,7 @@ export function createSelectionService({ config, products, images, pdf, settings
     const known = () => kept.get(key) ?? underWay.get(key);
     const found = known();
     if (found) return found;
-    if (config.RATE_LIMIT !== 0) await consume(ofMade, addressGroup(ip), 'catalogues');
+    await limits.admit({ catalogues: ip });
     // Checked again, because another request may have begun it meanwhile.
     const begun = known() ?? takeTurn(make).finally(() => underWay.delete(key));
     if (!(begun instanceof Promise)) return begun;
@@ -130,8 +119,7 @@ export function createSelectionService({ config, products, images, pdf, settings
         .update(JSON.stringify([paper, origin, cards]))
         .digest('base64url');
       const bytes = await made(key, ip, () => render(cards, paper, origin, key));
-      if (config.RATE_LIMIT !== 0)
-        await consume(ofFetched, addressGroup(ip), 'bytes of catalogues', Math.ceil(bytes.length / 1024));
+      await limits.admit({ 'catalogue downloads': ip }, { points: Math.ceil(bytes.length / 1024) });
       return bytes;
     },
   };

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { placeholderAddress } from '#shared/chat-rules.ts';
-import { visitorsPerAddress, visitorWindowSeconds } from '#shared/limits.ts';
 import type { Visitor } from '#shared/session.ts';
-import type { Config } from '../config.ts';
 import type { Database } from '../db/client.ts';
+import type { Limits } from '../db/limits.ts';
 import { visitorSessions } from '../db/schema/session.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
-import { addressGroup, consume, partOf } from '../live/throttle.ts';
 
 /** Milliseconds between two updates of a visitor's last visit, because reading a page should not write. */
 const touchMs = 3_600_000;
@@ -16,11 +13,7 @@ const touchMs = 3_600_000;
 export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Sessions of anonymous visitors. */
-export function createSessionService({ config, db }: { config: Config; db: Database }) {
-  const newVisitors = new RateLimiterMemory({
-    points: partOf(visitorsPerAddress, config),
-    duration: visitorWindowSeconds,
-  });
+export function createSessionService({ db, limits }: { db: Database; limits: Limits }) {
   return {
     /** The visitor of a cookie; null if there is no cookie or it is unknown. */
     async findVisitor(token: string | undefined): Promise<Visitor | null> {
@@ -46,7 +39,7 @@ export function createSessionService({ config, db }: { config: Config; db: Datab
      * @throws AppError `too_many_requests` if this address has created too many
      */
     async createVisitor(address: string): Promise<{ visitor: Visitor; token: string }> {
-      await consume(newVisitors, addressGroup(address), 'new visitors');
+      await limits.admit({ 'new visitors': address });
       const token = newToken();
       const email = placeholderAddress(`visitor-${randomBytes(5).toString('hex')}`);
       const [row] = await db

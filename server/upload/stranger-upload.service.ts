@@ -2,7 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import { maxStrangerDecodingBytes } from '#shared/limits.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { ImageService } from '../image/image.service.ts';
-import { addressGroup } from '../live/throttle.ts';
+import { addressGroup } from '../db/network.ts';
 
 /** `Retry-After` in seconds if all places are taken. */
 const busySeconds = 5;

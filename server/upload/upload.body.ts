@@ -1,4 +1,6 @@
-import { AppError } from '#shared/errors.ts';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { AppError, isAppError } from '#shared/errors.ts';
 import { maxImageBytes } from '#shared/upload-rules.ts';
 
 /** The multipart field that contains the picture (docs/specification/media.md#uploads). */
@@ -22,48 +24,106 @@ export const pictureLimit: BodyLimit = {
   tooLarge: pictureTooLarge,
 };
 
+/** Limits of a form in bytes: of its body, of each part, and of all kept parts together. */
+export type FormLimit = BodyLimit & { part?: number; kept?: number };
+
+/** Maximum number of parts: two and a half times those of a full quote list. */
+const maxParts = 1000;
+
+/** An entry of a form; `isCut` if it was too large: then a file is empty, and a text ends early. */
+export type FormEntry = { name: string; value: string | File; isCut: boolean };
+
+/** A request's body while it arrives. */
+export type Upload = {
+  body: ReadableStream<Uint8Array> | null;
+  contentType: string | undefined;
+  /** The Content-Length header. */
+  announced: string | undefined;
+};
+
+/** Bytes that are passed on together: bytes that arrive one at a time would cost far more than their number. */
+const pieceBytes = 16 * 1024;
+
 /**
- * Reads a body and refuses it as soon as it is longer than its limit. An announced length beyond the limit is
- * refused at once, but a smaller one is not trusted. Never keeps more than the limit.
- * @param announced the Content-Length header
- * @throws AppError `too_large`, `bad_request` if the body breaks off
+ * Reads a multipart form while it arrives. Refuses it as soon as it is longer than its limit: an announced length
+ * beyond it at once, but a smaller one is not trusted. Files that are too large are dropped, so that the other
+ * entries are not lost.
+ * @throws AppError `tooLarge` of the limit; `bad_request` if the body breaks off or is not multipart
  */
-export async function readBody(
-  body: ReadableStream<Uint8Array> | null,
-  announced: string | undefined,
-  { maxBodyBytes, tooLarge }: BodyLimit,
-): Promise<Uint8Array> {
-  // One growing buffer: a list of chunks would cost far more than the bytes if they arrive one at a time.
-  let kept = new Uint8Array(64 * 1024);
-  let size = 0;
-  const reader = body?.getReader();
-  const refuse = () => {
-    if (reader) void discard(reader);
-    return tooLarge();
-  };
-  if (Number(announced) > maxBodyBytes) throw refuse();
-  while (reader) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw new AppError('bad_request', `the body broke off: ${String(error)}`);
+export async function readForm(upload: Upload, limit: FormLimit): Promise<FormEntry[]> {
+  const { contentType = '', announced } = upload;
+  const { maxBodyBytes, tooLarge, part = maxBodyBytes, kept = maxBodyBytes } = limit;
+  const reader = upload.body?.getReader();
+  const entries: FormEntry[] = [];
+  let room = kept;
+  try {
+    if (Number(announced) > maxBodyBytes) throw tooLarge();
+    if (!/^multipart\/form-data\s*;/i.test(contentType)) throw new Error('it is not multipart/form-data');
+    const form = busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      preservePath: true,
+      limits: { fieldSize: part, fileSize: Infinity, parts: maxParts },
     });
-    if (done) break;
-    if (size + value.length > maxBodyBytes) throw refuse();
-    if (size + value.length > kept.length) {
-      const grown = new Uint8Array(Math.min(maxBodyBytes, Math.max(size + value.length, kept.length * 2)));
-      grown.set(kept.subarray(0, size));
-      kept = grown;
-    }
-    kept.set(value, size);
-    size += value.length;
+    form.on('field', (name, value, { valueTruncated: isCut }) => {
+      entries.push({ name, value, isCut });
+      room -= value.length;
+      if (room < -part) form.destroy(tooLarge());
+    });
+    form.on('file', (name, file, { filename, mimeType: type }) => {
+      const entry = { name, value: new File([], filename), isCut: false };
+      entries.push(entry);
+      let chunks: Buffer<ArrayBuffer>[] = [];
+      let size = 0;
+      file.on('data', (chunk: Buffer<ArrayBuffer>) => {
+        if (entry.isCut) return;
+        chunks.push(chunk);
+        size += chunk.length;
+        room -= chunk.length;
+        if (size <= part && room >= 0) return;
+        entry.isCut = true;
+        room += size;
+        chunks = [];
+      });
+      file.on('end', () => {
+        if (!entry.isCut) entry.value = new File(chunks, filename, { type });
+      });
+      // The form's error is the one that counts.
+      file.on('error', () => {});
+    });
+    form.on('partsLimit', () => form.destroy(tooLarge()));
+    await pipeline(pieces, form);
+    return entries;
+  } catch (error) {
+    if (reader) void discard(reader);
+    throw isAppError(error)
+      ? error
+      : new AppError('bad_request', `the form cannot be read: ${String(error)}`);
   }
-  return kept.subarray(0, size);
+
+  async function* pieces() {
+    let waiting: Uint8Array[] = [];
+    let [read, yielded] = [0, 0];
+    for (;;) {
+      const next = await reader?.read();
+      if (!next || next.done) break;
+      read += next.value.length;
+      if (read > maxBodyBytes) throw tooLarge();
+      waiting.push(next.value);
+      if (read - yielded < pieceBytes) continue;
+      yield Buffer.concat(waiting);
+      waiting = [];
+      yielded = read;
+    }
+    yield Buffer.concat(waiting);
+  }
 }
 
 /**
  * Keeps reading and discarding the body while the answer is sent. Otherwise a client that is still sending a
  * large photograph would see a broken connection instead of the answer. Endless bodies are cut off.
  */
-export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     let left = discardBytes;
     while (left > 0) {
@@ -78,34 +138,18 @@ export async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): 
 }
 
 /**
- * The one file of a multipart body. The name and type claimed by the client are ignored.
- * @throws AppError `bad_request` if it is not a multipart body; `invalid` if it has no file, more than one, or
- * one in another field; `too_large` if the file is more than 2 MB
+ * The one file of a form. The name and type claimed by the client are ignored.
+ * @throws AppError `invalid` if it has no file, more than one, or one in another field; `too_large` if the file is
+ * more than 2 MB
  */
-export async function onlyFile(body: Uint8Array, contentType: string | undefined): Promise<Uint8Array> {
-  const files = [...(await parseForm(body, contentType))].filter(
-    (entry): entry is [string, File] => entry[1] instanceof File,
-  );
-  const [entry] = files;
+export async function onlyFile(entries: readonly FormEntry[]): Promise<Uint8Array> {
+  const files = entries.filter(({ value }) => value instanceof File);
+  const [name, file] = [files[0]?.name, files[0]?.value];
   // A browser sends an empty file if none was chosen.
-  if (entry?.[0] !== fieldName || entry[1].size === 0) {
+  if (name !== fieldName || !(file instanceof File) || file.size === 0) {
     throw new AppError('invalid', 'no file in the field', { image: 'imageRequired' });
   }
   if (files.length > 1) throw new AppError('invalid', 'more than one file', { image: 'imageSingle' });
-  if (entry[1].size > maxImageBytes) throw pictureTooLarge();
-  return new Uint8Array(await entry[1].arrayBuffer());
-}
-
-/** The fields and files of a multipart body. @throws AppError `bad_request` for another body */
-export async function parseForm(body: Uint8Array, contentType = ''): Promise<FormData> {
-  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
-    throw new AppError('bad_request', 'the body is not multipart/form-data');
-  }
-  try {
-    const response = new Response(new Uint8Array(body), { headers: { 'content-type': contentType } });
-    // oxlint-disable-next-line typescript/no-deprecated -- advised against for bodies of any size; this one is limited
-    return await response.formData();
-  } catch (error) {
-    throw new AppError('bad_request', `the body cannot be parsed: ${String(error)}`);
-  }
+  if (file.size > maxImageBytes) throw pictureTooLarge();
+  return new Uint8Array(await file.arrayBuffer());
 }

@@ -122,7 +122,6 @@ describe('metadata and appended data of a picture are not stored', () => {
   test.each([
     ['going up', '../../../../etc/cron.d/evil.jpg'],
     ['going up in Windows', '..\\..\\evil.jpg'],
-    ['with NUL', 'evil.php\0.jpg'],
     ['with a right-to-left override', 'evil\u202Egpj.exe'],
     ['with script', '<script>evil</script>.jpg'],
     ['of 5,000 characters', `evil${'x'.repeat(5000)}.jpg`],
@@ -132,6 +131,12 @@ describe('metadata and appended data of a picture are not stored', () => {
     for (const needle of ['evil', '\u202E']) expect(left.includes(needle)).toBe(false);
     for (const name of bench.files.keys()) expect(name).toMatch(/^[0-9a-f]{24}(-\d+)?\.webp$/);
   });
+});
+
+test('a name with NUL, which no browser sends, is refused', async () => {
+  const refused = await upload(await pictureBytes({ width: 20 }), { fileName: 'evil.php\0.jpg' });
+  expect(refused.status).toBe(400);
+  await expectRefused(refused, 'bad_request');
 });
 
 describe('size', () => {
@@ -151,7 +156,8 @@ describe('size', () => {
 
   /** A body that stalls after so many bytes without ending. */
   function unending(size: number) {
-    const start = multipartBody({ bytes: '' }).subarray(0, 100);
+    const head = multipartBody({ bytes: '' });
+    const start = head.subarray(0, head.indexOf('\r\n\r\n') + 4);
     const taken = { bytes: 0, isCancelled: false };
     const stream = new ReadableStream<Uint8Array>({
       async pull(controller) {

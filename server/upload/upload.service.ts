@@ -2,8 +2,9 @@ import { detectColors } from '#shared/color-detection.ts';
 import { AppError, isAppError } from '#shared/errors.ts';
 import { createTurns } from '#shared/turns.ts';
 import type { CheckedPicture, ImageService } from '../image/image.service.ts';
-import { readTrimmed, type TrimLimits } from './multipart.trim.ts';
-import { type BodyLimit, onlyFile, parseForm, pictureLimit, readBody } from './upload.body.ts';
+import { type FormLimit, onlyFile, pictureLimit, readForm, type Upload } from './upload.body.ts';
+
+export type { Upload } from './upload.body.ts';
 
 /** Pictures processed at the same time. */
 const maxAtWork = 3;
@@ -14,14 +15,6 @@ const maxAtWork = 3;
 export const maxInHand = maxAtWork + 20;
 
 export type UploadService = ReturnType<typeof createUploadService>;
-
-/** A request's body while it arrives. */
-export type Upload = {
-  body: ReadableStream<Uint8Array> | null;
-  contentType: string | undefined;
-  /** The Content-Length header. */
-  announced: string | undefined;
-};
 
 /** Accepts pictures from outside, a limited number at a time, so that memory stays bounded whatever is sent. */
 export function createUploadService({ images }: { images: ImageService }) {
@@ -34,16 +27,12 @@ export function createUploadService({ images }: { images: ImageService }) {
      * @throws AppError `too_many_requests` if too many are in progress; `too_large` above 2 MB; `bad_request` if
      * the body is not multipart; `invalid` if there is not exactly one file or if it is not an accepted picture
      */
-    async receiveImage({
-      body,
-      contentType,
-      announced,
-    }: Upload): Promise<{ url: string; detectedColors: string[] }> {
+    async receiveImage(upload: Upload): Promise<{ url: string; detectedColors: string[] }> {
       // Checked before the body is read, because a waiting body would take memory.
       if (inHand >= maxInHand) throw new AppError('too_many_requests', 'too many uploads at once');
       inHand++;
       try {
-        return await keep(await onlyFile(await readBody(body, announced, pictureLimit), contentType));
+        return await keep(await onlyFile(await readForm(upload, pictureLimit)));
       } finally {
         inHand--;
       }
@@ -67,26 +56,14 @@ export function createUploadService({ images }: { images: ImageService }) {
      * Reads a multipart form of another noun, within that noun's limit. The caller has checked the permission.
      * @throws AppError of the limit; `bad_request` if the body breaks off or is not multipart
      */
-    async receiveForm({ body, contentType, announced }: Upload, limit: BodyLimit): Promise<FormData> {
-      return parseForm(await readBody(body, announced, limit), contentType);
+    async receiveForm(upload: Upload, limit: FormLimit): Promise<FormData> {
+      const form = new FormData();
+      for (const { name, value } of await readForm(upload, limit)) form.append(name, value);
+      return form;
     },
 
-    /**
-     * Reads a multipart form whose files may be too large: their ends are dropped, and all other fields are kept.
-     * @returns its entries in order, and which of them were cut
-     * @throws AppError `bad_request`; `too_large` if more than the limit would be read
-     */
-    async receiveTrimmedForm(
-      { body, contentType = '' }: Upload,
-      limits: TrimLimits,
-    ): Promise<{ name: string; value: string | File; isCut: boolean }[]> {
-      const { bytes, cut } = await readTrimmed(body, contentType, limits);
-      return [...(await parseForm(bytes, contentType))].map(([name, value], i) => ({
-        name,
-        value,
-        isCut: cut.has(i),
-      }));
-    },
+    /** As `receiveForm`, but returns the entries and says which of them were too large and cut. */
+    receiveEntries: readForm,
   };
 
   async function keep(file: Uint8Array) {

@@ -6,6 +6,7 @@ import { demand } from '#shared/policy.ts';
 import type { Credentials, CurrentUser, ProfileChange } from '#shared/user.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { networkOf } from '../db/network.ts';
 import { keptSecret } from '../db/kept-secret.ts';
 import { knownDevices, recoveryCodes, users } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
@@ -22,7 +23,7 @@ import {
 } from './second-factor.ts';
 import { demandUncommon } from './password-rules.ts';
 import type { SignInFailureService } from './sign-in-failures.ts';
-import { networkOf, SignInThrottle } from './sign-in-throttle.ts';
+import { createSignInThrottle } from './sign-in-throttle.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -44,7 +45,7 @@ type Signer = CurrentUser & { sessionId: string };
 
 /** A user's own account: signing in and out, the password, the second factor. */
 export function createAccountService({ db, failures, sessions }: Dependencies) {
-  const throttle = new SignInThrottle(db, keptSecret(db, 'signInWorkSecret'));
+  const throttle = createSignInThrottle(db, keptSecret(db, 'signInWorkSecret'));
 
   async function readOwn(user: CurrentUser | null) {
     demand(user, 'identity');

@@ -21,7 +21,7 @@ const dayMs = 24 * 3_600_000;
 type Dependencies = {
   db: Database;
   /** Null in shell commands, which only print links. */
-  mail: Pick<MailService, 'queueInvitation' | 'wake'> | null;
+  mail: Pick<MailService, 'queueInvitation'> | null;
 };
 
 /** Address of an invitation's link. */
@@ -105,7 +105,6 @@ export function createInvitationService({ db, mail }: Dependencies) {
     ) {
       demand(actor, 'users');
       const { code, row } = await make(role, actor, email ? { email, origin, language } : null, key);
-      if (email) mail?.wake();
       return { link: invitationLink(origin, code), invitation: row };
     },
 

@@ -8,13 +8,13 @@ import type { CurrentUser } from '#shared/user.ts';
 import { findById } from '../db/find-by-id.ts';
 import { audit } from '../db/audit.ts';
 import type { Database } from '../db/client.ts';
+import { addressGroup, networkOf } from '../db/network.ts';
+import { admitShared, takeShared } from '../db/shared-limits.ts';
 import { passwordResets, users } from '../db/schema/user.ts';
 import { hashToken, looksLikeToken, newToken } from '../db/token.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import { hashPassword } from './password.ts';
 import { demandUncommon } from './password-rules.ts';
-import { createResetThrottle } from './reset-throttle.ts';
-import { networkOf } from './sign-in-throttle.ts';
 import { endSessionsOf } from './user-session.service.ts';
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
@@ -22,7 +22,7 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 type Dependencies = {
   db: Database;
   /** Null in shell commands, which only print links. */
-  mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset' | 'wake'> | null;
+  mail: Pick<MailService, 'isConfigured' | 'queuePasswordReset'> | null;
 };
 
 type Row = typeof users.$inferSelect;
@@ -37,7 +37,17 @@ const open = () => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresA
  * stored as hashes.
  */
 export function createPasswordResetService({ db, mail }: Dependencies) {
-  const throttle = createResetThrottle(db);
+  /**
+   * Counts a mail to a recipient, from all addresses together. False if no mail may be sent: then an earlier link
+   * is still valid.
+   */
+  async function mayMail(recipient: string): Promise<boolean> {
+    const key = recipient.toLowerCase();
+    return (
+      (await takeShared(db, { 'reset day': key })) === null ||
+      (await takeShared(db, { 'reset link': key })) === null
+    );
+  }
 
   /** @throws AppError `invalid` if mail is not configured: the link would expire in the outbox */
   function demandMail(): void {
@@ -75,7 +85,9 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
     async request(name: string, place: { address: string; origin: string; language: Locale }): Promise<void> {
       demandMail();
       const answerAt = sleep(answerMs);
-      await throttle.admit(name, place.address);
+      // By address, so that nobody can use up the requests of others, and whether or not the name exists.
+      const pair = `${name.toLowerCase()}|${addressGroup(place.address)}`;
+      await admitShared(db, { 'reset address': place.address, 'reset pair': pair });
       const named = or(eq(users.username, name), eq(sql`lower(${users.email})`, name.toLowerCase()));
       const mailed = async () => {
         const rows = await db
@@ -84,10 +96,9 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
           .where(and(named, eq(users.isActive, true), isNotNull(users.email)))
           .limit(3);
         for (const user of rows) {
-          if (await throttle.mayMail(user.email!))
+          if (await mayMail(user.email!))
             await db.transaction((tx) => queueLink(tx, user, place.origin, place.language));
         }
-        if (rows.length > 0) mail?.wake();
       };
       await Promise.all([mailed(), answerAt]);
     },
@@ -104,7 +115,6 @@ export function createPasswordResetService({ db, mail }: Dependencies) {
         await queueLink(tx, user, origin, user.staffLanguage);
         await audit(tx, actor, { action: 'send_reset_link', noun: 'user', id, title: user.username });
       });
-      mail?.wake();
     },
 
     /**

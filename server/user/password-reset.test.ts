@@ -1,11 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  passwordResetMinutes,
-  resetMailsPerDay,
-  resetsPerAddress,
-  resetsPerAddressAndName,
-} from '#shared/limits.ts';
+import { passwordResetMinutes } from '#shared/limits.ts';
+import { limitTable } from '#server/db/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
@@ -82,12 +78,13 @@ describe('asking for a link', () => {
     for (const name of ['busy', 'nobody-at-all']) {
       const client = newClient(app);
       const answers = [];
-      for (let i = 0; i <= resetsPerAddressAndName; i++) answers.push((await ask(name, client)).status);
-      expect(answers).toEqual([...Array<number>(resetsPerAddressAndName).fill(200), 429]);
+      for (let i = 0; i <= limitTable['reset pair'].points; i++)
+        answers.push((await ask(name, client)).status);
+      expect(answers).toEqual([...Array<number>(limitTable['reset pair'].points).fill(200), 429]);
     }
     const client = newClient(app);
     const answers = await Promise.all(
-      Array.from({ length: resetsPerAddress + 2 }, (_, i) => ask(`somebody-${i}`, client)),
+      Array.from({ length: limitTable['reset address'].points + 2 }, (_, i) => ask(`somebody-${i}`, client)),
     );
     expect(answers.map((it) => it.status).filter((status) => status === 429)).toHaveLength(2);
   });
@@ -105,15 +102,15 @@ describe('asking for a link', () => {
         resetAt: sql`${throttles.resetAt} - ${minutes} * interval '1 minute'`,
       });
     expect(new Set(await flood())).toEqual(new Set([200]));
-    expect(await outbox()).toHaveLength(resetMailsPerDay + 1);
+    expect(await outbox()).toHaveLength(limitTable['reset day'].points + 1);
     for (let hour = 1; hour <= 3; hour++) {
       await pass(passwordResetMinutes + 1);
       expect(new Set(await flood())).toEqual(new Set([200]));
-      expect(await outbox()).toHaveLength(resetMailsPerDay + 1 + hour);
+      expect(await outbox()).toHaveLength(limitTable['reset day'].points + 1 + hour);
     }
     // The owner gets the usual answer. No mail is sent, because the last link is still valid.
     expect((await ask('busy', newClient(app))).status).toBe(200);
-    expect(await outbox()).toHaveLength(resetMailsPerDay + 4);
+    expect(await outbox()).toHaveLength(limitTable['reset day'].points + 4);
     const codes = (await outbox()).map((mail) => /code=([\w-]{43})/.exec(mail.textBody)![1]!);
     expect((await complete(codes.at(-1)!)).status).toBe(200);
     expect((await signIn(newClient(app), user.username, 'a new secret')).status).toBe(200);
@@ -122,7 +119,7 @@ describe('asking for a link', () => {
   test('is not refused for years after the clock was wrong', async () => {
     await createAccount(app, { username: 'fatou', email: 'fatou@staff.example' });
     const client = newClient(app);
-    for (let i = 0; i < resetsPerAddressAndName; i++) await ask('fatou', client);
+    for (let i = 0; i < limitTable['reset pair'].points; i++) await ask('fatou', client);
     const refused = await ask('fatou', client);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3600);
     await app.db.update(throttles).set({ resetAt: sql`${throttles.resetAt} + interval '30 years'` });

@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createAccount, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 import { auditEntries } from '../db/schema/audit.ts';
 import { signInFailures } from '../db/schema/user.ts';
-import { networkOf } from './sign-in-throttle.ts';
+import { networkOf } from '../db/network.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);

@@ -3,9 +3,9 @@ import { shownFailures } from '#shared/limits.ts';
 import { demand } from '#shared/policy.ts';
 import type { CurrentUser, SignInFailure } from '#shared/user.ts';
 import type { Database } from '../db/client.ts';
+import { networkOf } from '../db/network.ts';
 import { signInFailures, users } from '../db/schema/user.ts';
 import type { Logger } from '../logger.ts';
-import { networkOf } from './sign-in-throttle.ts';
 
 export type SignInFailureService = ReturnType<typeof createSignInFailureService>;
 

@@ -1,17 +1,9 @@
-import { isIPv6 } from 'node:net';
 import { AppError } from '#shared/errors.ts';
 import type { Database } from '../db/client.ts';
-import { type Counter, createCounter } from '../db/counter.ts';
-import { addressGroup } from '../live/throttle.ts';
+import type { SharedLimit } from '../db/limit-table.ts';
+import { addressGroup, networkOf } from '../db/network.ts';
+import { forgetShared, giveBackShared, readShared, refuse, takeShared } from '../db/shared-limits.ts';
 import { createSignInWork } from './sign-in-work.ts';
-
-/** Seconds over which failed attempts are counted. */
-const seconds = 15 * 60;
-
-/** Attempts at one account, from all addresses, that require no work. */
-const freeAttempts = 60;
-/** Attempts with solved tasks at one account from one network. */
-const workedAttempts = 3;
 
 /**
  * Leading zero bits of a task: some 16,000 hashes, about a second on a phone. One bit more, which doubles the
@@ -35,104 +27,60 @@ export type Attempt = {
  * Slows guessing down without locking users out. Failures count by address and by account. A known device has a
  * separate count, which guesses from elsewhere do not affect; any other browser must solve a task once the
  * account's count is full (decision 008).
+ * @param readSecret reads the secret that signs the tasks
  */
-export class SignInThrottle {
-  readonly #byAddress: Counter;
-  readonly #byAccount: Counter;
-  readonly #byPair: Counter;
-  readonly #byDevice: Counter;
-  readonly #byNetwork: Counter;
-  /** Only counts solved tasks; never refuses. */
-  readonly #worked: Counter;
-  readonly #work: ReturnType<typeof createSignInWork>;
+export function createSignInThrottle(db: Database, readSecret: () => Promise<string>) {
+  const works = createSignInWork(db, readSecret);
 
-  /** @param readSecret reads the secret that signs the tasks */
-  constructor(db: Database, readSecret: () => Promise<string>) {
-    const counter = (by: string, points: number) =>
-      createCounter(db, { prefix: `sign-in ${by}`, points, seconds });
-    this.#byAddress = counter('address', 30);
-    this.#byAccount = counter('account', freeAttempts);
-    this.#byPair = counter('pair', 8);
-    this.#byDevice = counter('device', 15);
-    this.#byNetwork = counter('network', workedAttempts);
-    this.#worked = counter('worked', Number.MAX_SAFE_INTEGER);
-    this.#work = createSignInWork(db, readSecret);
-  }
+  return {
+    /**
+     * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Treats
+     * existing and unknown accounts alike.
+     * @returns a function that undoes the counts of this attempt
+     * @throws AppError `too_many_requests`; `work_required` with a task. Both contain the seconds after which an
+     *   attempt is possible without it.
+     */
+    async admit({ username, address, device, work }: Attempt): Promise<() => Promise<void>> {
+      const account = username.toLowerCase();
+      const group = addressGroup(address);
+      const taken: [SharedLimit, string][] = [];
+      const giveBack = async () => {
+        for (const [name, key] of taken) await giveBackShared(db, name, key);
+      };
+      const take = async (name: SharedLimit, key: string): Promise<number | null> => {
+        const wait = await takeShared(db, { [name]: key });
+        if (wait === null) taken.push([name, key]);
+        return wait;
+      };
+      const demand = async (name: SharedLimit, key: string) => refuse(await take(name, key), { [name]: key });
 
-  /**
-   * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Treats
-   * existing and unknown accounts alike.
-   * @returns a function that undoes the counts of this attempt
-   * @throws AppError `too_many_requests`; `work_required` with a task. Both contain the seconds after which an
-   *   attempt is possible without it.
-   */
-  async admit({ username, address, device, work }: Attempt): Promise<() => Promise<void>> {
-    const account = username.toLowerCase();
-    const group = addressGroup(address);
-    const taken: [Counter, string][] = [];
-    const giveBack = async () => {
-      for (const [counter, key] of taken) await counter.giveBack(key);
-    };
-    const take = async (counter: Counter, key: string): Promise<number | null> => {
-      const wait = await counter.take(key);
-      if (wait === null) taken.push([counter, key]);
-      return wait;
-    };
-    const refuse = (wait: number) =>
-      new AppError('too_many_requests', 'too many sign-in attempts', undefined, wait);
+      if (device) {
+        await demand('sign-in device', device);
+        return giveBack;
+      }
+      await demand('sign-in pair', `${account}|${group}`);
+      await demand('sign-in address', group);
+      const full = await take('sign-in account', account);
+      if (full === null) return giveBack;
 
-    if (device) {
-      const refusal = await take(this.#byDevice, device);
-      if (refusal !== null) throw refuse(refusal);
+      const solved = await readShared(db, 'sign-in worked', account);
+      const bits = Math.min(lastBits, firstBits + Math.floor(solved / attemptsPerBit));
+      if (!work || !(await works.spend(account, work, bits))) {
+        // Asking for a task is not a guess.
+        await giveBack();
+        const task = await works.issue(account, bits);
+        throw new AppError('work_required', 'too many sign-in attempts', undefined, full, task);
+      }
+      await demand('sign-in network', `${account}|${networkOf(address)}`);
+      await take('sign-in worked', account);
       return giveBack;
-    }
-    for (const [counter, key] of [
-      [this.#byPair, `${account}|${group}`],
-      [this.#byAddress, group],
-    ] as const) {
-      const refusal = await take(counter, key);
-      if (refusal !== null) throw refuse(refusal);
-    }
-    const full = await take(this.#byAccount, account);
-    if (full === null) return giveBack;
+    },
 
-    const bits = await this.#bitsFor(account);
-    if (!work || !(await this.#work.spend(account, work, bits))) {
-      // Asking for a task is not a guess.
+    /** After a sign-in, deletes the failures of this device, or of this user from this network. */
+    async succeeded({ username, address, device }: Attempt, giveBack: () => Promise<void>): Promise<void> {
       await giveBack();
-      const task = await this.#work.issue(account, bits);
-      throw new AppError('work_required', 'too many sign-in attempts', undefined, full, task);
-    }
-    const refusal = await take(this.#byNetwork, `${account}|${networkOf(address)}`);
-    if (refusal !== null) throw refuse(refusal);
-    await take(this.#worked, account);
-    return giveBack;
-  }
-
-  /** After a sign-in, deletes the failures of this device, or of this user from this network. */
-  async succeeded({ username, address, device }: Attempt, giveBack: () => Promise<void>): Promise<void> {
-    await giveBack();
-    if (device) await this.#byDevice.forget(device);
-    else await this.#byPair.forget(`${username.toLowerCase()}|${addressGroup(address)}`);
-  }
-
-  async #bitsFor(account: string): Promise<number> {
-    const solved = await this.#worked.read(account);
-    return Math.min(lastBits, firstBits + Math.floor(solved / attemptsPerBit));
-  }
-}
-
-/** The network of an address, whose addresses usually belong to one party: the first 24 bits, or 48 of IPv6. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address.split('.').slice(0, 3).join('.');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  // "::" stands for zeros. Groups behind it matter only if fewer than three come before it.
-  if (tail !== undefined) while (groups.length < 3) groups.push('0');
-  return groups
-    .slice(0, 3)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+      if (device) await forgetShared(db, 'sign-in device', device);
+      else await forgetShared(db, 'sign-in pair', `${username.toLowerCase()}|${addressGroup(address)}`);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { signInWorkSeconds } from '#shared/limits.ts';
 import { isWorkDone, type WorkChallenge, workText } from '#shared/work.ts';
 import type { Database } from '../db/client.ts';
-import { createCounter } from '../db/counter.ts';
+import { takeShared } from '../db/shared-limits.ts';
 
 /** Maximum length of a solution: challenge, colon, a number. */
 const maxLength = 200;
@@ -12,9 +12,6 @@ const maxLength = 200;
  * unsolved tasks need no storage. A task is valid once, for ten minutes.
  */
 export function createSignInWork(db: Database, readSecret: () => Promise<string>) {
-  /** Tasks that were used. Only solved tasks are stored, so an attacker has to work for each entry. */
-  const used = createCounter(db, { prefix: 'sign-in work', points: 1, seconds: signInWorkSeconds });
-
   async function sign(account: string, task: string): Promise<string> {
     return createHmac('sha256', await readSecret())
       .update(`sign-in ${task} ${account}`)
@@ -43,7 +40,8 @@ export function createSignInWork(db: Database, readSecret: () => Promise<string>
       if (said.length !== expected.length || !timingSafeEqual(said, expected)) return false;
       const hash = createHash('sha256').update(workText(challenge, nonce)).digest();
       if (!isWorkDone(hash, Number(given))) return false;
-      return (await used.take(random)) === null;
+      // Only solved tasks are stored, so an attacker has to work for each entry.
+      return (await takeShared(db, { 'sign-in work': random })) === null;
     },
   };
 }

@@ -142,7 +142,7 @@ test('mails to the staff are in the language of each', async () => {
     country: 'SN',
     message: 'Bonjour, je cherche des chaussures.',
   });
-  await queueDigests(app.db, new Date(Date.now() + 60_000), 'https://baobab.test');
+  await queueDigests(app.db, app.services.jobs, new Date(Date.now() + 60_000), 'https://baobab.test');
   await client.post('/api/invitations', { role: 'super_admin', email: 'new@staff.example' });
   await client.post(`/api/users/${daily.id}/reset-link`);
   const mails = await app.db.select().from(outboxMails);

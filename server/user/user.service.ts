@@ -105,7 +105,6 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
         });
         return toRow(after!);
       });
-      mail?.wake();
       return row;
     } catch (error) {
       throw takenField(error) ?? error;

@@ -157,7 +157,7 @@ export const outboxMails = pgTable(
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** End of a worker's lease; then another worker may take the mail. */
+    /** No longer used: a mail's job belongs to one process. */
     lockedUntil: moment(),
     lastError: text(),
     sentAt: moment(),

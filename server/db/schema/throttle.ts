@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** Counters of limits that all processes share (server/db/counter.ts); a job deletes those whose window is over. */
+/** Counters of limits that all processes share (shared-limits.ts); a job deletes those whose window is over. */
 export const throttles = pgTable(
   'throttles',
   {

@@ -31,6 +31,8 @@ export const job = {
   assignment_mail: 'Send a mail on an assigned chat',
   quote_notice: 'Notify of a quote',
   quote_mail: 'Mail a buyer about a quote',
+  mail: 'Send a mail',
+  contact_digest: 'Mail the daily summary of messages',
   quote_reminders: 'Remind buyers of offers',
   backup: 'Make a backup when it is due',
   backup_now: 'Make a backup',

@@ -33,6 +33,8 @@ export const job = {
   assignment_mail: '用邮件通知聊天分配',
   quote_notice: '通知询价动态',
   quote_mail: '向买家发送报价邮件',
+  mail: '发送邮件',
+  contact_digest: '发送每日留言汇总邮件',
   quote_reminders: '提醒买家报价',
   backup: '到期时备份',
   backup_now: '立即备份',

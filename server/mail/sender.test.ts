@@ -1,18 +1,19 @@
-import { inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { startSmtpServer } from '#tests/smtp.ts';
 import { outboxMails } from '../db/schema/contact.ts';
 import { backoff, isFinal, type MailPolicy, mailPolicy } from './mail.policy.ts';
-import { claimDue, msUntilDue } from './mail.queries.ts';
-import { createMailWorker, type MailWorker } from './mail.worker.ts';
+import { queueMail } from './mail.queries.ts';
+import { createJobService, type JobService } from '../jobs/job.service.ts';
+import { createMailSender } from './mail-sender.service.ts';
 
 const smtp = await startSmtpServer();
 const app = await createTestApp({ env: { SMTP_URL: smtp.url, PUBLIC_URL: 'https://baobab.test' } });
-const { config, logger, settings } = app.services;
+const { config, database, logger, settings } = app.services;
 
-const running: MailWorker[] = [];
+type Process = { jobs: JobService; stop: () => Promise<void> };
+const running: Process[] = [];
 
 beforeEach(async () => {
   smtp.reset();
@@ -24,13 +25,28 @@ afterEach(async () => {
 afterAll(smtp.close);
 
 /** Short waits in place of the program's minutes. */
-const hasty: MailPolicy = { ...mailPolicy, idleMs: 200, delayMs: () => 10 };
+const hasty: MailPolicy = { ...mailPolicy, delayMs: () => 10 };
 
-function startWorker(policy: Partial<MailPolicy> = {}): MailWorker {
-  const worker = createMailWorker({ config, logger, settings, db: app.db, policy: { ...hasty, ...policy } });
-  running.push(worker);
-  worker.start();
-  return worker;
+/** A process that sends the mails of the outbox. */
+async function startProcess(
+  policy: Partial<MailPolicy> = {},
+  env: { SMTP_URL?: string | undefined } = config,
+) {
+  const patience = { lookMs: 50, superviseSeconds: 1, stopMs: 5000 };
+  const jobs = createJobService({ database, logger, wordsOf: String, patience });
+  const given = { config: { SMTP_URL: env.SMTP_URL }, logger, settings, db: app.db, jobs };
+  const sender = createMailSender({ ...given, policy: { ...hasty, ...policy } });
+  await jobs.open();
+  await jobs.start({ mail: ({ mailId }, { signal }) => sender.send(mailId, signal) }, () =>
+    sender.queueJobless(),
+  );
+  const stop = async () => {
+    await jobs.stop();
+    sender.close();
+  };
+  const started = { jobs, stop };
+  running.push(started);
+  return started;
 }
 
 async function queue(values: Partial<typeof outboxMails.$inferInsert> = {}) {
@@ -47,10 +63,13 @@ async function queue(values: Partial<typeof outboxMails.$inferInsert> = {}) {
   return row!;
 }
 
+const waitingJobs = async () =>
+  (await database.run(`select 1 from jobs.job where state <= 'active'`)).rows.length;
+
 const outbox = () => app.db.select().from(outboxMails).orderBy(outboxMails.recipient);
 
-/** The outbox once the worker has finished its mails. */
-async function after(worker: MailWorker) {
+/** The outbox once the process has finished its mails. */
+async function after(worker: Process) {
   await worker.stop();
   return outbox();
 }
@@ -58,27 +77,22 @@ async function after(worker: MailWorker) {
 describe('a mail', () => {
   test('is sent once, and stands as sent', async () => {
     await queue();
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.length === 1);
     const [row] = await after(worker);
-    expect(row).toMatchObject({ status: 'sent', attempts: 1, lastError: null, lockedUntil: null });
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
     expect(row!.sentAt).toBeInstanceOf(Date);
     expect(smtp.taken).toHaveLength(1);
   });
 
-  test('written later goes out as soon as the worker is woken', async () => {
-    const worker = startWorker({ idleMs: 3_600_000 });
-    await queue();
-    worker.wake();
-    await smtp.until(() => smtp.taken.length === 1);
-    expect((await after(worker))[0]).toMatchObject({ status: 'sent' });
-  });
-
-  test('of another process is found without being woken', async () => {
-    const worker = startWorker({ idleMs: 50 });
-    await queue();
-    await smtp.until(() => smtp.taken.length === 1);
-    expect((await after(worker))[0]).toMatchObject({ status: 'sent' });
+  test('written later goes out at once, also from another process', async () => {
+    const worker = await startProcess();
+    const facts = { kind: 'reply', recipient: 'awa@buyer.example' } as const;
+    const written = { subject: 'Prices', text: 'Hello', html: '' };
+    await app.db.transaction((tx) => queueMail(tx, worker.jobs, written, facts));
+    await app.db.transaction((tx) => queueMail(tx, app.services.jobs, written, facts));
+    await smtp.until(() => smtp.taken.length === 2);
+    expect((await after(worker)).map(({ status }) => status)).toEqual(['sent', 'sent']);
   });
 
   test('keeps its text once sent, but a secret is wiped', async () => {
@@ -90,7 +104,7 @@ describe('a mail', () => {
       textBody: 'secret link',
       htmlBody: '<p>secret link</p>',
     });
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.length === 2);
     const [open, secret] = await after(worker);
     expect(open).toMatchObject({ textBody: 'kept', htmlBody: '<p>kept</p>' });
@@ -98,13 +112,20 @@ describe('a mail', () => {
     expect(smtp.taken.find((mail) => mail.envelope.to[0] === 'b@x.example')!.text).toBe('secret link');
   });
 
-  test('stays queued where no server is configured', async () => {
-    await queue();
-    const worker = createMailWorker({ config: { PORT: 3000 }, logger, settings, db: app.db, policy: hasty });
-    running.push(worker);
-    worker.start();
-    worker.wake();
-    expect((await after(worker))[0]).toMatchObject({ status: 'queued', attempts: 0, lockedUntil: null });
+  test('stays queued where no server is configured, and is sent once there is one', async () => {
+    const without = await startProcess({}, {});
+    await app.db.transaction((tx) =>
+      queueMail(
+        tx,
+        without.jobs,
+        { subject: 'Prices', text: 'Hello', html: '' },
+        { kind: 'reply', recipient: 'awa@buyer.example' },
+      ),
+    );
+    await vi.waitUntil(async () => (await waitingJobs()) === 0, 5000);
+    expect((await after(without))[0]).toMatchObject({ status: 'queued', attempts: 0 });
+    await startProcess();
+    await smtp.until(() => smtp.taken.length === 1);
   });
 });
 
@@ -118,7 +139,7 @@ describe('a refusal', () => {
         return ids.length < 3 ? { code: 451, words: 'try later' } : null;
       },
     });
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.length === 1);
     expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 3, lastError: null });
     expect(new Set(ids).size).toBe(1);
@@ -129,13 +150,12 @@ describe('a refusal', () => {
     const before = Date.now();
     await queue();
     smtp.behave({ recipient: () => ({ code: 450, words: 'greylisted' }) });
-    const worker = startWorker({ delayMs: () => 3_600_000 });
+    const worker = await startProcess({ delayMs: () => 3_600_000 });
     await smtp.until(() => smtp.refused.length === 1);
     const [row] = await after(worker);
-    expect(row).toMatchObject({ status: 'queued', attempts: 1, lockedUntil: null });
+    expect(row).toMatchObject({ status: 'queued', attempts: 1 });
     expect(row!.lastError).toBe('450 greylisted');
     expect(row!.nextAttemptAt.getTime()).toBeGreaterThan(before + 3_500_000);
-    expect(await msUntilDue(app.db)).toBeGreaterThan(3_500_000);
   });
 
   test.each([
@@ -144,7 +164,7 @@ describe('a refusal', () => {
   ] as const)('of the %s for good fails at once, in the server’s words', async (_, behaviour) => {
     await queue();
     smtp.behave(behaviour);
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.refused.length === 1);
     const [row] = await after(worker);
     expect(row).toMatchObject({ status: 'failed', attempts: 1 });
@@ -155,7 +175,7 @@ describe('a refusal', () => {
     await queue();
     let count = 0;
     smtp.behave({ sender: () => (++count < 3 ? { code: 550, words: 'sign in first' } : null) });
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.length === 1);
     expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 3 });
   });
@@ -165,7 +185,7 @@ describe('a refusal', () => {
     smtp.behave({
       recipient: (address) => (address.startsWith('b') ? { code: 550, words: 'unknown' } : null),
     });
-    const worker = startWorker({ atOnce: 2 });
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.length === 5 && smtp.refused.length === 1);
     expect((await after(worker)).map((row) => row.status)).toEqual([
       'sent',
@@ -180,7 +200,7 @@ describe('a refusal', () => {
   test('again and again ends as failed', async () => {
     await queue();
     smtp.behave({ recipient: () => ({ code: 451, words: 'not today' }) });
-    const worker = startWorker({ maxAttempts: 3 });
+    const worker = await startProcess({ maxAttempts: 3 });
     await smtp.until(() => smtp.refused.length === 3);
     expect((await after(worker))[0]).toMatchObject({ status: 'failed', attempts: 3 });
   });
@@ -191,7 +211,7 @@ describe('a connection that is cut', () => {
     await queue();
     let count = 0;
     smtp.behave({ recipient: () => (++count < 3 ? 'drop' : null) });
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.length === 1);
     expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 3 });
     expect(smtp.taken).toHaveLength(1);
@@ -206,7 +226,7 @@ describe('a connection that is cut', () => {
         return ids.length === 1 ? 'drop' : null;
       },
     });
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.length === 1);
     expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 2 });
     expect(ids).toHaveLength(2);
@@ -216,15 +236,7 @@ describe('a connection that is cut', () => {
   test('by a server that is not there leaves the mail queued, with the reason', async () => {
     await queue();
     // No server listens on port 9 (discard).
-    const worker = createMailWorker({
-      config: { ...config, SMTP_URL: 'smtp://127.0.0.1:9' },
-      logger,
-      settings,
-      db: app.db,
-      policy: { ...hasty, delayMs: () => 3_600_000 },
-    });
-    running.push(worker);
-    worker.start();
+    await startProcess({ delayMs: () => 3_600_000 }, { SMTP_URL: 'smtp://127.0.0.1:9' });
     await vi.waitFor(async () => {
       const [row] = await outbox();
       expect(row).toMatchObject({ status: 'queued', attempts: 1 });
@@ -237,7 +249,7 @@ describe('several processes', () => {
   test('share the work: every mail arrives once', async () => {
     const ids = new Set<string>();
     for (let i = 0; i < 40; i++) ids.add((await queue({ recipient: `buyer-${i}@x.example` })).id);
-    const workers = [startWorker({ atOnce: 3 }), startWorker({ atOnce: 3 }), startWorker({ atOnce: 3 })];
+    const workers = [await startProcess(), await startProcess(), await startProcess()];
     await smtp.until(() => smtp.taken.length === 40);
     await Promise.all(workers.map((worker) => worker.stop()));
     const received = smtp.taken.map((mail) => mail.headers['message-id']![0]!.slice(1, 37));
@@ -246,35 +258,30 @@ describe('several processes', () => {
     expect((await outbox()).every((row) => row.status === 'sent' && row.attempts === 1)).toBe(true);
   });
 
-  test('a worker that died leaves its mails to others after the lease, not before', async () => {
-    for (let i = 0; i < 5; i++) await queue({ recipient: `buyer-${i}@x.example` });
-    // The dead worker holds the leases of three mails.
-    const inHand = (await claimDue(app.db, 3, 3_600_000)).map((row) => row.id);
-    expect(inHand).toHaveLength(3);
-    expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
-    expect(await claimDue(app.db, 10, 0)).toHaveLength(2);
-    // The lease ends by the database's clock; the test sets its end back instead of waiting.
-    const lapsed = { lockedUntil: sql`now() - interval '1 second'` };
-    await app.db.update(outboxMails).set(lapsed).where(inArray(outboxMails.id, inHand));
-    const worker = startWorker({ atOnce: 5 });
-    await smtp.until(() => smtp.taken.length === 5);
-    expect((await after(worker)).every((row) => row.status === 'sent')).toBe(true);
-    expect(smtp.taken).toHaveLength(5);
-  });
-
-  test('take no more than they asked for', async () => {
-    for (let i = 0; i < 20; i++) await queue({ recipient: `buyer-${i}@x.example` });
-    const taken = await Promise.all(Array.from({ length: 5 }, () => claimDue(app.db, 3, 60_000)));
-    const ids = taken.flat().map((row) => row.id);
-    expect(taken.map((rows) => rows.length)).toEqual([3, 3, 3, 3, 3]);
-    expect(new Set(ids).size).toBe(15);
+  test('a process that died leaves its mail to another', async () => {
+    await queue();
+    const dead = await startProcess();
+    smtp.behave({ message: () => null });
+    await smtp.until(() => smtp.taken.length === 1);
+    await dead.stop();
+    // As if it had died between the server's answer and its own note.
+    await app.db.update(outboxMails).set({ status: 'queued' });
+    await database.run(
+      `update jobs.job set state = 'active', completed_on = null, heartbeat_on = now() - interval '1 hour'`,
+    );
+    const worker = await startProcess();
+    await vi.waitFor(async () => {
+      await database.run(`update jobs.job set start_after = now() where state = 'retry'`);
+      expect(smtp.taken).toHaveLength(2);
+    }, 15_000);
+    expect((await after(worker))[0]).toMatchObject({ status: 'sent', attempts: 2 });
   });
 });
 
 test('stopping finishes the current mails and takes no new ones', async () => {
-  for (let i = 0; i < 6; i++) await queue({ recipient: `buyer-${i}@x.example` });
+  for (let i = 0; i < 12; i++) await queue({ recipient: `buyer-${i}@x.example` });
   let stopped: Promise<void> | undefined;
-  const worker = startWorker({ atOnce: 2 });
+  const worker = await startProcess();
   smtp.behave({
     message: () => {
       stopped ??= worker.stop();
@@ -286,8 +293,7 @@ test('stopping finishes the current mails and takes no new ones', async () => {
   const rows = await outbox();
   const sent = rows.filter((row) => row.status === 'sent').length;
   expect(sent).toBe(smtp.taken.length);
-  expect(sent).toBeLessThan(6);
-  expect(rows.filter((row) => row.status === 'queued').every((row) => row.lockedUntil === null)).toBe(true);
+  expect(sent).toBeLessThan(12);
 });
 
 describe('what is too old to be of use', () => {
@@ -302,7 +308,7 @@ describe('what is too old to be of use', () => {
   ] as const)('a %s of %s hours ago: %s', async (kind, hours, status) => {
     await queue({ kind, createdAt: hoursAgo(hours) });
     await queue({ recipient: 'zoe@x.example' });
-    const worker = startWorker();
+    const worker = await startProcess();
     await smtp.until(() => smtp.taken.some((mail) => mail.envelope.to[0] === 'zoe@x.example'));
     if (status === 'sent') await smtp.until(() => smtp.taken.length === 2);
     expect((await after(worker))[0]).toMatchObject({ status });
@@ -316,7 +322,7 @@ describe('what is too old to be of use', () => {
       expect(row).toMatchObject({ status: 'failed' });
       expect((await boss.post(`/api/mail/${row!.id}/send-again`)).status).toBe(200);
     };
-    const worker = startWorker({ idleMs: 20 });
+    const worker = await startProcess();
     const isFailed = async () => (await outbox())[0]!.status === 'failed';
     await vi.waitUntil(isFailed);
     smtp.behave({ message: () => (smtp.refused.length === 0 ? { code: 451, words: 'try later' } : null) });

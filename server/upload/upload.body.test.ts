@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { multipart, multipartBody } from '#tests/uploads.ts';
-import { readTrimmed } from './multipart.trim.ts';
-import { parseForm } from './upload.body.ts';
+import { AppError } from '#shared/errors.ts';
+import { readForm } from './upload.body.ts';
 
-const limits = { part: 40_000, kept: 100_000, read: 2_000_000, parts: 20 };
+const tooLarge = () => new AppError('too_large');
+const limits = { part: 40_000, kept: 100_000, maxBodyBytes: 2_000_000, tooLarge };
+const contentType = multipart['content-type'];
 
 const text = (name: string, value: string) =>
   Buffer.from(
@@ -18,7 +20,7 @@ const form = (...bodies: Buffer[]) =>
     bodies.map((body, i) => (i < bodies.length - 1 ? body.subarray(0, body.lastIndexOf('--between')) : body)),
   );
 
-async function read(body: Buffer, chunk = body.length, given = limits) {
+async function read(body: Buffer, chunk = body.length) {
   let at = 0;
   const stream = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -26,9 +28,7 @@ async function read(body: Buffer, chunk = body.length, given = limits) {
       controller.enqueue(Uint8Array.from(body.subarray(at, (at += chunk))));
     },
   });
-  const { bytes, cut } = await readTrimmed(stream, multipart['content-type'], given);
-  const entries = [...(await parseForm(bytes, multipart['content-type']))];
-  return { bytes, cut: [...cut], entries };
+  return readForm({ body: stream, contentType, announced: undefined }, limits);
 }
 
 describe('a form whose files are too large', () => {
@@ -41,53 +41,39 @@ describe('a form whose files are too large', () => {
       multipartBody({ name: 'small', bytes: 'abc' }),
       text('after', '\r\nThiès\r\n--between'),
     );
-    const { bytes, cut, entries } = await read(body, chunk);
-    expect(cut).toEqual([1]);
-    expect(bytes.length).toBeLessThan(50_000);
-    const values = entries.map(([name, value]) => [
+    const entries = (await read(body, chunk)).map(({ name, value, isCut }) => [
       name,
-      typeof value === 'string' ? value : value.size < 10,
+      typeof value === 'string' ? value : value.size,
+      isCut,
     ]);
-    expect(values).toEqual([
-      ['before', 'Awa'],
-      ['photo', false],
-      ['between', 'Dakar'],
-      ['small', true],
-      ['after', '\r\nThiès\r\n--between'],
+    expect(entries).toEqual([
+      ['before', 'Awa', false],
+      ['photo', 0, true],
+      ['between', 'Dakar', false],
+      ['small', 3, false],
+      ['after', '\r\nThiès\r\n--between', false],
     ]);
   });
 
-  test('is what it was where all of it fits', async () => {
-    const body = form(
-      text('a', '1'),
-      multipartBody({ name: 'b', bytes: 'x'.repeat(30_000) }),
-      text('c', '3'),
-    );
-    const { bytes, cut } = await read(body, 500);
-    expect(cut).toEqual([]);
-    expect(Buffer.from(bytes).equals(body)).toBe(true);
-  });
-
-  test('gives what is left to each where all together are too large', async () => {
+  test('keeps as many files as fit where all together are too large', async () => {
     const bytes = 'x'.repeat(35_000);
     const body = form(
       ...[1, 2, 3, 4, 5].map((n) => multipartBody({ name: `f${n}`, bytes })),
       text('last', 'z'),
     );
-    const { cut, entries } = await read(body);
-    expect(cut).toEqual([2, 3, 4]);
-    expect(entries.at(-1)).toEqual(['last', 'z']);
+    const entries = await read(body);
+    expect(entries.map(({ isCut }) => isCut)).toEqual([false, false, true, true, true, false]);
+    expect(entries.at(-1)).toMatchObject({ name: 'last', value: 'z' });
   });
 
   test('is refused with too many parts or bytes, and where it is no form', async () => {
-    const parts = form(...Array.from({ length: 30 }, (_, i) => text(`t${i}`, 'x')));
+    const parts = form(...Array.from({ length: 1001 }, (_, i) => text(`t${i}`, 'x')));
     await expect(read(parts)).rejects.toMatchObject({ code: 'too_large' });
     await expect(read(Buffer.alloc(3_000_000))).rejects.toMatchObject({ code: 'too_large' });
-    await expect(readTrimmed(null, 'application/json', limits)).rejects.toMatchObject({
-      code: 'bad_request',
-    });
-    await expect(readTrimmed(null, 'multipart/form-data', limits)).rejects.toMatchObject({
-      code: 'bad_request',
-    });
+    for (const type of ['application/json', 'multipart/form-data', undefined])
+      await expect(
+        readForm({ body: null, contentType: type, announced: undefined }, limits),
+      ).rejects.toMatchObject({ code: 'bad_request' });
+    await expect(read(Buffer.from('--between\r\n'))).rejects.toMatchObject({ code: 'bad_request' });
   });
 });
