@@ -7,7 +7,7 @@ const tests = '\\.test\\.tsx?$';
 const packages = (names) => `(^|/)node_modules/(${names.join('|')})/`;
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
 const database = [
-  '^server/db/',
+  '^server/platform/db/',
   packages(['drizzle-orm', '@electric-sql', 'pg', 'postgres']),
   '^(drizzle-orm|pg)(/|$)',
 ];
@@ -15,16 +15,31 @@ const httpLibraries = ['hono', '@hono/[^/]+'];
 const browserLibraries = ['react', 'react-dom', 'react-router', '@types/react', '@types/react-dom'];
 const uiLibraries = ['react', 'react-dom', '@types/react', '@radix-ui/[^/]+', 'radix-ui', 'sonner'];
 
-// server/<noun>/: every folder of the server but the technical ones.
-const technical = ['http', 'db', 'live', 'storage', 'demo'];
-const noun = `^server/(?!(?:${technical.join('|')})/)([^/]+)/`;
-const ports = '^server/(db|live|storage|lexicon)/';
-const demo = '^server/demo/';
+const domains = 'catalogue|deals|conversations|content|people|operations';
+const domain = `^server/(${domains})/`;
+const noun = '^server/([^/]+/[^/]+)/';
+const platform = '^server/platform/';
+const http = '^server/platform/http/';
+const demo = '^server/operations/demo/';
 const entrances = '\\.(routes|socket)\\.ts$';
-const services = '^server/[^/]+/[^/]+\\.service\\.ts$';
-/** Names of what cached pages show: every layer may name what it has changed. */
-const cacheTags = '^server/live/tags\\.ts$';
-const wiring = '^server/(main|app|services|operations|papers|trade)\\.ts$';
+const services = '\\.service\\.ts$';
+/** What a domain lets the others call. */
+const doors = `^server/(${domains})/index\\.ts$`;
+const tables = '\\.schema\\.ts$';
+/** Files outside of *.queries.ts that join tables of another domain (docs/decisions/046-a-layout-by-domain.md). */
+const joins = [
+  // These read or erase everything: what waits, what expires, what is known of a person, what the demo fills in.
+  '^server/operations/(dashboard|retention|demo|demo-record|trash|backup)/',
+  '^server/people/personal-data/',
+  // Names of products and people, and the rows that a change has to lock.
+  '^server/catalogue/(product/product\\.(rates|reader)|supplier-price/supplier-price\\.keeping|transfer/table-import\\.service)\\.ts$',
+  '^server/deals/(testimonial|landed-cost|document)/[^/]+\\.service\\.ts$',
+  '^server/deals/quote/quote(-list\\.service|-list\\.writing|-request\\.service|-request\\.writing|-details|-mail\\.service)\\.ts$',
+  '^server/conversations/(customer/customer\\.merging|mail/(mail\\.(digest|service)|subscription\\.service)|chat/chat(\\.|-inbox\\.|-mail\\.)service|contact/contact\\.service)\\.ts$',
+  '^server/content/(blog/blog\\.writing|setting/setting\\.service|media/media-places)\\.ts$',
+  '^server/people/user/user-session\\.service\\.ts$',
+];
+const wiring = '^server/[^/]+\\.ts$';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -35,6 +50,12 @@ const sharedRules = [
     { path: '^shared/', pathNot: tests },
     { pathNot: ['^shared/', packages(['zod'])] },
   ),
+  rule(
+    'base-knows-no-domain',
+    'shared/base serves every domain.',
+    { path: '^shared/base/', pathNot: tests },
+    { path: '^shared/', pathNot: '^shared/(base|i18n)/' },
+  ),
 ];
 
 const serverRules = [
@@ -42,23 +63,17 @@ const serverRules = [
     'routes-never-database',
     'Routes and sockets ask a service; not even types of the database reach them.',
     { path: `^server/.*${entrances}` },
-    { path: database },
+    { path: [...database, tables] },
   ),
   rule(
     'routes-own-service',
-    'Routes and sockets call their own service, server/http and shared.',
-    { path: `${noun}[^/]+${entrances}` },
+    'Routes and sockets call the services of their own noun, server/platform/http and shared.',
+    { path: `${noun}[^/]+${entrances}`, pathNot: http },
     {
       path: '^(server|app)/',
-      pathNot: ['^server/(http|db)/', '^server/$1/[^/]+\\.service\\.ts$'],
+      pathNot: [http, '^server/$1/[^/]+\\.service\\.ts$'],
       dependencyTypesNot: types,
     },
-  ),
-  rule(
-    'routes-other-service-by-injection',
-    "Another noun's service comes as an argument, so its type is all that may be imported.",
-    { path: `${noun}[^/]+${entrances}` },
-    { path: '^(server|app)/', pathNot: ['^server/(http|db)/', services], dependencyTypes: types },
   ),
   rule(
     'routes-libraries',
@@ -70,49 +85,54 @@ const serverRules = [
     },
   ),
   rule(
-    'services-stay-inside',
-    "A noun's own folder, the ports and shared; another noun's service by injection.",
-    { path: `${noun}[^/]+\\.ts$`, pathNot: [tests, entrances] },
-    { path: '^(server|app)/', pathNot: [ports, '^server/$1/'], dependencyTypesNot: types },
-  ),
-  rule(
-    'services-other-service-by-injection',
-    'Of the rest of the server a service knows types of other services and of the logger.',
-    { path: `${noun}[^/]+\\.ts$`, pathNot: [tests, entrances] },
+    'domains-apart',
+    'A noun uses its own domain, the platform and the index.ts of other domains; their services come as arguments.',
+    { path: domain, pathNot: [tests, entrances, demo] },
     {
       path: '^(server|app)/',
-      pathNot: [ports, '^server/$1/', services, '^server/(logger|config)\\.ts$'],
-      dependencyTypes: types,
-    },
-  ),
-  rule(
-    'services-know-no-http',
-    'A service is called by a route, a socket, a page and a job alike.',
-    { path: `${noun}[^/]+\\.ts$`, pathNot: [tests, entrances] },
-    { path: [entrances, packages([...httpLibraries, ...browserLibraries])] },
-  ),
-  rule(
-    'ports-know-no-feature',
-    'db, live and storage are used by the nouns; they know the logger, the configuration and shared.',
-    { path: ports, pathNot: tests },
-    { path: '^(server|app)/', pathNot: ['^server/$1/', cacheTags, '^server/(logger|config)\\.ts$'] },
-  ),
-  rule(
-    'http-knows-no-noun',
-    // Exceptions: on-error must know whether the database is away or a disk full, limits count alike everywhere, and pages
-    // and discovery are composed of all services and name what they show.
-    'server/http serves every noun and takes services as types.',
-    { path: '^server/http/', pathNot: tests },
-    {
-      path: '^(server|app)/',
-      pathNot: ['^server/http/', cacheTags, '^server/db/(client|disk-room|limits|network)\\.ts$'],
+      pathNot: [platform, '^server/$1/', doors, tables],
       dependencyTypesNot: types,
     },
   ),
   rule(
+    'other-service-by-injection',
+    'Of another domain only its index.ts and the types of its services are known.',
+    { path: domain, pathNot: [tests, demo] },
+    {
+      path: '^(server|app)/',
+      pathNot: [platform, '^server/$1/', doors, services, tables],
+      dependencyTypes: types,
+    },
+  ),
+  rule(
+    'tables-are-private',
+    'Tables of another domain are joined in queries and in the files of the list above.',
+    { path: domain, pathNot: [tests, tables, '\\.queries\\.ts$', ...joins] },
+    { path: tables, pathNot: [platform, '^server/$1/'] },
+  ),
+  rule(
+    'services-know-no-http',
+    'A service is called by a route, a socket, a page and a job alike.',
+    { path: domain, pathNot: [tests, entrances, demo] },
+    { path: [entrances, http, packages([...httpLibraries, ...browserLibraries])] },
+  ),
+  rule(
+    'platform-knows-no-domain',
+    // Exceptions: the record lifecycle and the sweep of files name the tables; HTTP is given services, whose types it knows.
+    'The platform serves every domain.',
+    { path: platform, pathNot: [tests, entrances, http] },
+    { path: ['^app/', domain, http], pathNot: tables },
+  ),
+  rule(
+    'http-takes-types-only',
+    'server/platform/http serves every noun and takes services as types.',
+    { path: http, pathNot: tests },
+    { path: ['^app/', domain], dependencyTypesNot: types },
+  ),
+  rule(
     'wiring-is-last',
-    'main, app and services wire everything; what they wire does not reach back for more than types.',
-    { path: '^server/', pathNot: [wiring, tests, `${demo}main\\.ts$`] },
+    'The files in server/ itself wire everything; what they wire does not reach back for more than types.',
+    { path: '^server/[^/]+/', pathNot: [tests, `${demo}main\\.ts$`] },
     { path: wiring, dependencyTypesNot: types },
   ),
   rule(
@@ -122,16 +142,16 @@ const serverRules = [
     { path: demo },
   ),
   rule(
-    'server-knows-pages-by-type',
-    'The built pages are loaded at start; only the shape of what is handed to them is known.',
-    { path: '^server/', pathNot: tests },
-    { path: '^app/', dependencyTypesNot: types },
-  ),
-  rule(
     'server-knows-page-context-only',
-    'Of app/ the server knows the page context and the head.',
+    'Of app/ the server knows the types of the page context and of the head; the built pages are loaded at start.',
     { path: '^server/', pathNot: tests },
     { path: '^app/', pathNot: '^app/lib/(page-context|head)\\.ts$' },
+  ),
+  rule(
+    'server-knows-pages-by-type',
+    'Only the shape of what is handed to the pages is known.',
+    { path: '^server/', pathNot: tests },
+    { path: '^app/', dependencyTypesNot: types },
   ),
 ];
 
@@ -150,7 +170,7 @@ const appRules = [
   ),
   rule(
     'features-apart',
-    'A page composes features; one feature does not import another.',
+    'A page composes features; a feature imports only features of its own domain.',
     { path: '^app/features/([^/]+)/', pathNot: tests },
     { path: '^app/features/', pathNot: '^app/features/$1/' },
   ),
@@ -175,10 +195,10 @@ const appRules = [
   ),
   rule(
     'ui-knows-no-product',
-    // Exception: the picture is drawn from the widths that shared/image.ts defines.
+    // Exception: the picture is drawn from the widths that shared/content/image.ts defines.
     'Primitives know React and each other.',
     { path: '^app/ui/', pathNot: tests },
-    { pathNot: ['^app/ui/', '^shared/image\\.ts$', packages(uiLibraries)] },
+    { pathNot: ['^app/ui/', '^shared/content/image\\.ts$', packages(uiLibraries)] },
   ),
   rule(
     'routes-apart',

@@ -10,13 +10,13 @@ import { defineConfig, type Plugin } from 'vite';
 const groups = [
   {
     name: 'start',
-    test: /features\/favorite\/heart|lib\/(api|own-price|office-note|count-view|list-count|outbox|new-key|storage|stored-draft)|ui\/(toast|plain-notice)\.|shared\/(locale|pages|limits|money|rates|i18n\/(dictionary|translate))|preload-helper/,
+    test: /features\/catalogue\/favorite\/heart|lib\/(api|own-price|office-note|count-view|list-count|outbox|new-key|storage|stored-draft)|ui\/(toast|plain-notice)\.|shared\/(base\/(locale|pages|limits|money|rates)|i18n\/(dictionary|translate))|preload-helper/,
     priority: 10,
   },
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: 'site',
-    test: /app\/(ui\/(icon|picture|empty-state)|lib\/(i18n|shell|head)|features\/layout)|shared\/(errors|policy|image)/,
+    test: /app\/(ui\/(icon|picture|empty-state)|lib\/(i18n|shell|head)|features\/platform\/layout)|shared\/(base\/(errors|policy)|content\/image)/,
   },
 ];
 

@@ -2,8 +2,8 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
-import { fallbackLocale, type StaffLanguage, toLocale, toStaffLanguage } from '#shared/locale.ts';
-import { isStaffArea } from '#shared/pages.ts';
+import { fallbackLocale, type StaffLanguage, toLocale, toStaffLanguage } from '#shared/base/locale.ts';
+import { isStaffArea } from '#shared/base/pages.ts';
 import type { AdminTexts } from './lib/admin-text.ts';
 import { I18nProvider } from './lib/i18n.tsx';
 

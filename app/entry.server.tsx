@@ -7,11 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import processCss from './features/company/timeline.css?inline';
-import homeCss from './features/home/proof.css?inline';
-import landedCss from './features/landed-cost/landed-page.css?inline';
-import listCss from './features/quote-list/quote-list.css?inline';
-import offerCss from './features/quote-offer/quote-offer.css?inline';
+import processCss from './features/content/company/timeline.css?inline';
+import homeCss from './features/content/home/proof.css?inline';
+import landedCss from './features/deals/landed-cost/landed-page.css?inline';
+import listCss from './features/deals/quote-list/quote-list.css?inline';
+import offerCss from './features/deals/quote-offer/quote-offer.css?inline';
 import { inStaffLanguage } from './lib/admin-language.server.ts';
 import { documentHead, noIndex, structuredData } from './lib/document-head.ts';
 import { I18nProvider } from './lib/i18n.tsx';

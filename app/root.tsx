@@ -8,13 +8,13 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import { officeTurns } from '#shared/business-hours.ts';
-import { localeTags } from '#shared/locale.ts';
-import { shellSettings } from '#shared/setting.ts';
-import { ErrorPage } from './features/layout/error-page.tsx';
+import { officeTurns } from '#shared/content/business-hours.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import { shellSettings } from '#shared/content/setting.ts';
+import { ErrorPage } from './features/platform/layout/error-page.tsx';
 import { useTexts } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
-import { PlainToaster } from './features/layout/plain-toaster.tsx';
+import { PlainToaster } from './features/platform/layout/plain-toaster.tsx';
 import { isToastWaiting } from './ui/toast.ts';
 import { ShellContext } from './lib/shell.ts';
 import type { Route } from './+types/root.ts';

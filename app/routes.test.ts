@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import { allNouns, nouns } from '#shared/nouns.ts';
-import { pages } from '#shared/pages.ts';
-import { groupsOf, isWithin } from './features/admin-shell/sections.ts';
+import { allNouns, nouns } from '#shared/base/nouns.ts';
+import { pages } from '#shared/base/pages.ts';
+import { groupsOf, isWithin } from './features/platform/admin-shell/sections.ts';
 import routes from './routes.ts';
 
 /** Public routes that are in no cache and no sitemap, with the reason. */

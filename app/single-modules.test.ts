@@ -9,27 +9,27 @@ const root = path.join(import.meta.dirname, '..');
 /** The component, and texts that contain a price: a message, a button's or filter's name, a link that needs one. */
 const priceWriters = [
   'app/lib/price.tsx',
-  'app/features/product/supplier-message.ts',
-  'app/features/product/order-terms.tsx',
-  'app/features/product/search-outcome.tsx',
-  'app/features/product-admin/inline-edit.tsx',
-  'app/features/quote-list/line-fields.tsx',
-  'app/features/quote-list/list-form.tsx',
-  'app/features/quote-list/list-sums.ts',
+  'app/features/catalogue/product/supplier-message.ts',
+  'app/features/catalogue/product/order-terms.tsx',
+  'app/features/catalogue/product/search-outcome.tsx',
+  'app/features/catalogue/product-admin/inline-edit.tsx',
+  'app/features/deals/quote-list/line-fields.tsx',
+  'app/features/deals/quote-list/list-form.tsx',
+  'app/features/deals/quote-list/list-sums.ts',
 ];
 /**
  * Emoji that users write; names of keys; the sign between width and height; the cross that removes a photo, which a
  * script without React draws too.
  */
 const emoji = [
-  'app/features/chat/emoji.ts',
-  'app/features/blog-admin/media-row.tsx',
-  'app/features/quote-admin/offer-compare.ts',
-  'app/features/quote-admin/option-card.tsx',
-  'app/features/supplier-price/price-dialog.tsx',
-  'app/features/admin-shell/keys-help.tsx',
-  'app/features/quote-list/photo-fields.tsx',
-  'app/features/quote-list/photo-view.ts',
+  'app/features/conversations/chat/emoji.ts',
+  'app/features/content/blog-admin/media-row.tsx',
+  'app/features/deals/quote-admin/offer-compare.ts',
+  'app/features/deals/quote-admin/option-card.tsx',
+  'app/features/catalogue/supplier-price/price-dialog.tsx',
+  'app/features/platform/admin-shell/keys-help.tsx',
+  'app/features/deals/quote-list/photo-fields.tsx',
+  'app/features/deals/quote-list/photo-view.ts',
 ];
 
 const rules: [concern: string, pattern: RegExp, folders: string[], allowed: string[]][] = [
@@ -48,7 +48,7 @@ const rules: [concern: string, pattern: RegExp, folders: string[], allowed: stri
     /\bnew Intl\.(?!Locale\b)|\.toLocale(Date|Time)?String\(/,
     ['app', 'shared', 'server'],
     // Other times of clocks are computed, not written.
-    ['shared/formatting.ts', 'shared/zoned-time.ts'],
+    ['shared/base/formatting.ts', 'shared/base/zoned-time.ts'],
   ],
   ['how a price is written', /\bformatPrice\(/, ['app'], priceWriters],
   // Users find elements by role and name, which survive style changes. Elements without are named in one module.

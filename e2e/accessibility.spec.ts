@@ -1,6 +1,6 @@
 import { loadQuoteListTexts } from '#shared/i18n/dictionary.ts';
 import { en } from '#shared/i18n/en/index.ts';
-import { type Locale, locales } from '#shared/locale.ts';
+import { type Locale, locales } from '#shared/base/locale.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { heart, invalidFields, openAllDetails, opener } from './support/parts.ts';
 import { fillList, offerStates } from './support/quotes.ts';

@@ -1,5 +1,5 @@
 import { en } from '#shared/i18n/en/index.ts';
-import { locales } from '#shared/locale.ts';
+import { locales } from '#shared/base/locale.ts';
 import { chatLink } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, pretendSlowLink, test } from './support/test.ts';
 import { inLanguage } from './support/tiers.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fr } from '#shared/i18n/fr/index.ts';
-import type { Category } from '#shared/category.ts';
+import type { Category } from '#shared/catalogue/category.ts';
 import { galleryStrip, shownItem, videos } from './support/parts.ts';
 import { expect, findProduct, hydrate, rootElement, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { admin } from '#shared/i18n/en/admin.ts';
-import { staffPageSize } from '#shared/limits.ts';
+import { staffPageSize } from '#shared/base/limits.ts';
 import { said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';

@@ -1,8 +1,8 @@
 import type { Browser, WebSocketRoute } from '@playwright/test';
-import { closeCodes } from '#shared/chat-rules.ts';
+import { closeCodes } from '#shared/conversations/chat-rules.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
-import { maxChatMessage } from '#shared/chat-limits.ts';
+import { maxChatMessage } from '#shared/conversations/chat-limits.ts';
 import {
   box,
   bubbles,

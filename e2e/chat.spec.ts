@@ -4,7 +4,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { chat as french } from '#shared/i18n/fr/chat.ts';
-import { firstReconnectMs, heartbeatMs } from '#shared/chat-limits.ts';
+import { firstReconnectMs, heartbeatMs } from '#shared/conversations/chat-limits.ts';
 import {
   bubbles,
   connection,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import type { InboxConversation } from '#shared/chat-inbox.ts';
-import type { InboxMessage } from '#shared/contact-inbox.ts';
+import type { InboxConversation } from '#shared/conversations/chat-inbox.ts';
+import type { InboxMessage } from '#shared/conversations/contact-inbox.ts';
 import { admin } from '#shared/i18n/zh/admin.ts';
 import { inboxRows, thread } from './support/chat-panel.ts';
 import { test } from './support/office.ts';

@@ -1,5 +1,5 @@
-import { locales } from '#shared/locale.ts';
-import { formatPrice } from '#shared/money.ts';
+import { locales } from '#shared/base/locale.ts';
+import { formatPrice } from '#shared/base/money.ts';
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';

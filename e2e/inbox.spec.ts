@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { readDemo } from '#server/demo/demo-content.ts';
+import { readDemo } from '#server/operations/demo/demo-content.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { opener } from './support/parts.ts';
 import { thread } from './support/chat-panel.ts';

@@ -1,5 +1,5 @@
 import { fr } from '#shared/i18n/fr/index.ts';
-import { locales, localeNames, localeTags } from '#shared/locale.ts';
+import { locales, localeNames, localeTags } from '#shared/base/locale.ts';
 import { expect, findProduct, hydrate, type Page, rootElement, test } from './support/test.ts';
 import { inLanguage } from './support/tiers.ts';
 

@@ -3,7 +3,7 @@ import { en } from '#shared/i18n/en/index.ts';
 import { fr } from '#shared/i18n/fr/index.ts';
 import { blog } from '#shared/i18n/fr/blog.ts';
 import { chat } from '#shared/i18n/fr/chat.ts';
-import { locales } from '#shared/locale.ts';
+import { locales } from '#shared/base/locale.ts';
 import { openChat, panel } from './support/chat-panel.ts';
 import { fillList, offerStates, requestQuote } from './support/quotes.ts';
 import { invalidFields, openAllDetails } from './support/parts.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { common } from '#shared/i18n/en/common.ts';
-import { maxKeptPictureBytes, maxKeptPictureDays } from '#shared/limits.ts';
+import { maxKeptPictureBytes, maxKeptPictureDays } from '#shared/base/limits.ts';
 import { field, open, said } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, test as base } from './support/test.ts';

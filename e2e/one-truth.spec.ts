@@ -1,6 +1,6 @@
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
-import { demoSettings } from '#shared/setting.ts';
+import { demoSettings } from '#shared/content/setting.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = ['/', '/about', '/services', '/process', '/contact'];

@@ -1,7 +1,7 @@
 import { fr } from '#shared/i18n/fr/index.ts';
-import { formatPrice } from '#shared/money.ts';
-import { converted } from '#shared/rates.ts';
-import { demoSettings } from '#shared/setting.ts';
+import { formatPrice } from '#shared/base/money.ts';
+import { converted } from '#shared/base/rates.ts';
+import { demoSettings } from '#shared/content/setting.ts';
 import { prices } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 

@@ -1,8 +1,8 @@
 import { expect, request as requests } from '@playwright/test';
 import { landedCost } from '#shared/i18n/en/landed-cost.ts';
 import { listAdd, product as texts } from '#shared/i18n/en/products.ts';
-import type { Product } from '#shared/product.ts';
-import type { StaffProduct } from '#shared/product-form.ts';
+import type { Product } from '#shared/catalogue/product.ts';
+import type { StaffProduct } from '#shared/catalogue/product-form.ts';
 import { sheetFor } from '#tests/quotes.ts';
 import { requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
 import { opener } from './support/parts.ts';

@@ -1,8 +1,8 @@
-import { limitTable } from '#server/db/limit-table.ts';
+import { limitTable } from '#server/platform/db/limit-table.ts';
 import { randomUUID } from 'node:crypto';
 import { expect as patient } from '@playwright/test';
 import { WebSocket } from 'ws';
-import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/chat.ts';
+import type { ChatMessage, CustomerConversation, ServerEvent } from '#shared/conversations/chat.ts';
 import { createGate } from '#tests/gate.ts';
 import { onPostgres, socketOf } from './support/postgres.ts';
 import { test } from './support/process.ts';

@@ -95,14 +95,14 @@ test('npm run dev shows what is changed in a component, a text and a service', a
     await expect(page.getByText('Kept in the middle of March.')).toBeVisible();
   });
   await test.step('a mistake, and its mending', async () => {
-    await edit('server/favorite/favorite.service.ts', 'cards: async', 'cards: = async');
+    await edit('server/catalogue/favorite/favorite.service.ts', 'cards: async', 'cards: = async');
     await expect.poll(program.output).toContain('started again at the next change');
-    await project.edit('server/favorite/favorite.service.ts', 'cards: = async', 'cards: async');
+    await project.edit('server/catalogue/favorite/favorite.service.ts', 'cards: = async', 'cards: async');
   });
   await test.step('a service', async () => {
     const cards = 'deps.products.cards(await idsOf(owner), locale)';
     const renamed = `(await ${cards}).map((card) => ({ ...card, name: 'Lunar lantern' }))`;
-    await project.edit('server/favorite/favorite.service.ts', cards, renamed);
+    await project.edit('server/catalogue/favorite/favorite.service.ts', cards, renamed);
     await expect(page.getByRole('link', { name: 'Lunar lantern' })).toBeVisible();
   });
   expect(refused).toEqual([]);

@@ -4,7 +4,7 @@ import { type ClientHttp2Session, connect } from 'node:http2';
 import { connect as connectTls } from 'node:tls';
 import { expect as patient } from '@playwright/test';
 import { WebSocket } from 'ws';
-import { maxMediaBytes } from '#shared/limits.ts';
+import { maxMediaBytes } from '#shared/base/limits.ts';
 import { isInstalled, type Proxy, type ProxyName, proxyNames, startProxy } from '#tests/proxy.ts';
 import { test as onProcess } from './support/process.ts';
 import type { Program } from './support/program.ts';

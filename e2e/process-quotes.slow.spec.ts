@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { QuoteList } from '#shared/quote-list.ts';
-import type { BuyerQuote } from '#shared/quote.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
+import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { contactOfBuyer, sheetFor, inDays } from '#tests/quotes.ts';
 import { expect as patient } from '@playwright/test';
 import { test } from './support/process.ts';

@@ -65,7 +65,7 @@ test('staff accounts from a shell: help, list, a new password, an end', async ({
   expect(fresh.text).toMatch(/^https:\/\/baobab\.example\/auth\?invite=\S+/m);
   const link = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} reset wei`));
   expect(link.text).toMatch(/^https:\/\/baobab\.example\/auth\/reset\?code=\S+$/);
-  expect(await said(start({}, 'server/demo/main.ts --products 5'))).toEqual({
+  expect(await said(start({}, 'server/operations/demo/main.ts --products 5'))).toEqual({
     code: 1,
     text: 'Seeding failed: there is a catalogue already. --force puts made-up products beside its own.',
   });

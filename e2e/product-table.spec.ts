@@ -1,5 +1,5 @@
 import { admin } from '#shared/i18n/en/admin.ts';
-import { staffPageSize } from '#shared/limits.ts';
+import { staffPageSize } from '#shared/base/limits.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, test, untilHydrated } from './support/test.ts';
 

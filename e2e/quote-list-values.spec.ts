@@ -1,5 +1,5 @@
 import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
-import type { QuoteList } from '#shared/quote-list.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 import { openAllDetails } from './support/parts.ts';
 

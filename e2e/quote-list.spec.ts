@@ -4,8 +4,8 @@ import { fr } from '#shared/i18n/fr/index.ts';
 import { quoteList as frTexts } from '#shared/i18n/fr/quote-list.ts';
 import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
 import type { Locator } from '@playwright/test';
-import { formatPrice } from '#shared/money.ts';
-import type { Product } from '#shared/product.ts';
+import { formatPrice } from '#shared/base/money.ts';
+import type { Product } from '#shared/catalogue/product.ts';
 import { heart } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
 

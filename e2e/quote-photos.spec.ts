@@ -4,7 +4,7 @@ import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
 import { quoteList as frTexts } from '#shared/i18n/fr/quote-list.ts';
 import { quoteOffer as offerTexts } from '#shared/i18n/en/quote-offer.ts';
 import { validation as frValidation } from '#shared/i18n/fr/validation.ts';
-import type { QuoteList } from '#shared/quote-list.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
 import { open } from './support/own-site.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';

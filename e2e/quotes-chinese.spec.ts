@@ -1,6 +1,6 @@
 import { admin } from '#shared/i18n/zh/admin.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import type { StaffQuote } from '#shared/quote.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
 import { inDays } from '#tests/quotes.ts';
 import { signInChinese, tabTo } from './support/keyboard.ts';
 import { open, said } from './support/own-site.ts';

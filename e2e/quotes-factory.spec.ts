@@ -1,4 +1,4 @@
-import { officeDay } from '#shared/zoned-time.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { open, said } from './support/own-site.ts';
 import { requestQuote } from './support/quotes.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
-import type { StaffQuote } from '#shared/quote.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
 import { open, said } from './support/own-site.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';
 import { requestQuote } from './support/quotes.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import type { StaffQuote } from '#shared/quote.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
 import { open, said } from './support/own-site.ts';
 import { acceptOffer, declineOffer, requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
 import { origin, type SignedInRole, staffTokens } from './support/site.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { admin } from '#shared/i18n/zh/admin.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { officeDay } from '#shared/zoned-time.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
 import { signInChinese, tabTo } from './support/keyboard.ts';
 import { open, said } from './support/own-site.ts';
 import { fileField } from './support/parts.ts';

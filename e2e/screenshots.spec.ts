@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/base/locale.ts';
 import { expect, findProduct, type Page, test } from './support/test.ts';
 
 const folder = 'artifacts/screenshots';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { inDays, sheetFor } from '#tests/quotes.ts';
-import type { StaffQuote } from '#shared/quote.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
 import { requestQuote, seeQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, type Page, type Problems, test, untilHydrated } from './support/test.ts';

@@ -9,7 +9,7 @@ const names = {
   zh: '男女同款网面跑步鞋（EVA底）',
 };
 
-/** Typed into the form of a page; what searches find in each language is tested by requests (server/http/catalogue-pages.test.ts). */
+/** Typed into the form of a page; what searches find in each language is tested by requests (server/platform/http/catalogue-pages.test.ts). */
 const searches = [
   ['en', 'runing shoes'],
   ['zh', '跑步鞋'],

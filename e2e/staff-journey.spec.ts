@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { account } from '#shared/i18n/en/account.ts';
 import { en } from '#shared/i18n/en/index.ts';
-import { locales } from '#shared/locale.ts';
+import { locales } from '#shared/base/locale.ts';
 import { field, open, register, said, signIn, test } from './support/own-site.ts';
 import { expect, untilHydrated } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { locales } from '#shared/locale.ts';
+import { locales } from '#shared/base/locale.ts';
 import { galleryStrip } from './support/parts.ts';
 import { expect, findProduct, hydrate, recordRequests, test } from './support/test.ts';
 import { onPhone } from './support/tiers.ts';

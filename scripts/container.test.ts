@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/platform/config.ts';
 import { serverArguments, serverEnvironment } from './prepare.mjs';
 
 const root = path.join(import.meta.dirname, '..');

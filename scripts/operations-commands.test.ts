@@ -24,7 +24,7 @@ const proofs: Record<string, Proof> = {
   'npm run dev': { file: 'e2e/process-development.slow.spec.ts', words: 'scripts/start.mjs --dev' },
   'npm run backup': backups('`${backup} --to ${other}`'),
   'npm run backup -- list': {
-    file: 'server/storage/bucket-commands.test.ts',
+    file: 'server/platform/storage/bucket-commands.test.ts',
     words: "'server/backup.ts', 'list'",
   },
   'npm run backup -- drill': backups('drill --to'),
@@ -33,7 +33,7 @@ const proofs: Record<string, Proof> = {
   "npm run move -- database --from <DATA_DIR> --to '<address>'": { why: 'a command of a former version' },
   'npm run database': { file: 'e2e/process-shell.spec.ts', words: "'server/database.ts'" },
   'npm run move -- --to bucket': {
-    file: 'server/storage/bucket-commands.test.ts',
+    file: 'server/platform/storage/bucket-commands.test.ts',
     words: "'server/move.ts', '--to', 'bucket'",
   },
   'npm run doctor': { file: 'e2e/process-doctor.spec.ts', words: "'server/doctor.ts'" },

@@ -90,7 +90,7 @@ function sourceState() {
       else add(file);
     }
   };
-  for (const directory of ['app', 'shared', 'public', 'server/db/migrations'])
+  for (const directory of ['app', 'shared', 'public', 'server/platform/db/migrations'])
     visit(path.join(root, directory));
   for (const file of [
     'package-lock.json',

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { storedWebp } from '#server/image/image.pipeline.ts';
+import { storedWebp } from '#server/content/image/image.pipeline.ts';
 
 const folder = path.join(import.meta.dirname, '../demo/pictures');
 const record = path.join(folder, 'rendered.json');

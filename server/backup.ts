@@ -1,11 +1,11 @@
 // `npm run backup -- …`: backups from a shell, whether or not the site runs.
-import { formatBytes } from '#shared/bytes.ts';
-import { createBackupService } from './backup/backup.service.ts';
-import { openPlace, placeOf } from './backup/backup-place.ts';
-import { orNull, readSnapshot } from './backup/snapshot.ts';
-import { readSettings } from './setting/setting.service.ts';
-import { type Command, openSite, runCommand, UsageError } from './shell-command.ts';
-import { programVersion } from './version.ts';
+import { formatBytes } from '#shared/base/bytes.ts';
+import { createBackupService } from './operations/backup/backup.service.ts';
+import { openPlace, placeOf } from './operations/backup/backup-place.ts';
+import { orNull, readSnapshot } from './operations/backup/snapshot.ts';
+import { readSettings } from './content/setting/setting.service.ts';
+import { type Command, openSite, runCommand, UsageError } from './operations/shell-command.ts';
+import { programVersion } from './platform/version.ts';
 
 const usage = `npm run backup [-- --to <place>]    makes a backup; the site may run meanwhile
 npm run backup -- list              prints every backup

@@ -1,12 +1,12 @@
-import type { Category } from '#shared/category.ts';
-import type { ProductCard } from '#shared/product.ts';
-import type { Synonyms } from '#shared/search-query.ts';
-import type { ReferenceRow } from '#shared/reference-rules.ts';
-import type { SiteSettings } from '#shared/setting.ts';
-import type { PostWords } from './blog/blog.search.ts';
-import { CachedValues } from './live/cached-values.ts';
-import { cacheTags } from './live/tags.ts';
-import type { CategoryCounts } from './product/listing-rows.ts';
+import type { Category } from '#shared/catalogue/category.ts';
+import type { ProductCard } from '#shared/catalogue/product.ts';
+import type { Synonyms } from '#shared/catalogue/search-query.ts';
+import type { ReferenceRow } from '#shared/deals/reference-rules.ts';
+import type { SiteSettings } from '#shared/content/setting.ts';
+import type { PostWords } from './content/blog/blog.search.ts';
+import { CachedValues } from './platform/live/cached-values.ts';
+import { cacheTags } from './platform/live/tags.ts';
+import type { CategoryCounts } from './catalogue/product/listing-rows.ts';
 
 /** Values that a process caches besides pages, each until one of its tags changes. */
 export const createCaches = () => ({

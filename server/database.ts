@@ -1,6 +1,6 @@
 // `npm run database`: keeps the database server of DATA_DIR running and prints how to reach it.
-import { openEmbeddedServer } from './db/embedded-server.ts';
-import { runCommand, UsageError } from './shell-command.ts';
+import { openEmbeddedServer } from './platform/db/embedded-server.ts';
+import { runCommand, UsageError } from './operations/shell-command.ts';
 
 const usage = `npm run database    starts the database server of DATA_DIR, or joins the running one, and prints its connection
 string for psql, pg_dump or npm run move of a former version; Ctrl-C ends it. It makes no tables.`;

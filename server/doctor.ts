@@ -1,24 +1,24 @@
 // `npm run doctor`: checks everything that a site depends on, and advises what to do.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createBackupHealth } from './backup/backup-health.ts';
-import { isOnDiskOf, openUsedPlace, placeOf } from './backup/backup-place.ts';
-import { runWithArguments, UsageError } from './shell-command.ts';
-import { newestSnapshot } from './backup/snapshot.ts';
-import { type Config, parseConfig } from './config.ts';
-import { type DatabaseHandle, openUnmigrated } from './db/client.ts';
-import { clusterFolder } from './db/embedded-cluster.ts';
-import { measureDisk, readDiskSamples } from './db/disk-trend.ts';
-import { askSite, checkProxies, judgeClock } from './doctor/address-checks.ts';
-import type { DatabaseFacts } from './doctor/database-facts.ts';
+import { createBackupHealth } from './operations/backup/backup-health.ts';
+import { isOnDiskOf, openUsedPlace, placeOf } from './operations/backup/backup-place.ts';
+import { runWithArguments, UsageError } from './operations/shell-command.ts';
+import { newestSnapshot } from './operations/backup/snapshot.ts';
+import { type Config, parseConfig } from './platform/config.ts';
+import { type DatabaseHandle, openUnmigrated } from './platform/db/client.ts';
+import { clusterFolder } from './platform/db/embedded-cluster.ts';
+import { measureDisk, readDiskSamples } from './platform/db/disk-trend.ts';
+import { askSite, checkProxies, judgeClock } from './operations/doctor/address-checks.ts';
+import type { DatabaseFacts } from './operations/doctor/database-facts.ts';
 import {
   judgeChecksums,
   judgeDatabase,
   judgeDeadRows,
   judgeLog,
   judgeSessions,
-} from './doctor/database-checks.ts';
-import { createDoctorService, inspectMs } from './doctor/doctor.service.ts';
+} from './operations/doctor/database-checks.ts';
+import { createDoctorService, inspectMs } from './operations/doctor/doctor.service.ts';
 import {
   type Check,
   CheckError,
@@ -31,15 +31,21 @@ import {
   skipped,
   warning,
   within,
-} from './doctor/finding.ts';
-import { checkMail, judgeBackup, judgeDisk, judgeDrill, judgeFiles } from './doctor/site-checks.ts';
-import { printableText } from './error-for-log.ts';
-import { inspectFiles } from './jobs/stored-files.ts';
-import { createLogger, type Logger } from './logger.ts';
-import { greetMailServer } from './mail/mail.transport.ts';
-import { readSettings } from './setting/setting.service.ts';
-import { openStorage } from './storage/open-storage.ts';
-import { programVersion } from './version.ts';
+} from './operations/doctor/finding.ts';
+import {
+  checkMail,
+  judgeBackup,
+  judgeDisk,
+  judgeDrill,
+  judgeFiles,
+} from './operations/doctor/site-checks.ts';
+import { printableText } from './platform/error-for-log.ts';
+import { inspectFiles } from './platform/jobs/stored-files.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { greetMailServer } from './conversations/mail/mail.transport.ts';
+import { readSettings } from './content/setting/setting.service.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import { programVersion } from './platform/version.ts';
 
 const usage = `npm run doctor [-- --strict] [--json]
     looks at configuration, database, files, mail, proxies, clock, disk and backups; the site may run meanwhile,

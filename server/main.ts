@@ -1,33 +1,33 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { isDemoCompany } from '#shared/setting.ts';
+import { isDemoCompany } from '#shared/content/setting.ts';
 import { createApp } from './app.ts';
-import { backUpBeforeUpgrade } from './backup/before-upgrade.ts';
-import { createChatSocket } from './chat/chat.socket.ts';
-import { type Config, parseConfig } from './config.ts';
-import type { DatabaseHandle } from './db/client.ts';
-import { openDatabaseWhenThere } from './db/wait.ts';
-import { bodyTimeout } from './http/body-policy.ts';
-import { createHttpServer } from './http/connections.ts';
-import { createFront } from './http/front.ts';
-import { createHostCheck } from './http/host-check.ts';
-import { developmentPages, readPageBuild } from './http/page-build.ts';
-import { createPageRenderer } from './http/pages.ts';
-import { answerPreparing } from './http/preparing.ts';
-import { discardRefusedBodies } from './http/refused-body.ts';
-import { isSocketRequest } from './http/socket-admission.ts';
-import { attachSockets } from './http/socket-server.ts';
-import { staticAssets } from './http/static-assets.ts';
-import { openPostgresBus } from './live/postgres-bus.ts';
-import { errorForLog } from './error-for-log.ts';
-import { createLogger, type Logger } from './logger.ts';
-import { openMetricsServer } from './metrics/metrics-server.ts';
+import { backUpBeforeUpgrade } from './operations/backup/before-upgrade.ts';
+import { createChatSocket } from './conversations/chat/chat.socket.ts';
+import { type Config, parseConfig } from './platform/config.ts';
+import type { DatabaseHandle } from './platform/db/client.ts';
+import { openDatabaseWhenThere } from './platform/db/wait.ts';
+import { bodyTimeout } from './platform/http/body-policy.ts';
+import { createHttpServer } from './platform/http/connections.ts';
+import { createFront } from './platform/http/front.ts';
+import { createHostCheck } from './platform/http/host-check.ts';
+import { developmentPages, readPageBuild } from './platform/http/page-build.ts';
+import { createPageRenderer } from './platform/http/pages.ts';
+import { answerPreparing } from './platform/http/preparing.ts';
+import { discardRefusedBodies } from './platform/http/refused-body.ts';
+import { isSocketRequest } from './platform/http/socket-admission.ts';
+import { attachSockets } from './platform/http/socket-server.ts';
+import { staticAssets } from './platform/http/static-assets.ts';
+import { openPostgresBus } from './platform/live/postgres-bus.ts';
+import { errorForLog } from './platform/error-for-log.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { openMetricsServer } from './operations/metrics/metrics-server.ts';
 import { createServices, type Services } from './services.ts';
-import { isDiskFull } from './db/disk-room.ts';
-import { openStorage, sweepStorage } from './storage/open-storage.ts';
-import type { Storage } from './storage/storage.ts';
-import { programVersion } from './version.ts';
+import { isDiskFull } from './platform/db/disk-room.ts';
+import { openStorage, sweepStorage } from './platform/storage/open-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { programVersion } from './platform/version.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -176,10 +176,10 @@ async function start(): Promise<void> {
  *   a proxy asks another process until then
  */
 async function makeDemoData(services: Services, listen: () => Promise<void>): Promise<void> {
-  const { isCatalogueEmpty, seedDemo } = await import('./demo/seed.ts');
+  const { isCatalogueEmpty, seedDemo } = await import('./operations/demo/seed.ts');
   if (!(await isCatalogueEmpty(services.database.db))) return;
   await listen();
-  const { seedCompany } = await import('./demo/seed-company.ts');
+  const { seedCompany } = await import('./operations/demo/seed-company.ts');
   await seedDemo(services, (line) => console.log(line), seedCompany);
 }
 

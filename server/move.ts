@@ -1,11 +1,11 @@
 // `npm run move -- …`: copies all files from one storage to another.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { type Command, runCommand, UsageError } from './shell-command.ts';
-import { RepositoryError } from './backup/backup-fault.ts';
-import { createDiskStorage } from './storage/disk-storage.ts';
-import { openStorage } from './storage/open-storage.ts';
-import type { Storage } from './storage/storage.ts';
+import { type Command, runCommand, UsageError } from './operations/shell-command.ts';
+import { RepositoryError } from './operations/backup/backup-fault.ts';
+import { createDiskStorage } from './platform/storage/disk-storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 const usage = `npm run move -- --to bucket|disk
     copies all files between DATA_DIR/files and the bucket of S3_BUCKET, and compares their checksums; the originals stay

@@ -1,20 +1,20 @@
-import type { SiteSettings } from '#shared/setting.ts';
-import { createBackupNotice } from './backup/backup-notice.ts';
-import { createBackupService } from './backup/backup.service.ts';
-import { createFirstRestoreService } from './backup/first-restore.service.ts';
-import type { Config } from './config.ts';
-import type { DatabaseHandle } from './db/client.ts';
-import { createDoctorService } from './doctor/doctor.service.ts';
-import type { PageCache } from './http/page-cache.ts';
-import type { JobService } from './jobs/job.service.ts';
-import { inspectFiles } from './jobs/stored-files.ts';
-import { loggedLines, type Logger } from './logger.ts';
-import type { Counters } from './metrics/counters.ts';
-import type { MailService } from './mail/mail.service.ts';
-import { createMetricsService } from './metrics/metrics.service.ts';
-import type { InvitationService } from './user/invitation.service.ts';
-import type { Storage } from './storage/storage.ts';
-import { programVersion } from './version.ts';
+import type { SiteSettings } from '#shared/content/setting.ts';
+import { createBackupNotice } from './operations/backup/backup-notice.ts';
+import { createBackupService } from './operations/backup/backup.service.ts';
+import { createFirstRestoreService } from './operations/backup/first-restore.service.ts';
+import type { Config } from './platform/config.ts';
+import type { DatabaseHandle } from './platform/db/client.ts';
+import { createDoctorService } from './operations/doctor/doctor.service.ts';
+import type { PageCache } from './platform/http/page-cache.ts';
+import type { JobService } from './platform/jobs/job.service.ts';
+import { inspectFiles } from './platform/jobs/stored-files.ts';
+import { loggedLines, type Logger } from './platform/logger.ts';
+import type { Counters } from './operations/metrics/counters.ts';
+import type { MailService } from './conversations/mail/mail.service.ts';
+import { createMetricsService } from './operations/metrics/metrics.service.ts';
+import type { InvitationService } from './people/user/invitation.service.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { programVersion } from './platform/version.ts';
 
 type Dependencies = {
   config: Config;

@@ -1,15 +1,15 @@
-import type { Config } from './config.ts';
-import type { Database } from './db/client.ts';
-import type { Limits } from './db/limits.ts';
-import type { DocumentService } from './document/document.service.ts';
-import type { ImageService } from './image/image.service.ts';
-import type { Logger } from './logger.ts';
-import { createPdfService } from './pdf/pdf.service.ts';
-import type { ProductService } from './product/product.service.ts';
-import type { QuoteBuyerService } from './quote/quote-buyer.service.ts';
-import { createQuotePaperService } from './quote/quote-paper.service.ts';
-import { createSelectionService } from './selection/selection.service.ts';
-import type { SettingService } from './setting/setting.service.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from './platform/db/client.ts';
+import type { Limits } from './platform/db/limits.ts';
+import type { DocumentService } from './deals/document/document.service.ts';
+import type { ImageService } from './content/image/image.service.ts';
+import type { Logger } from './platform/logger.ts';
+import { createPdfService } from './deals/pdf/pdf.service.ts';
+import type { ProductService } from './catalogue/product/product.service.ts';
+import type { QuoteBuyerService } from './deals/quote/quote-buyer.service.ts';
+import { createQuotePaperService } from './deals/quote/quote-paper.service.ts';
+import { createSelectionService } from './deals/selection/selection.service.ts';
+import type { SettingService } from './content/setting/setting.service.ts';
 
 type Dependencies = {
   config: Config;

@@ -1,14 +1,14 @@
 // `npm run restore -- …` and `npm run rollback`: restore a backup, or the one from before the last upgrade or restore.
 import { createInterface } from 'node:readline/promises';
-import { formatBytes } from '#shared/bytes.ts';
-import { RepositoryError } from './backup/backup-fault.ts';
-import { openPlace, placeOf } from './backup/backup-place.ts';
-import type { Repository } from './backup/repository.ts';
-import { restoreDatabase, restoreFiles } from './backup/restore.ts';
-import { makeBackup, newestSnapshot, readSnapshot, type Snapshot } from './backup/snapshot.ts';
-import { users } from './db/schema/user.ts';
-import { type Command, makeJobTables, openSite, runCommand, UsageError } from './shell-command.ts';
-import { programVersion } from './version.ts';
+import { formatBytes } from '#shared/base/bytes.ts';
+import { RepositoryError } from './operations/backup/backup-fault.ts';
+import { openPlace, placeOf } from './operations/backup/backup-place.ts';
+import type { Repository } from './operations/backup/repository.ts';
+import { restoreDatabase, restoreFiles } from './operations/backup/restore.ts';
+import { makeBackup, newestSnapshot, readSnapshot, type Snapshot } from './operations/backup/snapshot.ts';
+import { users } from './people/user/user.schema.ts';
+import { type Command, makeJobTables, openSite, runCommand, UsageError } from './operations/shell-command.ts';
+import { programVersion } from './platform/version.ts';
 
 const usage = `npm run restore [-- --from <place>] [--snapshot <id>] [--yes] [--discard]
                           replaces database and files by those of a backup, the newest by default

@@ -1,17 +1,17 @@
 // `npm run staff -- …`: manages accounts from a shell, without signing in. Users of the shell can read the
 // database in any case.
 import { parseArgs } from 'node:util';
-import { AppError } from '#shared/errors.ts';
-import { passwordResetMinutes } from '#shared/limits.ts';
-import { roles } from '#shared/user-rules.ts';
-import { parseConfig } from './config.ts';
-import { openDatabase } from './db/client.ts';
-import type { Database } from './db/client.ts';
-import { errorForLog } from './error-for-log.ts';
-import { createLogger } from './logger.ts';
-import { createInvitationService } from './user/invitation.service.ts';
-import { createPasswordResetService } from './user/password-reset.service.ts';
-import { createUserService } from './user/user.service.ts';
+import { AppError } from '#shared/base/errors.ts';
+import { passwordResetMinutes } from '#shared/base/limits.ts';
+import { roles } from '#shared/base/user-rules.ts';
+import { parseConfig } from './platform/config.ts';
+import { openDatabase } from './platform/db/client.ts';
+import type { Database } from './platform/db/client.ts';
+import { errorForLog } from './platform/error-for-log.ts';
+import { createLogger } from './platform/logger.ts';
+import { createInvitationService } from './people/user/invitation.service.ts';
+import { createPasswordResetService } from './people/user/password-reset.service.ts';
+import { createUserService } from './people/user/user.service.ts';
 
 const usage = `npm run staff -- create [--role ${roles.join('|')}]
                                       prints a link that makes one account (default: super_admin)

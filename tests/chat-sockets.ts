@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { WebSocket } from 'ws';
-import { createChatSocket } from '#server/chat/chat.socket.ts';
-import { connectionLimits, createHttpServer } from '#server/http/connections.ts';
-import { isSocketRequest } from '#server/http/socket-admission.ts';
-import { attachSockets, socketLimits } from '#server/http/socket-server.ts';
-import { type ServerEvent, serverEvent } from '#shared/chat.ts';
+import { createChatSocket } from '#server/conversations/chat/chat.socket.ts';
+import { connectionLimits, createHttpServer } from '#server/platform/http/connections.ts';
+import { isSocketRequest } from '#server/platform/http/socket-admission.ts';
+import { attachSockets, socketLimits } from '#server/platform/http/socket-server.ts';
+import { type ServerEvent, serverEvent } from '#shared/conversations/chat.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '#shared/policy.ts';
+import type { Permission } from '#shared/base/policy.ts';
 
 /** Required permissions of the customer calls: rows of the permission matrix (tests/permissions.ts). */
 export const customerPermissions: Record<string, Permission> = {

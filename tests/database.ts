@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectDatabase, type Database, type DatabaseHandle } from '#server/db/client.ts';
-import { createLogger } from '#server/logger.ts';
+import { connectDatabase, type Database, type DatabaseHandle } from '#server/platform/db/client.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { createGate } from './gate.ts';
 
 /** Databases that one test file has opened for itself. */

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openMigrated } from '#server/db/client.ts';
-import { createJobService } from '#server/jobs/job.service.ts';
-import { createLogger } from '#server/logger.ts';
+import { openMigrated } from '#server/platform/db/client.ts';
+import { createJobService } from '#server/platform/jobs/job.service.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { makeScratch } from './scratch.ts';
 import { openTestServer } from './server.ts';
 

@@ -1,10 +1,10 @@
-import { withoutDirections } from '#shared/typed-text.ts';
+import { withoutDirections } from '#shared/base/typed-text.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { quoteRequests } from '#server/db/schema/quote-request.ts';
-import { lineFieldName } from '#shared/quote-list-form.ts';
-import type { QuoteList } from '#shared/quote-list.ts';
-import type { BuyerQuote } from '#shared/quote.ts';
+import { quoteRequests } from '#server/deals/quote/quote-request.schema.ts';
+import { lineFieldName } from '#shared/deals/quote-list-form.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
+import type { BuyerQuote } from '#shared/deals/quote.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { createProduct, signedIn } from './factories.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { blogPosts } from '#server/db/schema/blog.ts';
-import { quoteOffers, quoteRequestLines, quoteRequests } from '#server/db/schema/quote-request.ts';
-import type { ErrorBody } from '#shared/errors.ts';
-import { forLocales } from '#shared/locale.ts';
-import type { LibraryFile, LibraryList, MediaReplaced, MediaTexts } from '#shared/media-library.ts';
+import { blogPosts } from '#server/content/blog/blog.schema.ts';
+import { quoteOffers, quoteRequestLines, quoteRequests } from '#server/deals/quote/quote-request.schema.ts';
+import type { ErrorBody } from '#shared/base/errors.ts';
+import { forLocales } from '#shared/base/locale.ts';
+import type { LibraryFile, LibraryList, MediaReplaced, MediaTexts } from '#shared/content/media-library.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { createImage } from './factories.ts';

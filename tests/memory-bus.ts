@@ -1,5 +1,5 @@
-import type { Bus } from '#server/live/bus.ts';
-import { type BusMessage, busMessage } from '#server/live/messages.ts';
+import type { Bus } from '#server/platform/live/bus.ts';
+import { type BusMessage, busMessage } from '#server/platform/live/messages.ts';
 
 /**
  * A bus between applications of one process, for tests that need none of the database.

@@ -1,4 +1,4 @@
-import type { S3Options } from '#server/storage/s3-storage.ts';
+import type { S3Options } from '#server/platform/storage/s3-storage.ts';
 
 /**
  * Bucket of a real S3-compatible server from the TEST_S3_* variables (.ci/run starts one); null if they are not set.

@@ -1,9 +1,9 @@
-import type { OfferPaper } from '#server/pdf/paper.ts';
-import type { PaperCompany } from '#shared/paper-company.ts';
-import type { Locale } from '#shared/locale.ts';
-import type { SentLine } from '#shared/quote-offer.ts';
-import { minorDigits } from '#shared/minor-units.ts';
-import { firstChoice } from '#shared/quote-totals.ts';
+import type { OfferPaper } from '#server/deals/pdf/paper.ts';
+import type { PaperCompany } from '#shared/deals/paper-company.ts';
+import type { Locale } from '#shared/base/locale.ts';
+import type { SentLine } from '#shared/deals/quote-offer.ts';
+import { minorDigits } from '#shared/base/minor-units.ts';
+import { firstChoice } from '#shared/deals/quote-totals.ts';
 
 export const companyOf: PaperCompany = {
   name: 'Baobab Sourcing',

@@ -1,5 +1,5 @@
 import pdfmake from 'pdfmake';
-import { loadFonts, runsOf } from '#server/pdf/pdf-fonts.ts';
+import { loadFonts, runsOf } from '#server/deals/pdf/pdf-fonts.ts';
 import { drawPages, pixelsOf } from './pdf-pages.ts';
 
 /** Draws each text in a square of its own. @returns the pixels of each square */

@@ -1,4 +1,4 @@
-import type { Permission } from '#shared/policy.ts';
+import type { Permission } from '#shared/base/policy.ts';
 import { customerPermissions } from './customer-permissions.ts';
 import { quotePermissions } from './quote-permissions.ts';
 import { ofRecords, recordPermissions } from './record-permissions.ts';
@@ -22,7 +22,7 @@ export const permissions: Record<string, Permission> = {
   'GET /feeds/:file{blog\\.[a-z]{2}\\.(?:rss|atom)}': 'anyone',
   'POST /preferences': 'anyone',
 
-  // For the favourites and the quote list of the caller (server/selection/selection.test.ts).
+  // For the favourites and the quote list of the caller (server/deals/selection/selection.test.ts).
   'GET /api/selection': 'anyone',
   'GET /api/products': 'anyone',
   'GET /api/products/featured': 'anyone',
@@ -102,7 +102,7 @@ export const permissions: Record<string, Permission> = {
   'GET /api/conversations/:id/products': 'staff',
   'POST /api/conversations/:id/mark-read': 'staff',
   'POST /api/conversations/:id/mark-unread': 'staff',
-  // For callers who may open the conversation (server/chat/chat.test.ts).
+  // For callers who may open the conversation (server/conversations/chat/chat.test.ts).
   'GET /api/conversations/:id/messages': 'anyone',
   'POST /api/conversations/:id/upload': 'anyone',
   'GET /api/conversations/:id/attachments/:name': 'anyone',
@@ -125,10 +125,10 @@ export const permissions: Record<string, Permission> = {
   // An empty body answers 400. The account's tests check that wrong credentials answer 401.
   'POST /api/login': 'anyone',
   'POST /api/logout': 'anyone',
-  // Without an invitation, as here. With an invitation, anyone may register (server/user/registration.test.ts).
+  // Without an invitation, as here. With an invitation, anyone may register (server/people/user/registration.test.ts).
   'POST /api/register': 'users',
 
-  // The answer is the same for every name (server/user/password-reset.test.ts).
+  // The answer is the same for every name (server/people/user/password-reset.test.ts).
   'POST /api/password-resets': 'anyone',
   'POST /api/password-resets/complete': 'anyone',
 

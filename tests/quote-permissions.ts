@@ -1,4 +1,4 @@
-import type { Permission } from '#shared/policy.ts';
+import type { Permission } from '#shared/base/policy.ts';
 
 /** Required permissions of the quote calls: rows of the permission matrix (tests/permissions.ts). */
 export const quotePermissions: Record<string, Permission> = {
@@ -6,13 +6,13 @@ export const quotePermissions: Record<string, Permission> = {
   'PUT /api/quote-list': 'anyone',
   'POST /api/quote-list/lines': 'anyone',
   'DELETE /api/quote-list/lines/:id': 'anyone',
-  // Only for the owner of the list (server/quote/quote-photo.test.ts).
+  // Only for the owner of the list (server/deals/quote/quote-photo.test.ts).
   'POST /api/quote-list/photos': 'anyone',
   'GET /api/quote-list/photos/:id': 'anyone',
   'DELETE /api/quote-list/photos/:id': 'anyone',
   'POST /api/quote-list/request': 'anyone',
   'POST /api/conversations/:id/quote-list': 'staff',
-  // Only with the code (server/quote/quote.test.ts).
+  // Only with the code (server/deals/quote/quote.test.ts).
   'GET /api/buyer-quotes/:code': 'anyone',
   'GET /api/buyer-quotes/:code/photos/:id': 'anyone',
   'GET /api/buyer-quotes/:code/paper': 'anyone',

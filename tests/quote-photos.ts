@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { QuoteList } from '#shared/quote-list.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
 import type { Client } from './client.ts';
 import type { UploadBench } from './uploads.ts';
 

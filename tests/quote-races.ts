@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { offerHash } from '#server/quote/offer-hash.ts';
-import type { QuoteList } from '#shared/quote-list.ts';
-import type { BuyerQuote } from '#shared/quote.ts';
+import { offerHash } from '#server/deals/quote/offer-hash.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
+import type { BuyerQuote } from '#shared/deals/quote.ts';
 import { acceptanceOf, contactOfBuyer, openQuote, type Party, requestQuote, sendOffer } from './quotes.ts';
 
 /** One buyer with one session, and one staff member, each with a client at both processes. */

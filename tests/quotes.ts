@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferSheet } from '#shared/quote-offer.ts';
-import type { QuoteList } from '#shared/quote-list.ts';
-import type { BuyerQuote, SentRevision, StaffQuote } from '#shared/quote.ts';
+import type { OfferSheet } from '#shared/deals/quote-offer.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
+import type { BuyerQuote, SentRevision, StaffQuote } from '#shared/deals/quote.ts';
 import type { Client } from './client.ts';
 import { sendJson } from './staff.ts';
 

@@ -1,5 +1,5 @@
-import { nouns, recordNouns } from '#shared/nouns.ts';
-import type { Permission } from '#shared/policy.ts';
+import { nouns, recordNouns } from '#shared/base/nouns.ts';
+import type { Permission } from '#shared/base/policy.ts';
 
 /** Permissions for calls of records with the common lifecycle (decision 021) that staff cannot create. */
 const ofGiven = (path: string): Record<string, Permission> => ({

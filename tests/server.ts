@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type EmbeddedServer, openEmbeddedServer } from '#server/db/embedded-server.ts';
-import { createLogger } from '#server/logger.ts';
+import { type EmbeddedServer, openEmbeddedServer } from '#server/platform/db/embedded-server.ts';
+import { createLogger } from '#server/platform/logger.ts';
 
 /** Starts a database server for tests in a folder: writes need not reach the disk. */
 export const openTestServer = (directory: string): Promise<EmbeddedServer> =>

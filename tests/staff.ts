@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { users } from '#server/db/schema/user.ts';
-import { hashPassword } from '#server/user/password.ts';
+import { users } from '#server/people/user/user.schema.ts';
+import { hashPassword } from '#server/people/user/password.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportDone, ImportPreview } from '#shared/table-import.ts';
+import type { ImportDone, ImportPreview } from '#shared/catalogue/table-import.ts';
 import type { TestApp } from './app.ts';
 import type { Client } from './client.ts';
 

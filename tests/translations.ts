@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { OpenedTranslation, TranslationList } from '#shared/translation.ts';
+import type { OpenedTranslation, TranslationList } from '#shared/catalogue/translation.ts';
 import type { Client } from './client.ts';
 import { sendJson } from './staff.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { images } from '#server/db/schema/image.ts';
-import type { Storage } from '#server/storage/storage.ts';
-import type { ErrorBody } from '#shared/errors.ts';
-import { imageUploaded } from '#shared/upload.ts';
+import { images } from '#server/content/image/image.schema.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { ErrorBody } from '#shared/base/errors.ts';
+import { imageUploaded } from '#shared/content/upload.ts';
 import { createTestApp } from './app.ts';
 import type { Client } from './client.ts';
 import { signedIn } from './factories.ts';

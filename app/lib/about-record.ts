@@ -1,4 +1,4 @@
-import type { Noun } from '#shared/nouns.ts';
+import type { Noun } from '#shared/base/nouns.ts';
 import { ta } from './admin-text.ts';
 
 /** Maximum length of a name in a message. */

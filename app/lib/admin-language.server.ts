@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { admin as english } from '#shared/i18n/en/admin.ts';
 import { admin as chinese } from '#shared/i18n/zh/admin.ts';
-import { type Locale, type StaffLanguage, toStaffLanguage } from '#shared/locale.ts';
+import { type Locale, type StaffLanguage, toStaffLanguage } from '#shared/base/locale.ts';
 import { type AdminSpeech, createSpeech, speakAs } from './admin-text.ts';
 
 const speeches: Record<StaffLanguage, AdminSpeech> = {

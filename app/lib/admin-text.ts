@@ -1,8 +1,8 @@
-import { compareTextsIn, formatDate, formatInteger, formatShortWait } from '#shared/formatting.ts';
+import { compareTextsIn, formatDate, formatInteger, formatShortWait } from '#shared/base/formatting.ts';
 import { admin as english } from '#shared/i18n/en/admin.ts';
 import { createTranslator, type MessageKey, type Params, type SameShape } from '#shared/i18n/translate.ts';
-import type { StaffLanguage } from '#shared/locale.ts';
-import { officeZone } from '#shared/zoned-time.ts';
+import type { StaffLanguage } from '#shared/base/locale.ts';
+import { officeZone } from '#shared/base/zoned-time.ts';
 
 /** The dictionary of the admin area in any of its languages. */
 export type AdminTexts = SameShape<typeof english>;

@@ -1,6 +1,13 @@
-import type { AddressOf, AnswerOf, CallName, GivenOf, JsonCallName, Optional } from '#shared/call-types.ts';
-import type { ErrorBody } from '#shared/errors.ts';
-import { longestReadMs } from '#shared/limits.ts';
+import type {
+  AddressOf,
+  AnswerOf,
+  CallName,
+  GivenOf,
+  JsonCallName,
+  Optional,
+} from '#shared/platform/call-types.ts';
+import type { ErrorBody } from '#shared/base/errors.ts';
+import { longestReadMs } from '#shared/base/limits.ts';
 import { withPatience } from './patience.ts';
 import { noteAnswer } from './reach.ts';
 
@@ -54,7 +61,7 @@ export const pathOf = <N extends CallName>(name: N, ...[given]: Optional<Address
   addressOf(name, given);
 
 /**
- * Makes a declared call (shared/calls.ts) with the visitor's cookies:
+ * Makes a declared call (shared/platform/calls.ts) with the visitor's cookies:
  * `callApi('PUT /api/users/:id', { params, body })`. The browser knows only the types of the declarations; the server
  * checks the input.
  * @throws ApiError for any answer that is not OK; TypeError if the network fails.

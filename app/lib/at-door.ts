@@ -1,7 +1,7 @@
-import { countryName } from '#shared/country.ts';
-import { aboutRange } from '#shared/landed-text.ts';
-import { localeTags } from '#shared/locale.ts';
-import { currencyOf } from '#shared/rates.ts';
+import { countryName } from '#shared/base/country.ts';
+import { aboutRange } from '#shared/deals/landed-text.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import { currencyOf } from '#shared/base/rates.ts';
 import type { PageContext } from './page-context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#shared/audit.ts';
+import type { AuditEntry } from '#shared/people/audit.ts';
 import { hasAdminText, ta } from './admin-text.ts';
 
 type Acted = Pick<AuditEntry, 'actor' | 'username'> & Partial<Pick<AuditEntry, 'after'>>;

@@ -1,8 +1,13 @@
 import { setMaxListeners } from 'node:events';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeCodes } from '#shared/chat-rules.ts';
-import { longestReconnectMs, maxReconnects, quietReconnectMs, socketOpenMs } from '#shared/chat-limits.ts';
+import { closeCodes } from '#shared/conversations/chat-rules.ts';
+import {
+  longestReconnectMs,
+  maxReconnects,
+  quietReconnectMs,
+  socketOpenMs,
+} from '#shared/conversations/chat-limits.ts';
 import { type ConnectionState, openChatConnection } from './chat-connection.ts';
 import { noteAnswer } from './reach.ts';
 

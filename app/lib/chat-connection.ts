@@ -1,5 +1,5 @@
-import { closeCodes } from '#shared/chat-rules.ts';
-import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
+import { closeCodes } from '#shared/conversations/chat-rules.ts';
+import type { ClientEvent, ServerEvent } from '#shared/conversations/chat.ts';
 import {
   firstReconnectMs,
   heartbeatMs,
@@ -9,7 +9,7 @@ import {
   quietReconnectMs,
   socketOpenMs,
   soonReconnectMs,
-} from '#shared/chat-limits.ts';
+} from '#shared/conversations/chat-limits.ts';
 import { onAnswer } from './reach.ts';
 
 /**

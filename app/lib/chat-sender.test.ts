@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientEvent } from '#shared/chat.ts';
+import type { ClientEvent } from '#shared/conversations/chat.ts';
 import { createChatOutbox, type Outgoing } from './chat-outbox.ts';
 import { startSender } from './chat-sender.ts';
 

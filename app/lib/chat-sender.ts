@@ -1,5 +1,5 @@
-import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
-import { staleMessageHours } from '#shared/chat-limits.ts';
+import type { ClientEvent, ServerEvent } from '#shared/conversations/chat.ts';
+import { staleMessageHours } from '#shared/conversations/chat-limits.ts';
 import { failureOf, hasCode } from './failure.ts';
 import type { ChatOutbox, Outgoing } from './chat-outbox.ts';
 import { uploadChatFile } from './chat-upload.ts';

@@ -1,6 +1,6 @@
-import type { ChatMessage, ClientEvent, ServerEvent } from '#shared/chat.ts';
-import { chatProtocol, type ChatSide } from '#shared/chat-rules.ts';
-import { maxChatCaption, typingStopMs } from '#shared/chat-limits.ts';
+import type { ChatMessage, ClientEvent, ServerEvent } from '#shared/conversations/chat.ts';
+import { chatProtocol, type ChatSide } from '#shared/conversations/chat-rules.ts';
+import { maxChatCaption, typingStopMs } from '#shared/conversations/chat-limits.ts';
 import type { ChatConnection, ConnectionOptions, ConnectionState } from './chat-connection.ts';
 import { type ChatOutbox, type Outgoing, stillOutgoing } from './chat-outbox.ts';
 import { type SenderOptions, startSender, type UploadProgress } from './chat-sender.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#shared/call-types.ts';
-import { chatUploadSeconds } from '#shared/chat-limits.ts';
+import type { AnswerOf } from '#shared/platform/call-types.ts';
+import { chatUploadSeconds } from '#shared/conversations/chat-limits.ts';
 import { sendFileWithProgress } from './send-file.ts';
 
 type Options = { fileName: string; signal: AbortSignal; onProgress: (share: number) => void };

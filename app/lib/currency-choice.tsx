@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { canonicalPath } from '#shared/pages.ts';
-import { buyerCurrencies, longRates } from '#shared/rates.ts';
+import { canonicalPath } from '#shared/base/pages.ts';
+import { buyerCurrencies, longRates } from '#shared/base/rates.ts';
 import { useTexts } from './i18n.tsx';
 import { useShell } from './shell.ts';
 

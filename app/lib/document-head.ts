@@ -1,5 +1,5 @@
-import { fallbackLocale, type Locale, locales } from '#shared/locale.ts';
-import { withParameter } from '#shared/pages.ts';
+import { fallbackLocale, type Locale, locales } from '#shared/base/locale.ts';
+import { withParameter } from '#shared/base/pages.ts';
 import type { Head } from './head.ts';
 
 /** Open Graph names a language with a territory: the one whose spelling our texts follow. */

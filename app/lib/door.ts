@@ -1,9 +1,9 @@
-import { countryName } from '#shared/country.ts';
+import { countryName } from '#shared/base/country.ts';
 import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
-import { papersOf, prohibitionsOf, transitsOf } from '#shared/landed-text.ts';
-import type { Product } from '#shared/product.ts';
-import { officeDay } from '#shared/zoned-time.ts';
-import type { ListLine } from '#shared/quote-list.ts';
+import { papersOf, prohibitionsOf, transitsOf } from '#shared/deals/landed-text.ts';
+import type { Product } from '#shared/catalogue/product.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
+import type { ListLine } from '#shared/deals/quote-list.ts';
 import { doorTexts, pricesAtDoor } from './at-door.ts';
 import type { PageContext } from './page-context.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+import type { ErrorBody, ErrorCode } from '#shared/base/errors.ts';
 import { ApiError } from './api.ts';
 
 /** Why a call has failed, with the texts of the server. */

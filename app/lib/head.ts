@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/base/locale.ts';
 
 /** The metadata of a page for crawlers and link previews. */
 export type Head = {

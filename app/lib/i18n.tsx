@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Dictionary, Translate } from '#shared/i18n/dictionary.ts';
 import { createTranslator, type Messages, type Translator } from '#shared/i18n/translate.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/base/locale.ts';
 
 type I18n = { locale: Locale; t: Translate };
 

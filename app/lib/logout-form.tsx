@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import { afterSignInMs } from '#shared/limits.ts';
+import { afterSignInMs } from '#shared/base/limits.ts';
 import { toast } from '../ui/toast.ts';
 import { callApi } from './api.ts';
 import { useTexts } from './i18n.tsx';

@@ -1,5 +1,5 @@
-import type { LinkCard } from '#shared/link-card.ts';
-import { linkify, shortAddress, type TextPart } from '#shared/linkify.ts';
+import type { LinkCard } from '#shared/conversations/link-card.ts';
+import { linkify, shortAddress, type TextPart } from '#shared/conversations/linkify.ts';
 
 type Props = {
   text: string;

@@ -1,6 +1,6 @@
-import { formatCurrency } from '#shared/formatting.ts';
-import type { Product } from '#shared/product.ts';
-import { type BuyerCurrency, converted, longRates } from '#shared/rates.ts';
+import { formatCurrency } from '#shared/base/formatting.ts';
+import type { Product } from '#shared/catalogue/product.ts';
+import { type BuyerCurrency, converted, longRates } from '#shared/base/rates.ts';
 
 /** Significant digits of an approximate amount. */
 const digits = 3;

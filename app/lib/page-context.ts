@@ -1,13 +1,13 @@
 import { createContext } from 'react-router';
-import type { CacheTag, cacheTags } from '#server/live/tags.ts';
+import type { CacheTag, cacheTags } from '#server/platform/live/tags.ts';
 import type { Services } from '#server/services.ts';
 import type { Dictionary, Translate } from '#shared/i18n/dictionary.ts';
-import type { Locale } from '#shared/locale.ts';
-import type { BuyerCurrency } from '#shared/rates.ts';
-import type { Visitor } from '#shared/session.ts';
-import type { SiteSettings } from '#shared/setting.ts';
-import type { SessionUser } from '#server/user/user-session.service.ts';
-import type { Credentials, CurrentUser, SignOutReason } from '#shared/user.ts';
+import type { Locale } from '#shared/base/locale.ts';
+import type { BuyerCurrency } from '#shared/base/rates.ts';
+import type { Visitor } from '#shared/people/session.ts';
+import type { SiteSettings } from '#shared/content/setting.ts';
+import type { SessionUser } from '#server/people/user/user-session.service.ts';
+import type { Credentials, CurrentUser, SignOutReason } from '#shared/people/user.ts';
 import type { Head } from './head.ts';
 
 /** What a loader or action receives from the server: the services and the caller. */
@@ -42,7 +42,7 @@ export type PageContext = {
   setHasFavorites: (hasFavorites: boolean) => void;
   /** Stores in a cookie how many lines this visitor's quote list has. */
   setListCount: (count: number) => void;
-  /** All cache tags (server/live/tags.ts). */
+  /** All cache tags (server/platform/live/tags.ts). */
   cacheTags: typeof cacheTags;
   /** Registers what the page shows, so that a change removes only this page from the cache. */
   tag: (...shown: CacheTag[]) => void;

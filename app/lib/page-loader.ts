@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router';
-import { AppError, type ErrorCode, isAppError } from '#shared/errors.ts';
-import { isAllowed, type Permission } from '#shared/policy.ts';
-import type { CurrentUser } from '#shared/user.ts';
+import { AppError, type ErrorCode, isAppError } from '#shared/base/errors.ts';
+import { isAllowed, type Permission } from '#shared/base/policy.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { keepWantedPage } from './wanted-page.ts';
 

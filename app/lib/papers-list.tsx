@@ -1,5 +1,5 @@
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
-import type { ShownPaper } from '#shared/landed-text.ts';
+import type { ShownPaper } from '#shared/deals/landed-text.ts';
 import { RowSource } from './row-source.tsx';
 
 type Props = { papers: readonly ShownPaper[]; texts: Pick<LandedCostTexts, 'due' | 'old'> };

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import type { CannedReply } from '#shared/canned-reply.ts';
-import { type Locale, localeTags } from '#shared/locale.ts';
-import { matchesPhrase, type Phrase, phrasebook } from '#shared/phrases.ts';
-import type { AskedTerms } from '#shared/asked-terms.ts';
-import { fillPlaceholders, type PlaceholderValues } from '#shared/placeholders.ts';
-import { fullName } from '#shared/user-rules.ts';
+import type { CannedReply } from '#shared/conversations/canned-reply.ts';
+import { type Locale, localeTags } from '#shared/base/locale.ts';
+import { matchesPhrase, type Phrase, phrasebook } from '#shared/conversations/phrases.ts';
+import type { AskedTerms } from '#shared/catalogue/asked-terms.ts';
+import { fillPlaceholders, type PlaceholderValues } from '#shared/conversations/placeholders.ts';
+import { fullName } from '#shared/base/user-rules.ts';
 import { spokenLanguage, ta } from './admin-text.ts';
 import { useShell } from './shell.ts';
 import type { TextDraft } from './draft.ts';

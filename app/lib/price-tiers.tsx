@@ -1,5 +1,5 @@
-import { quantityText } from '#shared/order-terms.ts';
-import type { Product } from '#shared/product.ts';
+import { quantityText } from '#shared/catalogue/order-terms.ts';
+import type { Product } from '#shared/catalogue/product.ts';
 import { useTexts } from './i18n.tsx';
 import { BuyerPrice } from './price.tsx';
 

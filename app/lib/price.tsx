@@ -1,6 +1,6 @@
-import { localeTags } from '#shared/locale.ts';
-import { formatPrice } from '#shared/money.ts';
-import type { Product } from '#shared/product.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import { formatPrice } from '#shared/base/money.ts';
+import type { Product } from '#shared/catalogue/product.ts';
 import { useTexts } from './i18n.tsx';
 import { ownPrice } from './own-price.ts';
 import { useShell } from './shell.ts';

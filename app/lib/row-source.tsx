@@ -1,5 +1,5 @@
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
-import type { ReferenceFreshness } from '#shared/reference-rules.ts';
+import type { ReferenceFreshness } from '#shared/deals/reference-rules.ts';
 
 type Props = {
   source: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
-import { maxSearchLength } from '#shared/limits.ts';
+import { maxSearchLength } from '#shared/base/limits.ts';
 
 type Props = {
   /** Address of the list. Without a query it shows the unfiltered list. */

@@ -1,4 +1,4 @@
-import type { SelectionQuery } from '#shared/selection-calls.ts';
+import type { SelectionQuery } from '#shared/deals/selection-calls.ts';
 import { useTexts } from './i18n.tsx';
 
 /** Link to the products of a page as a PDF catalogue. */

@@ -6,7 +6,7 @@ import type {
   FileFieldsOf,
   JsonCallName,
   Optional,
-} from '#shared/call-types.ts';
+} from '#shared/platform/call-types.ts';
 import { addressOf, ApiError, type Loose, send } from './api.ts';
 import { noteAnswer } from './reach.ts';
 

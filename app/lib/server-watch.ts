@@ -1,4 +1,4 @@
-import { probeMs, probePauseMs } from '#shared/limits.ts';
+import { probeMs, probePauseMs } from '#shared/base/limits.ts';
 import { withJitter } from './chat-connection.ts';
 import { isOnline, onOnline } from './online.ts';
 import { noteAnswer, onAnswer } from './reach.ts';

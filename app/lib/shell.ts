@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { BuyerCurrency } from '#shared/rates.ts';
-import type { ShellSettings } from '#shared/setting.ts';
-import type { CurrentUser } from '#shared/user.ts';
+import type { BuyerCurrency } from '#shared/base/rates.ts';
+import type { ShellSettings } from '#shared/content/setting.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
 
 /** Data of every page: the company's settings, the signed-in user, the visitor's preferences. */
 export type Shell = {

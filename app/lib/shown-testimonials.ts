@@ -1,9 +1,9 @@
-import { countryName } from '#shared/country.ts';
-import { displayName, formatDate } from '#shared/formatting.ts';
+import { countryName } from '#shared/base/country.ts';
+import { displayName, formatDate } from '#shared/base/formatting.ts';
 import { loadTestimonialTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { type Locale, localeTags } from '#shared/locale.ts';
-import { type PublicTestimonial, toRating } from '#shared/testimonial-rules.ts';
+import { type Locale, localeTags } from '#shared/base/locale.ts';
+import { type PublicTestimonial, toRating } from '#shared/deals/testimonial-rules.ts';
 
 /** Testimonials ready for display. Texts are filled in here, so that only what is shown is sent. */
 export type ShownTestimonials = NonNullable<Awaited<ReturnType<typeof showTestimonials>>>;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ClientEvent, ServerEvent } from '#shared/chat.ts';
+import type { ClientEvent, ServerEvent } from '#shared/conversations/chat.ts';
 import { type ChatConnection, type ConnectionOptions, openChatConnection } from './chat-connection.ts';
 import { checkServer } from './server-watch.ts';
 

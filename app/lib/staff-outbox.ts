@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { unreadPollSeconds } from '#shared/limits.ts';
+import { unreadPollSeconds } from '#shared/base/limits.ts';
 import { ta } from './admin-text.ts';
 import { openChatConnection } from './chat-connection.ts';
 import { type ChatOutbox, createChatOutbox, type Outgoing } from './chat-outbox.ts';

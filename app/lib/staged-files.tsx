@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { maxChatUploadBytes } from '#shared/chat-limits.ts';
+import { maxChatUploadBytes } from '#shared/conversations/chat-limits.ts';
 import { FilePreview } from './file-preview.tsx';
 import { newKey } from './new-key.ts';
 import { shrinkPicture } from './shrink-picture.ts';

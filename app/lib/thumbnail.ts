@@ -1,4 +1,4 @@
-import { renditionUrl } from '#shared/image.ts';
+import { renditionUrl } from '#shared/content/image.ts';
 
 /** The address of a small rendition of our own picture; a picture of another site keeps its address. */
 export const thumbnailUrl = (url: string): string =>

@@ -1,5 +1,5 @@
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
-import type { ShownTransits } from '#shared/landed-text.ts';
+import type { ShownTransits } from '#shared/deals/landed-text.ts';
 import { useTexts } from './i18n.tsx';
 import { RowSource } from './row-source.tsx';
 

@@ -1,4 +1,4 @@
-import type { NewPostMedia } from '#shared/blog-form.ts';
+import type { NewPostMedia } from '#shared/content/blog-form.ts';
 import { ta } from './admin-text.ts';
 import { callApi } from './api.ts';
 

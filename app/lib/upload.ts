@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#shared/call-types.ts';
+import type { AnswerOf } from '#shared/platform/call-types.ts';
 import { ta } from './admin-text.ts';
 import { failureOf } from './failure.ts';
 import { sendFile } from './send-file.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CountryGroups, countryGroups } from '#shared/country.ts';
+import { type CountryGroups, countryGroups } from '#shared/base/country.ts';
 import { useTexts } from './i18n.tsx';
 
 /** The countries to choose from, in the reader's language. */

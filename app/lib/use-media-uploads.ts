@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { maxMediaBytes } from '#shared/limits.ts';
-import { createTurns } from '#shared/turns.ts';
+import { maxMediaBytes } from '#shared/base/limits.ts';
+import { createTurns } from '#shared/base/turns.ts';
 import { aboutRecord } from './about-record.ts';
 import { ta } from './admin-text.ts';
 import { failureOf, isRefusal } from './failure.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { longestPollSeconds, longestReadMs, pollPatienceMs, retryPollSeconds } from '#shared/limits.ts';
+import { longestPollSeconds, longestReadMs, pollPatienceMs, retryPollSeconds } from '#shared/base/limits.ts';
 import { isHandledByShell } from './report-failure.ts';
 import { isServerAway, onServerAway } from './server-watch.ts';
 

@@ -1,4 +1,4 @@
-import { wantedCookie as cookieName } from '#shared/cookies.ts';
+import { wantedCookie as cookieName } from '#shared/base/cookies.ts';
 
 /** Seconds within which the user must sign in before the cookie expires. */
 const maxAge = 1800;

@@ -1,4 +1,4 @@
-import { storedChatDays } from '#shared/chat-limits.ts';
+import { storedChatDays } from '#shared/conversations/chat-limits.ts';
 import { fullScreenQuery, isChatEntry } from '../lib/chat-screen.ts';
 import { readJson, readText, writeText } from '../lib/storage.ts';
 import { sayOffline } from './offline.ts';
@@ -21,7 +21,7 @@ export function startChatButton(): void {
   let loading: Promise<(isContinued?: boolean) => void> | null = null;
   let isLoaded = false;
   const load = () =>
-    (loading ??= import('../features/chat/island.tsx')
+    (loading ??= import('../features/conversations/chat/island.tsx')
       .then(async ({ startChat }) => startChat())
       .then((open) => {
         isLoaded = true;

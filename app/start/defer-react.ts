@@ -1,5 +1,5 @@
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
-import { fallbackLocale, toLocale } from '#shared/locale.ts';
+import { fallbackLocale, toLocale } from '#shared/base/locale.ts';
 import { sayOffline } from './offline.ts';
 
 /** Milliseconds after loading until React starts by itself, on a fast connection without data saver. */

@@ -1,4 +1,4 @@
-import { saidParameters } from '#shared/pages.ts';
+import { saidParameters } from '#shared/base/pages.ts';
 
 const filterOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>('form.filters') : null;

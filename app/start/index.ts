@@ -1,6 +1,6 @@
 // The only script that a public page runs by itself. React is loaded when it is needed (docs/decisions/003).
-import { startFavorites } from '../features/favorite/heart.ts';
-import { startListAdds } from '../features/product/list-adds.ts';
+import { startFavorites } from '../features/catalogue/favorite/heart.ts';
+import { startListAdds } from '../features/catalogue/product/list-adds.ts';
 import { keepSending, readOutbox } from '../lib/outbox.ts';
 import { goBackInHistory } from './back.ts';
 import { startChatButton } from './chat.ts';
@@ -37,13 +37,13 @@ function start(): void {
   startPreferences();
   // The contact form keeps and queues typed values without React.
   if (document.querySelector('[data-contact]')) {
-    void import('../features/contact/early.ts').then(({ startContact }) => startContact());
+    void import('../features/conversations/contact/early.ts').then(({ startContact }) => startContact());
   }
   if (document.querySelector('[data-list]')) {
-    void import('../features/quote-list/list-script.ts').then(({ startListForm }) => startListForm());
+    void import('../features/deals/quote-list/list-script.ts').then(({ startListForm }) => startListForm());
   }
   if (document.querySelector('[data-check]')) {
-    void import('../features/document/file-check.ts').then(({ startFileCheck }) => startFileCheck());
+    void import('../features/deals/document/file-check.ts').then(({ startFileCheck }) => startFileCheck());
   }
   // Any page sends the calls that wait for the connection.
   if (readOutbox().length > 0) keepSending();

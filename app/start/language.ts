@@ -1,5 +1,5 @@
-import { fallbackLocale, toLocale } from '#shared/locale.ts';
-import { isStaffArea } from '#shared/pages.ts';
+import { fallbackLocale, toLocale } from '#shared/base/locale.ts';
+import { isStaffArea } from '#shared/base/pages.ts';
 import { readText, writeText } from '../lib/storage.ts';
 
 /** Storage key of the scroll position while the reader switches to another language. */

@@ -35,7 +35,7 @@ const styled = (files: Iterable<string>): string[] =>
 
 const site = sourcesOf('site.css');
 /** Files with their own style sheet beside them. */
-const own = new Set(globSync('features/chat/**', { cwd: app }));
+const own = new Set(globSync('features/conversations/chat/**', { cwd: app }));
 
 const publicPages = globSync(['root.tsx', 'routes/{site,auth}/*.tsx'], { cwd: app });
 const isLinked = (file: string) => readFileSync(path.join(app, file), 'utf8').includes('styles/admin.css');

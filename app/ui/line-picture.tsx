@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '#shared/image.ts';
+import type { Picture as PictureData } from '#shared/content/image.ts';
 import { Picture } from './picture.tsx';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type Picture as PictureData, renditionUrl, renditionWidths } from '#shared/image.ts';
+import { type Picture as PictureData, renditionUrl, renditionWidths } from '#shared/content/image.ts';
 
 type Props = {
   /** The picture's address. An address outside our media store is shown as it is. */

@@ -1,7 +1,7 @@
 // Measures how late messages are on a slow link that stalls, and how soon both sides notice a dead link.
 import { setTimeout as pause } from 'node:timers/promises';
 import { openChatConnection } from '#app/lib/chat-connection.ts';
-import { heartbeatMs } from '#shared/chat-limits.ts';
+import { heartbeatMs } from '#shared/conversations/chat-limits.ts';
 import { freePort } from '../lib/server.mjs';
 import { pretendBrowser } from './browser.mjs';
 import { Device } from './device.mjs';

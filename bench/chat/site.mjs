@@ -2,9 +2,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { openEmbeddedServer } from '#server/db/embedded-server.ts';
-import { hashToken, newToken } from '#server/db/token.ts';
-import { createLogger } from '#server/logger.ts';
+import { openEmbeddedServer } from '#server/platform/db/embedded-server.ts';
+import { hashToken, newToken } from '#server/platform/db/token.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { makeFolder, spawnChild } from '../lib/children.mjs';
 import { nodeBinary, root, serverArguments, serverEnvironment } from '../../scripts/prepare.mjs';
 

@@ -1,9 +1,9 @@
 // For bench/database.mjs: works on an embedded server like the program, until it is killed. `load` changes products and
 // chats and reports how many updates are done; `rows N` writes rows and reports each that was acknowledged.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '#server/db/client.ts';
-import { createLogger } from '#server/logger.ts';
-import { indexProducts } from '#server/product/product.listing.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { createLogger } from '#server/platform/logger.ts';
+import { indexProducts } from '#server/catalogue/product/product.listing.ts';
 import { createVisitors } from '../chat/site.mjs';
 
 const [mode, number] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 // Sends product files that are expensive to read to the running program, and measures the effect on other requests.
 import { hostileImports, nameRow, sheetOf, xlsxWith } from '#tests/hostile-imports.ts';
-import { transferColumns } from '#shared/transfer-rules.ts';
+import { transferColumns } from '#shared/catalogue/transfer-rules.ts';
 import { printTable, round, verdict } from './figures.mjs';
 
 const bytes = 5 * 1024 * 1024;

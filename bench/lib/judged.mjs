@@ -1,10 +1,10 @@
 // Quality of the answers to 200 searches in the demo catalogue, judged by hand.
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { createLogger } from '#server/logger.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { createServices } from '#server/services.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
-import { productQuery } from '#shared/product.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { productQuery } from '#shared/catalogue/product.ts';
 import { createDemoCatalogue } from '#tests/judged-queries/demo-catalogue.ts';
 import { heldBackQueries } from '#tests/judged-queries/held-back.ts';
 import { judge, judgedQueries, summary } from '#tests/judged-queries/measure.ts';

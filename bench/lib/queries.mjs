@@ -1,5 +1,5 @@
 // Searches of buyers: 200 in four languages, with the vocabulary of the large catalogue.
-import { colors, series, shelves } from '#server/demo/large-words.ts';
+import { colors, series, shelves } from '#server/operations/demo/large-words.ts';
 
 const languages = ['English', 'French', 'Spanish', 'Chinese'];
 const shelfList = Object.values(shelves);

@@ -110,7 +110,7 @@ function seed(directory, products) {
   console.error(`Making ${products} products …`);
   const args = [
     '--import=./scripts/drizzle-modules.mjs',
-    'server/demo/main.ts',
+    'server/operations/demo/main.ts',
     '--products',
     String(products),
     '--force',

@@ -2,8 +2,8 @@
 // network.
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { allCalls } from '#shared/calls.ts';
-import { nameOf } from '#shared/contract.ts';
+import { allCalls } from '#shared/platform/calls.ts';
+import { nameOf } from '#shared/base/contract.ts';
 import { answersAsDeclared, learnIds } from '#tests/fuzz/property.ts';
 import { printTable, round, verdict } from '../lib/figures.mjs';
 

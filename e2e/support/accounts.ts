@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Role } from '#shared/user-rules.ts';
+import type { Role } from '#shared/base/user-rules.ts';
 import { expect } from './test.ts';
 
 export type NewAccount = {

@@ -1,4 +1,4 @@
-import type { contactMessages } from '#server/db/schema/contact.ts';
+import type { contactMessages } from '#server/conversations/contact/contact.schema.ts';
 
 type NewMessage = typeof contactMessages.$inferInsert;
 

@@ -1,9 +1,9 @@
 import { ilike } from 'drizzle-orm';
-import type { Database } from '#server/db/client.ts';
-import { products } from '#server/db/schema/product.ts';
-import { quoteOffers, quoteRequestLines, quoteRequests } from '#server/db/schema/quote-request.ts';
-import { offerHash } from '#server/quote/offer-hash.ts';
-import { publicOffer } from '#server/quote/quote-sheet.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { products } from '#server/catalogue/product/product.schema.ts';
+import { quoteOffers, quoteRequestLines, quoteRequests } from '#server/deals/quote/quote-request.schema.ts';
+import { offerHash } from '#server/deals/quote/offer-hash.ts';
+import { publicOffer } from '#server/deals/quote/quote-sheet.ts';
 import { contactOfBuyer, sheetFor } from '#tests/quotes.ts';
 
 /** Last part of the secret address of an offer that has expired. No test could wait until an offer expires. */

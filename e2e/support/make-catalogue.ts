@@ -1,18 +1,18 @@
 // Fills the data directory in the first argument with the demo catalogue, one signed-in user of every role, and a few
 // contact messages. A separate program, because Playwright's own process must not load the server.
 import { randomUUID } from 'node:crypto';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { contactMessages } from '#server/db/schema/contact.ts';
-import { images } from '#server/db/schema/image.ts';
-import { users, userSessions } from '#server/db/schema/user.ts';
-import { seedDemo } from '#server/demo/seed.ts';
+import { parseConfig } from '#server/platform/config.ts';
+import { openDatabase } from '#server/platform/db/client.ts';
+import { contactMessages } from '#server/conversations/contact/contact.schema.ts';
+import { images } from '#server/content/image/image.schema.ts';
+import { users, userSessions } from '#server/people/user/user.schema.ts';
+import { seedDemo } from '#server/operations/demo/seed.ts';
 import { createMemoryBus } from '#tests/memory-bus.ts';
-import { createLogger } from '#server/logger.ts';
+import { createLogger } from '#server/platform/logger.ts';
 import { createServices } from '#server/services.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
-import { hashToken } from '#server/db/token.ts';
-import { roles } from '#shared/user-rules.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { hashToken } from '#server/platform/db/token.ts';
+import { roles } from '#shared/base/user-rules.ts';
 import { messages } from './contact-messages.ts';
 import { addOldOffers } from './expired-offer.ts';
 import { staffTokens } from './site.ts';

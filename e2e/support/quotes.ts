@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, request } from '@playwright/test';
-import type { QuoteList } from '#shared/quote-list.ts';
-import type { OfferSheet } from '#shared/quote-offer.ts';
-import type { BuyerQuote, StaffQuote } from '#shared/quote.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { QuoteList } from '#shared/deals/quote-list.ts';
+import type { OfferSheet } from '#shared/deals/quote-offer.ts';
+import type { BuyerQuote, StaffQuote } from '#shared/deals/quote.ts';
+import type { Locale } from '#shared/base/locale.ts';
 import { contactOfBuyer, inDays, sampleSheetFor, sheetFor } from '#tests/quotes.ts';
 import { expiredCode } from './expired-offer.ts';
 import { origin, staffTokens } from './site.ts';

@@ -7,8 +7,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
-import { fastestContactSeconds } from '#shared/limits.ts';
-import type { Product } from '#shared/product.ts';
+import { fastestContactSeconds } from '#shared/base/limits.ts';
+import type { Product } from '#shared/catalogue/product.ts';
 
 export { expect, type Page };
 

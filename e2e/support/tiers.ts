@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locale.ts';
+import type { Locale } from '#shared/base/locale.ts';
 
 /** Tests and files that `npm test` leaves out, and `npm run test:all` makes up for. */
 export const slow = /@slow|\.slow\.spec/;

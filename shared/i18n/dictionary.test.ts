@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errorStatus } from '../errors.ts';
-import { type Locale, locales, localeTags } from '../locale.ts';
+import { errorStatus } from '../base/errors.ts';
+import { type Locale, locales, localeTags } from '../base/locale.ts';
 import { loadCompanyTexts, loadDictionary } from './dictionary.ts';
 import { admin } from './en/admin.ts';
 import { admin as inChinese } from './zh/admin.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../base/locale.ts';
 import type { ChatTexts } from './en/chat.ts';
 import type { AccountTexts } from './en/account.ts';
 import type { BlogTexts } from './en/blog.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../locale.ts';
+import { locales } from '../base/locale.ts';
 import { loadMailTexts } from './dictionary.ts';
 import type { Messages } from './translate.ts';
 

@@ -1,5 +1,5 @@
-import { formatDecimal, pluralCategory } from '../formatting.ts';
-import { type Locale, localeTags } from '../locale.ts';
+import { formatDecimal, pluralCategory } from '../base/formatting.ts';
+import { type Locale, localeTags } from '../base/locale.ts';
 
 /** A text that depends on a count. `other` is used for forms that are not given. */
 export type Plural = {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Call, errorsOf } from '#shared/contract.ts';
-import { errorBody } from '#shared/error-body.ts';
-import { type ErrorCode, errorStatus } from '#shared/errors.ts';
-import { isAllowed } from '#shared/policy.ts';
-import type { Role } from '#shared/user-rules.ts';
+import { type Call, errorsOf } from '#shared/base/contract.ts';
+import { errorBody } from '#shared/base/error-body.ts';
+import { type ErrorCode, errorStatus } from '#shared/base/errors.ts';
+import { isAllowed } from '#shared/base/policy.ts';
+import type { Role } from '#shared/base/user-rules.ts';
 
 /** Errors that a declared call must never answer with, regardless of the request. */
 const faults = new Set<ErrorCode>(['internal', 'unavailable', 'storage_full']);

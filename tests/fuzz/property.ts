@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { allCalls } from '#shared/calls.ts';
-import { type Call, nameOf } from '#shared/contract.ts';
-import type { Role } from '#shared/user-rules.ts';
+import { allCalls } from '#shared/platform/calls.ts';
+import { type Call, nameOf } from '#shared/base/contract.ts';
+import type { Role } from '#shared/base/user-rules.ts';
 import { findFault } from './judge.ts';
 import { type FuzzRequest, type Known, learn, requestsOf } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { jsonSchemaOf } from '#server/contract/json-schema.ts';
-import type { Call } from '#shared/contract.ts';
-import { locales } from '#shared/locale.ts';
+import { jsonSchemaOf } from '#server/platform/contract/json-schema.ts';
+import type { Call } from '#shared/base/contract.ts';
+import { locales } from '#shared/base/locale.ts';
 import { idOf, nearly, valuesOf } from './values.ts';
 
 /** A request in the form in which it is sent. */

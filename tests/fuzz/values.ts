@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '#server/contract/json-schema.ts';
+import type { JsonSchema } from '#server/platform/contract/json-schema.ts';
 
 type Value = fc.Arbitrary<unknown>;
 

@@ -1,8 +1,8 @@
-import type { Database } from '#server/db/client.ts';
-import { readDemo } from '#server/demo/demo-content.ts';
-import { demoLanguages } from '#server/demo/demo-schemas.ts';
-import { products, productTranslations } from '#server/db/schema/product.ts';
-import { indexProducts } from '#server/product/product.listing.ts';
+import type { Database } from '#server/platform/db/client.ts';
+import { readDemo } from '#server/operations/demo/demo-content.ts';
+import { demoLanguages } from '#server/operations/demo/demo-schemas.ts';
+import { products, productTranslations } from '#server/catalogue/product/product.schema.ts';
+import { indexProducts } from '#server/catalogue/product/product.listing.ts';
 import { createCategory, createPartner } from '#tests/factories.ts';
 
 /** Inserts the texts of the demo catalogue into an empty database, without pictures. @returns keys by product id */

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#server/demo/demo-schemas.ts';
+import type { DemoLanguage } from '#server/operations/demo/demo-schemas.ts';
 import type { JudgedQuery } from './types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#server/demo/demo-schemas.ts';
+import type { DemoLanguage } from '#server/operations/demo/demo-schemas.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';

@@ -1,4 +1,4 @@
-import type { DemoLanguage } from '#server/demo/demo-schemas.ts';
+import type { DemoLanguage } from '#server/operations/demo/demo-schemas.ts';
 import type { JudgedQuery } from './types.ts';
 
 /** Searches of the kind of `regional.ts` by which nothing was tuned: run to report, never to change a word or rule. */

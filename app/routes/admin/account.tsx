@@ -1,10 +1,10 @@
-import { toStaffLanguage } from '#shared/locale.ts';
-import { ContactMailCard } from '../../features/user/contact-mail-card.tsx';
-import { LanguageCard } from '../../features/user/language-card.tsx';
-import { ProfileCard } from '../../features/user/profile-card.tsx';
-import { PasswordCard } from '../../features/user/password-card.tsx';
-import { SessionCard } from '../../features/user/session-card.tsx';
-import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
+import { toStaffLanguage } from '#shared/base/locale.ts';
+import { ContactMailCard } from '../../features/people/user/contact-mail-card.tsx';
+import { LanguageCard } from '../../features/people/user/language-card.tsx';
+import { ProfileCard } from '../../features/people/user/profile-card.tsx';
+import { PasswordCard } from '../../features/people/user/password-card.tsx';
+import { SessionCard } from '../../features/people/user/session-card.tsx';
+import { SecondFactorCard } from '../../features/people/user/second-factor-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,5 +1,5 @@
-import { overviewQuery } from '#shared/api-overview.ts';
-import { CallCard } from '../../features/contract/call-card.tsx';
+import { overviewQuery } from '#shared/platform/api-overview.ts';
+import { CallCard } from '../../features/platform/contract/call-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';

@@ -1,9 +1,9 @@
-import { type AuditQuery, auditQuery } from '#shared/audit.ts';
-import { allNouns } from '#shared/nouns.ts';
-import { auditColumns, whatColumn } from '../../features/audit/audit-columns.tsx';
+import { type AuditQuery, auditQuery } from '#shared/people/audit.ts';
+import { allNouns } from '#shared/base/nouns.ts';
+import { auditColumns, whatColumn } from '../../features/people/audit/audit-columns.tsx';
 import { entryTitle } from '../../lib/audit-text.ts';
 
-import { FailureList } from '../../features/user/failure-list.tsx';
+import { FailureList } from '../../features/people/user/failure-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { jobPollSeconds } from '#shared/limits.ts';
-import { BackupSummary } from '../../features/backup/backup-summary.tsx';
-import { isRunning, RunTable } from '../../features/backup/run-table.tsx';
+import { jobPollSeconds } from '#shared/base/limits.ts';
+import { BackupSummary } from '../../features/operations/backup/backup-summary.tsx';
+import { isRunning, RunTable } from '../../features/operations/backup/run-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

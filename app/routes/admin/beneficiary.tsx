@@ -1,6 +1,6 @@
-import { canManageUsers } from '#shared/policy.ts';
-import { ProposeForm } from '../../features/beneficiary/propose-form.tsx';
-import { VersionCard } from '../../features/beneficiary/version-card.tsx';
+import { canManageUsers } from '#shared/base/policy.ts';
+import { ProposeForm } from '../../features/deals/beneficiary/propose-form.tsx';
+import { VersionCard } from '../../features/deals/beneficiary/version-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { type CannedReplyChange, cannedReplyQuery, type StaffCannedReply } from '#shared/canned-reply.ts';
-import { type Locale, localeTags } from '#shared/locale.ts';
-import { placeholders } from '#shared/placeholders.ts';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
-import { LanguageLinks } from '../../features/record-admin/language-links.tsx';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import {
+  type CannedReplyChange,
+  cannedReplyQuery,
+  type StaffCannedReply,
+} from '#shared/conversations/canned-reply.ts';
+import { type Locale, localeTags } from '#shared/base/locale.ts';
+import { placeholders } from '#shared/conversations/placeholders.ts';
+import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
+import { LanguageLinks } from '../../features/platform/record-admin/language-links.tsx';
+import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatBytes } from '#shared/bytes.ts';
-import type { CatalogChange, StaffCatalog } from '#shared/catalog.ts';
-import { PdfUploader } from '../../features/catalog-admin/pdf-uploader.tsx';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import { formatBytes } from '#shared/base/bytes.ts';
+import type { CatalogChange, StaffCatalog } from '#shared/deals/catalog.ts';
+import { PdfUploader } from '../../features/deals/catalog-admin/pdf-uploader.tsx';
+import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
+import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CategoryChange, StaffCategory } from '#shared/category-form.ts';
-import { type Locale, targetLanguages } from '#shared/locale.ts';
-import { goodsClasses } from '#shared/reference-rules.ts';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
-import { ImageUploader } from '../../features/upload/image-uploader.tsx';
+import type { CategoryChange, StaffCategory } from '#shared/catalogue/category-form.ts';
+import { type Locale, targetLanguages } from '#shared/base/locale.ts';
+import { goodsClasses } from '#shared/deals/reference-rules.ts';
+import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
+import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

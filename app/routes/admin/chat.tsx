@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
-import { conversationQuery } from '#shared/chat-inbox.ts';
-import { conversationPageSize } from '#shared/chat-limits.ts';
-import type { ServerEvent } from '#shared/chat.ts';
-import { ConversationBulkBar } from '../../features/chat-inbox/bulk-bar.tsx';
-import { ConversationList, conversationListFilters } from '../../features/chat-inbox/conversation-list.tsx';
+import { conversationQuery } from '#shared/conversations/chat-inbox.ts';
+import { conversationPageSize } from '#shared/conversations/chat-limits.ts';
+import type { ServerEvent } from '#shared/conversations/chat.ts';
+import { ConversationBulkBar } from '../../features/conversations/chat-inbox/bulk-bar.tsx';
+import {
+  ConversationList,
+  conversationListFilters,
+} from '../../features/conversations/chat-inbox/conversation-list.tsx';
 import {
   chatHome,
   conversationLinkId,
   conversationPath,
-} from '../../features/chat-inbox/conversation-path.ts';
-import { ThreadPanel } from '../../features/chat-inbox/thread-panel.tsx';
-import { useConversationActions } from '../../features/chat-inbox/use-conversation-actions.ts';
-import { useLiveConversations } from '../../features/chat-inbox/use-live-conversations.ts';
+} from '../../features/conversations/chat-inbox/conversation-path.ts';
+import { ThreadPanel } from '../../features/conversations/chat-inbox/thread-panel.tsx';
+import { useConversationActions } from '../../features/conversations/chat-inbox/use-conversation-actions.ts';
+import { useLiveConversations } from '../../features/conversations/chat-inbox/use-live-conversations.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { chime } from '../../lib/chime.ts';
+import { chime } from '../../features/conversations/chat-inbox/chime.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { inUseProps } from '../../staff/inbox/in-use-props.ts';
 import { noneWhereGone } from '../../staff/inbox/none-where-gone.ts';
@@ -26,7 +29,7 @@ import { SoundSwitch } from '../../staff/inbox/sound-switch.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
 import { notify } from '../../lib/notify.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
-import { useUnreadCounts } from '../../lib/unread-counts.ts';
+import { useUnreadCounts } from '../../features/platform/admin-shell/unread-counts.ts';
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import type { Route } from './+types/chat.ts';

@@ -1,14 +1,14 @@
-import { customerOrders, customerQuery } from '#shared/customer.ts';
-import { staffPageSize } from '#shared/limits.ts';
-import { toZoned } from '#shared/zoned-time.ts';
-import { changeCustomers } from '../../features/customer-admin/change-customers.ts';
+import { customerOrders, customerQuery } from '#shared/conversations/customer.ts';
+import { staffPageSize } from '#shared/base/limits.ts';
+import { toZoned } from '#shared/base/zoned-time.ts';
+import { changeCustomers } from '../../features/conversations/customer-admin/change-customers.ts';
 import {
   customerColumns,
   customerFilters,
   nameColumn,
-} from '../../features/customer-admin/customer-columns.tsx';
-import { customerFields } from '../../features/customer-admin/customer-fields.tsx';
-import { RecordList } from '../../features/record-admin/record-list.tsx';
+} from '../../features/conversations/customer-admin/customer-columns.tsx';
+import { customerFields } from '../../features/conversations/customer-admin/customer-fields.tsx';
+import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
-import { canManageUsers } from '#shared/policy.ts';
-import type { CurrentUser } from '#shared/user.ts';
-import { DashboardView } from '../../features/dashboard/dashboard-view.tsx';
+import { canManageUsers } from '#shared/base/policy.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
+import { DashboardView } from '../../features/operations/dashboard/dashboard-view.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type EvidenceChange, evidenceQuery, type StaffEvidence } from '#shared/evidence.ts';
-import { evidenceKinds, isValidEvidence } from '#shared/evidence-rules.ts';
-import { officeDay } from '#shared/zoned-time.ts';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
-import { ImageUploader } from '../../features/upload/image-uploader.tsx';
+import { type EvidenceChange, evidenceQuery, type StaffEvidence } from '#shared/catalogue/evidence.ts';
+import { evidenceKinds, isValidEvidence } from '#shared/catalogue/evidence-rules.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
+import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
+import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { currencies } from '#shared/money.ts';
-import { incoterms, saleUnits, stockStatuses } from '#shared/product-rules.ts';
-import { headingOf } from '#shared/transfer-headings.ts';
-import { type TransferColumn, transferColumns } from '#shared/transfer-rules.ts';
-import { ColumnHelp } from '../../features/product-transfer/column-help.tsx';
-import { ImportScreen } from '../../features/product-transfer/import-screen.tsx';
-import { TemplateLinks } from '../../features/product-transfer/transfer-links.tsx';
+import { currencies } from '#shared/base/money.ts';
+import { incoterms, saleUnits, stockStatuses } from '#shared/catalogue/product-rules.ts';
+import { headingOf } from '#shared/catalogue/transfer-headings.ts';
+import { type TransferColumn, transferColumns } from '#shared/catalogue/transfer-rules.ts';
+import { ColumnHelp } from '../../features/catalogue/transfer/column-help.tsx';
+import { ImportScreen } from '../../features/catalogue/transfer/import-screen.tsx';
+import { TemplateLinks } from '../../features/catalogue/transfer/transfer-links.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

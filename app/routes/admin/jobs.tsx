@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
-import { jobQuery, jobStates } from '#shared/job.ts';
-import { jobPollSeconds } from '#shared/limits.ts';
-import { JobTable } from '../../features/job/job-table.tsx';
-import { PlanTable } from '../../features/job/plan-table.tsx';
+import { jobQuery, jobStates } from '#shared/operations/job.ts';
+import { jobPollSeconds } from '#shared/base/limits.ts';
+import { JobTable } from '../../features/operations/job/job-table.tsx';
+import { PlanTable } from '../../features/operations/job/plan-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { Pager } from '../../staff/list/pager.tsx';

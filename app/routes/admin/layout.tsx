@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { SignInAgain } from '../../features/account/sign-in-again.tsx';
-import { ErrorPage } from '../../features/layout/error-page.tsx';
-import { AdminShell } from '../../features/admin-shell/admin-shell.tsx';
-import { keepPage } from '../../features/admin-shell/keep-page.ts';
+import { SignInAgain } from '../../features/people/account/sign-in-again.tsx';
+import { ErrorPage } from '../../features/platform/layout/error-page.tsx';
+import { AdminShell } from '../../features/platform/admin-shell/admin-shell.tsx';
+import { keepPage } from '../../features/platform/admin-shell/keep-page.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import adminCss from '../../styles/admin.css?url';

@@ -1,6 +1,6 @@
-import { mailStatuses } from '#shared/mail.ts';
-import { outboxQuery } from '#shared/outbox.ts';
-import { OutboxList } from '../../features/mail/outbox-list.tsx';
+import { mailStatuses } from '#shared/conversations/mail.ts';
+import { outboxQuery } from '#shared/conversations/outbox.ts';
+import { OutboxList } from '../../features/conversations/mail/outbox-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { Pager } from '../../staff/list/pager.tsx';

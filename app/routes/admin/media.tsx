@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { libraryPageSize } from '#shared/limits.ts';
-import { libraryQuery, librarySelections } from '#shared/media-library.ts';
-import { canManageUsers } from '#shared/policy.ts';
-import { FileDialog } from '../../features/media-admin/file-dialog.tsx';
-import { FileGrid } from '../../features/media-admin/file-grid.tsx';
+import { libraryPageSize } from '#shared/base/limits.ts';
+import { libraryQuery, librarySelections } from '#shared/content/media-library.ts';
+import { canManageUsers } from '#shared/base/policy.ts';
+import { FileDialog } from '../../features/content/media-admin/file-dialog.tsx';
+import { FileGrid } from '../../features/content/media-admin/file-grid.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';

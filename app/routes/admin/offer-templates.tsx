@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { locales } from '#shared/locale.ts';
-import type { OfferTemplate } from '#shared/offer-template.ts';
-import { TemplateDialog } from '../../features/quote-admin/template-dialog.tsx';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import { locales } from '#shared/base/locale.ts';
+import type { OfferTemplate } from '#shared/deals/offer-template.ts';
+import { TemplateDialog } from '../../features/deals/quote-admin/template-dialog.tsx';
+import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { listText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

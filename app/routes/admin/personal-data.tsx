@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { AppError } from '#shared/errors.ts';
-import { maxSearchLength } from '#shared/limits.ts';
-import type { PersonFound, PersonQuery } from '#shared/person.ts';
-import { FoundPerson } from '../../features/person/found-person.tsx';
+import { AppError } from '#shared/base/errors.ts';
+import { maxSearchLength } from '#shared/base/limits.ts';
+import type { PersonFound, PersonQuery } from '#shared/people/person.ts';
+import { FoundPerson } from '../../features/people/person/found-person.tsx';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { failureOf } from '../../lib/failure.ts';

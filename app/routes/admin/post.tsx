@@ -1,9 +1,9 @@
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { fallbackLocale, targetLanguages } from '#shared/locale.ts';
-import { ImageUploader } from '../../features/upload/image-uploader.tsx';
-import { PostForm } from '../../features/blog-admin/post-form.tsx';
-import { PostStatusBadge } from '../../features/blog-admin/post-status.tsx';
-import { TranslationForm } from '../../features/blog-admin/translation-form.tsx';
+import { fallbackLocale, targetLanguages } from '#shared/base/locale.ts';
+import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
+import { PostForm } from '../../features/content/blog-admin/post-form.tsx';
+import { PostStatusBadge } from '../../features/content/blog-admin/post-status.tsx';
+import { TranslationForm } from '../../features/content/blog-admin/translation-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

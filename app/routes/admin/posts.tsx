@@ -1,19 +1,19 @@
 import { Link, useSearchParams } from 'react-router';
-import { type PostBulkChange, type StaffPostRow, staffPostQuery } from '#shared/blog-form.ts';
-import { postOrders } from '#shared/blog-rules.ts';
-import { staffPostPageSize } from '#shared/limits.ts';
-import { PostActions } from '../../features/blog-admin/post-actions.tsx';
-import { changePosts } from '../../features/blog-admin/post-bulk.ts';
+import { type PostBulkChange, type StaffPostRow, staffPostQuery } from '#shared/content/blog-form.ts';
+import { postOrders } from '#shared/content/blog-rules.ts';
+import { staffPostPageSize } from '#shared/base/limits.ts';
+import { PostActions } from '../../features/content/blog-admin/post-actions.tsx';
+import { changePosts } from '../../features/content/blog-admin/post-bulk.ts';
 import {
   columnNames,
   headingOf,
   postColumns,
   titleColumn,
   usualColumns,
-} from '../../features/blog-admin/post-columns.tsx';
-import { PostDialog, postDialogPath } from '../../features/blog-admin/post-dialog.tsx';
-import { postFilters } from '../../features/blog-admin/post-filters.ts';
-import { ImageUploader } from '../../features/upload/image-uploader.tsx';
+} from '../../features/content/blog-admin/post-columns.tsx';
+import { PostDialog, postDialogPath } from '../../features/content/blog-admin/post-dialog.tsx';
+import { postFilters } from '../../features/content/blog-admin/post-filters.ts';
+import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { callApi } from '../../lib/api.ts';
 import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ProductHistory } from '../../features/audit/product-history.tsx';
+import { ProductHistory } from '../../features/people/audit/product-history.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,21 +1,21 @@
 import { Link } from 'react-router';
-import { staffPageSize } from '#shared/limits.ts';
-import { type StaffProduct, staffQuery } from '#shared/product-form.ts';
-import { naturalOrders } from '#shared/product-rules.ts';
-import { type Action, changeProducts } from '../../features/product-admin/bulk.ts';
-import { BulkValue } from '../../features/product-admin/bulk-value.tsx';
-import { EditDialog } from '../../features/product-admin/edit-dialog.tsx';
-import { ProductActions } from '../../features/product-admin/product-actions.tsx';
+import { staffPageSize } from '#shared/base/limits.ts';
+import { type StaffProduct, staffQuery } from '#shared/catalogue/product-form.ts';
+import { naturalOrders } from '#shared/catalogue/product-rules.ts';
+import { type Action, changeProducts } from '../../features/catalogue/product-admin/bulk.ts';
+import { BulkValue } from '../../features/catalogue/product-admin/bulk-value.tsx';
+import { EditDialog } from '../../features/catalogue/product-admin/edit-dialog.tsx';
+import { ProductActions } from '../../features/catalogue/product-admin/product-actions.tsx';
 import {
   columnNames,
   headingOf,
   nameColumn,
   productColumns,
   usualColumns,
-} from '../../features/product-admin/product-columns.tsx';
-import { productFilters } from '../../features/product-admin/product-filters.ts';
-import { ProductList } from '../../features/product-admin/product-list.tsx';
-import { TransferLinks } from '../../features/product-transfer/transfer-links.tsx';
+} from '../../features/catalogue/product-admin/product-columns.tsx';
+import { productFilters } from '../../features/catalogue/product-admin/product-filters.ts';
+import { ProductList } from '../../features/catalogue/product-admin/product-list.tsx';
+import { TransferLinks } from '../../features/catalogue/transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
 import { aboutRecord } from '../../lib/about-record.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
@@ -30,7 +30,7 @@ import { onStaffList } from '../../lib/page-loader.ts';
 import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { useLinkedId } from '../../features/platform/record-admin/use-linked-id.ts';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/products.ts';

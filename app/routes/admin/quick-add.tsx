@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { QuickAddForm } from '../../features/product-admin/quick-add-form.tsx';
+import { QuickAddForm } from '../../features/catalogue/product-admin/quick-add-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { quotePageSize } from '#shared/quote-limits.ts';
-import { quoteQuery, quoteSorts } from '#shared/quote.ts';
-import { Board } from '../../features/quote-admin/board.tsx';
+import { quotePageSize } from '#shared/deals/quote-limits.ts';
+import { quoteQuery, quoteSorts } from '#shared/deals/quote.ts';
+import { Board } from '../../features/deals/quote-admin/board.tsx';
 import {
   columnNames,
   headingOf,
@@ -9,19 +9,19 @@ import {
   quoteColumns,
   referenceColumn,
   usualColumns,
-} from '../../features/quote-admin/quote-columns.tsx';
-import { DetailsDialog } from '../../features/quote-admin/details-dialog.tsx';
-import { quoteFilters, shownQuery } from '../../features/quote-admin/quote-filters.ts';
-import { focusedQuote, stepBy } from '../../features/quote-admin/quote-steps.ts';
-import { quotesHome } from '../../features/quote-admin/quote-words.ts';
-import { StageLinks } from '../../features/quote-admin/stage-links.tsx';
-import { useQuoteActions } from '../../features/quote-admin/use-quote-actions.ts';
-import { useQuoteNews } from '../../features/quote-admin/use-quote-news.ts';
+} from '../../features/deals/quote-admin/quote-columns.tsx';
+import { DetailsDialog } from '../../features/deals/quote-admin/details-dialog.tsx';
+import { quoteFilters, shownQuery } from '../../features/deals/quote-admin/quote-filters.ts';
+import { focusedQuote, stepBy } from '../../features/deals/quote-admin/quote-steps.ts';
+import { quotesHome } from '../../features/deals/quote-admin/quote-words.ts';
+import { StageLinks } from '../../features/deals/quote-admin/stage-links.tsx';
+import { useQuoteActions } from '../../features/deals/quote-admin/use-quote-actions.ts';
+import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
-import { useLinkedId } from '../../lib/use-linked-id.ts';
+import { useLinkedId } from '../../features/platform/record-admin/use-linked-id.ts';
 import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { BulkAssign, BulkBar } from '../../staff/list/bulk-bar.tsx';
 import { listPath } from '../../staff/list/list-path.ts';

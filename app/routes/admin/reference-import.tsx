@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type ReferenceColumn, referenceColumns, referenceHeading } from '#shared/reference-file.ts';
+import { type ReferenceColumn, referenceColumns, referenceHeading } from '#shared/deals/reference-file.ts';
 import {
   goodsClasses,
   paperMakers,
@@ -7,8 +7,8 @@ import {
   referenceBases,
   referenceKinds,
   referenceUnits,
-} from '#shared/reference-rules.ts';
-import { ImportScreen } from '../../features/product-transfer/import-screen.tsx';
+} from '#shared/deals/reference-rules.ts';
+import { ImportScreen } from '../../features/catalogue/transfer/import-screen.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { staffPageSize } from '#shared/limits.ts';
-import { RecordList } from '../../features/record-admin/record-list.tsx';
-import { targetLanguages } from '#shared/locale.ts';
-import { referenceListQuery, referenceOrders } from '#shared/reference-list.ts';
-import type { ReferenceChange } from '#shared/reference.ts';
+import { staffPageSize } from '#shared/base/limits.ts';
+import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
+import { targetLanguages } from '#shared/base/locale.ts';
+import { referenceListQuery, referenceOrders } from '#shared/deals/reference-list.ts';
+import type { ReferenceChange } from '#shared/deals/reference.ts';
 import {
   goodsClasses,
   paperMakers,
@@ -11,15 +11,15 @@ import {
   referenceBases,
   referenceKinds,
   referenceUnits,
-} from '#shared/reference-rules.ts';
-import { officeDay } from '#shared/zoned-time.ts';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
+} from '#shared/deals/reference-rules.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
+import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
 import {
   nameColumn,
   referenceColumns,
   referenceFilters,
   rowName,
-} from '../../features/reference/reference-columns.tsx';
+} from '../../features/deals/reference/reference-columns.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
 import { pageMeta } from '../../lib/head.ts';

@@ -1,25 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { AppError } from '#shared/errors.ts';
-import { type SettingSection, type SettingSections, settingSection } from '#shared/setting-form.ts';
-import { AddressSection } from '../../features/setting/address-section.tsx';
-import { BackupSection } from '../../features/setting/backup-section.tsx';
-import { DemoRecordCard } from '../../features/setting/demo-record-card.tsx';
-import { DeliverySection } from '../../features/setting/delivery-section.tsx';
-import { HolidaySection } from '../../features/setting/holiday-section.tsx';
-import { LogoSection } from '../../features/setting/logo-section.tsx';
+import { AppError } from '#shared/base/errors.ts';
+import { type SettingSection, type SettingSections, settingSection } from '#shared/content/setting-form.ts';
+import { AddressSection } from '../../features/content/setting/address-section.tsx';
+import { BackupSection } from '../../features/content/setting/backup-section.tsx';
+import { DemoRecordCard } from '../../features/content/setting/demo-record-card.tsx';
+import { DeliverySection } from '../../features/content/setting/delivery-section.tsx';
+import { HolidaySection } from '../../features/content/setting/holiday-section.tsx';
+import { LogoSection } from '../../features/content/setting/logo-section.tsx';
 import {
   CompanySection,
   ContactSection,
   HoursSection,
   QuotesSection,
   SocialSection,
-} from '../../features/setting/plain-sections.tsx';
-import { RateSection } from '../../features/setting/rate-section.tsx';
-import { RegistrationSection } from '../../features/setting/registration-section.tsx';
-import { RetentionSection } from '../../features/setting/retention-section.tsx';
-import { SecuritySection } from '../../features/setting/security-section.tsx';
-import { ImageUploader } from '../../features/upload/image-uploader.tsx';
+} from '../../features/content/setting/plain-sections.tsx';
+import { RateSection } from '../../features/content/setting/rate-section.tsx';
+import { RegistrationSection } from '../../features/content/setting/registration-section.tsx';
+import { RetentionSection } from '../../features/content/setting/retention-section.tsx';
+import { SecuritySection } from '../../features/content/setting/security-section.tsx';
+import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

@@ -1,10 +1,18 @@
 import { Link } from 'react-router';
-import { staffPageSize } from '#shared/limits.ts';
-import { type SupplierPrice, supplierPriceOrders, supplierPriceQuery } from '#shared/supplier-price.ts';
-import { officeDay } from '#shared/zoned-time.ts';
-import { nameColumn, priceColumns, priceFilters } from '../../features/supplier-price/price-columns.tsx';
-import { PriceDialog } from '../../features/supplier-price/price-dialog.tsx';
-import { RecordList } from '../../features/record-admin/record-list.tsx';
+import { staffPageSize } from '#shared/base/limits.ts';
+import {
+  type SupplierPrice,
+  supplierPriceOrders,
+  supplierPriceQuery,
+} from '#shared/catalogue/supplier-price.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
+import {
+  nameColumn,
+  priceColumns,
+  priceFilters,
+} from '../../features/catalogue/supplier-price/price-columns.tsx';
+import { PriceDialog } from '../../features/catalogue/supplier-price/price-dialog.tsx';
+import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';

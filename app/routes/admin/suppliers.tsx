@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PartnerChange, StaffPartner } from '#shared/partner-form.ts';
-import { dialledDigits } from '#shared/phone.ts';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
-import { ImageUploader } from '../../features/upload/image-uploader.tsx';
+import type { PartnerChange, StaffPartner } from '#shared/catalogue/partner-form.ts';
+import { dialledDigits } from '#shared/base/phone.ts';
+import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
+import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { compareNames, labelText, listText, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

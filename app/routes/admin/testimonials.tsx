@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { countryName } from '#shared/country.ts';
-import { localeTags } from '#shared/locale.ts';
-import { type StaffTestimonial, type TestimonialChange, testimonialQuery } from '#shared/testimonial.ts';
-import type { FieldsOf } from '../../features/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/record-admin/record-page.tsx';
+import { countryName } from '#shared/base/country.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import {
+  type StaffTestimonial,
+  type TestimonialChange,
+  testimonialQuery,
+} from '#shared/deals/testimonial.ts';
+import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
+import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { formatMoment, listText, spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';

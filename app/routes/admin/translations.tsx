@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
-import { translationPageSize } from '#shared/limits.ts';
-import type { TargetLanguage } from '#shared/locale.ts';
-import { translationQuery, type TranslationRow } from '#shared/translation.ts';
+import { translationPageSize } from '#shared/base/limits.ts';
+import type { TargetLanguage } from '#shared/base/locale.ts';
+import { translationQuery, type TranslationRow } from '#shared/catalogue/translation.ts';
 import {
   BoardFigures,
   boardFilters,
   boardHome,
   KindChoice,
-} from '../../features/translation/board-filter.tsx';
-import { BoardTable } from '../../features/translation/board-table.tsx';
-import { findNextRow } from '../../features/translation/next-row.ts';
-import { TranslateDialog } from '../../features/translation/translate-dialog.tsx';
+} from '../../features/catalogue/translation/board-filter.tsx';
+import { BoardTable } from '../../features/catalogue/translation/board-table.tsx';
+import { findNextRow } from '../../features/catalogue/translation/next-row.ts';
+import { TranslateDialog } from '../../features/catalogue/translation/translate-dialog.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import { EmptyList } from '../../staff/list/empty-list.tsx';

@@ -1,7 +1,7 @@
-import { staffPageSize } from '#shared/limits.ts';
-import { nouns, trashNouns } from '#shared/nouns.ts';
-import { trashQuery } from '#shared/trash.ts';
-import { TrashList } from '../../features/trash/trash-list.tsx';
+import { staffPageSize } from '#shared/base/limits.ts';
+import { nouns, trashNouns } from '#shared/base/nouns.ts';
+import { trashQuery } from '#shared/operations/trash.ts';
+import { TrashList } from '../../features/operations/trash/trash-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { staffPageSize } from '#shared/limits.ts';
-import { userQuery } from '#shared/user.ts';
-import { filterUsers } from '../../features/user/filter-users.ts';
-import { CreateAdminDialog, InviteDialog } from '../../features/user/user-dialogs.tsx';
-import { userFilters, UserList } from '../../features/user/user-list.tsx';
+import { staffPageSize } from '#shared/base/limits.ts';
+import { userQuery } from '#shared/people/user.ts';
+import { filterUsers } from '../../features/people/user/filter-users.ts';
+import { CreateAdminDialog, InviteDialog } from '../../features/people/user/user-dialogs.tsx';
+import { userFilters, UserList } from '../../features/people/user/user-list.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
 import { aboutRecord } from '../../lib/about-record.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { redirect } from 'react-router';
 import { fieldText, loadAccountTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
-import { RegisterForm } from '../../features/account/register-form.tsx';
-import { RestoreForm } from '../../features/account/restore-form.tsx';
-import { signInAction } from '../../features/account/sign-in-action.ts';
-import { SignInForm } from '../../features/account/sign-in-form.tsx';
+import { RegisterForm } from '../../features/people/account/register-form.tsx';
+import { RestoreForm } from '../../features/people/account/restore-form.tsx';
+import { signInAction } from '../../features/people/account/sign-in-action.ts';
+import { SignInForm } from '../../features/people/account/sign-in-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';

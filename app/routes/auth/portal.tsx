@@ -1,10 +1,10 @@
 import { Link, redirect } from 'react-router';
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
-import { localeNames, localeTags, staffLanguages, toStaffLanguage } from '#shared/locale.ts';
-import { isStaff } from '#shared/policy.ts';
-import { shortName } from '#shared/user-rules.ts';
-import { signInAction } from '../../features/account/sign-in-action.ts';
-import { SignInForm } from '../../features/account/sign-in-form.tsx';
+import { localeNames, localeTags, staffLanguages, toStaffLanguage } from '#shared/base/locale.ts';
+import { isStaff } from '#shared/base/policy.ts';
+import { shortName } from '#shared/base/user-rules.ts';
+import { signInAction } from '../../features/people/account/sign-in-action.ts';
+import { SignInForm } from '../../features/people/account/sign-in-form.tsx';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';

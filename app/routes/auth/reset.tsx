@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
-import { ResetForm, ResetRequestForm } from '../../features/account/reset-forms.tsx';
+import { ResetForm, ResetRequestForm } from '../../features/people/account/reset-forms.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';

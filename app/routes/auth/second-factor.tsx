@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router';
-import { isStaff } from '#shared/policy.ts';
-import { SecondFactorCard } from '../../features/user/second-factor-card.tsx';
+import { isStaff } from '#shared/base/policy.ts';
+import { SecondFactorCard } from '../../features/people/user/second-factor-card.tsx';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';

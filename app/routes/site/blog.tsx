@@ -1,23 +1,23 @@
 import { Link, useNavigation } from 'react-router';
-import { postQuery } from '#shared/blog.ts';
+import { postQuery } from '#shared/content/blog.ts';
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
-import { postSkeletonCount } from '#shared/limits.ts';
-import { canonicalPath, withParameter } from '#shared/pages.ts';
+import { postSkeletonCount } from '#shared/base/limits.ts';
+import { canonicalPath, withParameter } from '#shared/base/pages.ts';
 import reading from '../../assets/scenes/reading.svg?url';
-import { PageHero } from '../../features/company/page-parts.tsx';
-import { feedsOf } from '../../features/blog/feeds.ts';
-import { PostCard } from '../../features/blog/post-card.tsx';
-import { PostFilter } from '../../features/blog/post-filter.tsx';
-import { toShownCard } from '../../features/blog/post-props.ts';
-import { Pagination } from '../../features/product/pagination.tsx';
+import { PageHero } from '../../features/content/company/page-parts.tsx';
+import { feedsOf } from '../../features/content/blog/feeds.ts';
+import { PostCard } from '../../features/content/blog/post-card.tsx';
+import { PostFilter } from '../../features/content/blog/post-filter.tsx';
+import { toShownCard } from '../../features/content/blog/post-props.ts';
+import { Pagination } from '../../features/catalogue/product/pagination.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { useIsSlow } from '../../lib/use-is-slow.ts';
+import { useIsSlow } from '../../features/platform/layout/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/blog.ts';
-import { tagName } from '../../features/blog/tag-name.ts';
+import { tagName } from '../../features/content/blog/tag-name.ts';
 
 /** /blog: published posts with search, category and tag (docs/specification/blog.md#list). */
 export const loader = onServer(

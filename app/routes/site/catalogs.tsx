@@ -1,6 +1,6 @@
 import { loadCatalogTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { formatBytes } from '#shared/bytes.ts';
+import { formatBytes } from '#shared/base/bytes.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/catalogs.ts';

@@ -1,8 +1,8 @@
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
-import { isDemoCompany } from '#shared/setting.ts';
+import { isDemoCompany } from '#shared/content/setting.ts';
 import archive from '../../assets/scenes/archive.svg?url';
-import { CheckUsPage } from '../../features/company/check-us-page.tsx';
-import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { CheckUsPage } from '../../features/content/company/check-us-page.tsx';
+import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/check-us.ts';

@@ -1,9 +1,9 @@
 import { Form, Link, redirect } from 'react-router';
 import { z } from 'zod';
-import { AppError } from '#shared/errors.ts';
-import { readForm } from '#shared/form-body.ts';
-import type { ProductCard as ProductCardFields } from '#shared/product.ts';
-import { ProductCard } from '../../features/product/product-card.tsx';
+import { AppError } from '#shared/base/errors.ts';
+import { readForm } from '#shared/base/form-body.ts';
+import type { ProductCard as ProductCardFields } from '#shared/catalogue/product.ts';
+import { ProductCard } from '../../features/catalogue/product/product-card.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { withPricesAtDoor } from '../../lib/at-door.ts';

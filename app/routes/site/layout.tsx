@@ -1,12 +1,12 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
-import { Arrival } from '../../features/layout/arrival.tsx';
-import { ChatButton } from '../../features/layout/chat-button.tsx';
-import { ErrorPage } from '../../features/layout/error-page.tsx';
-import { Footer } from '../../features/layout/footer.tsx';
-import { OfflineNote } from '../../features/layout/offline-note.tsx';
-import { PageSkeleton } from '../../features/layout/page-skeleton.tsx';
-import { Drawer, NavBar, SearchPanel } from '../../features/layout/nav-bar.tsx';
-import { ProductActions, type ShownProduct } from '../../features/product/product-actions.tsx';
+import { Arrival } from '../../features/platform/layout/arrival.tsx';
+import { ChatButton } from '../../features/platform/layout/chat-button.tsx';
+import { ErrorPage } from '../../features/platform/layout/error-page.tsx';
+import { Footer } from '../../features/platform/layout/footer.tsx';
+import { OfflineNote } from '../../features/platform/layout/offline-note.tsx';
+import { PageSkeleton } from '../../features/platform/layout/page-skeleton.tsx';
+import { Drawer, NavBar, SearchPanel } from '../../features/platform/layout/nav-bar.tsx';
+import { ProductActions, type ShownProduct } from '../../features/catalogue/product/product-actions.tsx';
 import type { Route } from './+types/layout.ts';
 
 export default function SiteLayout() {

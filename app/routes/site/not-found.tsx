@@ -1,4 +1,4 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError } from '#shared/base/errors.ts';
 import { onServer } from '../../lib/page-loader.ts';
 
 /** Any other path (docs/specification/site.md#not-found): the layout's error page shows 404. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { localeTags } from '#shared/locale.ts';
-import { formatDate } from '#shared/formatting.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import { formatDate } from '#shared/base/formatting.ts';
 import { loadDocumentCheckTexts } from '#shared/i18n/dictionary.ts';
-import { BeneficiaryFacts } from '../../features/document/beneficiary-facts.tsx';
+import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-facts.tsx';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';

@@ -1,6 +1,6 @@
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
-import { loadPost } from '../../features/blog/load-post.ts';
-import { PostArticle } from '../../features/blog/post-article.tsx';
+import { loadPost } from '../../features/content/blog/load-post.ts';
+import { PostArticle } from '../../features/content/blog/post-article.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';

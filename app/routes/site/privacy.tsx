@@ -1,10 +1,10 @@
-import { cookieKinds, cookieTable } from '#shared/cookies.ts';
+import { cookieKinds, cookieTable } from '#shared/base/cookies.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { retentionKinds } from '#shared/retention-rules.ts';
+import { retentionKinds } from '#shared/operations/retention-rules.ts';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
-import { LegalPage } from '../../features/company/legal-page.tsx';
-import { companyFacts, legalTexts } from '../../features/company/legal-texts.ts';
-import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { LegalPage } from '../../features/content/company/legal-page.tsx';
+import { companyFacts, legalTexts } from '../../features/content/company/legal-texts.ts';
+import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/privacy.ts';

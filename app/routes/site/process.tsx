@@ -1,7 +1,7 @@
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import savannah from '../../assets/scenes/savannah.svg?url';
-import { ProcessPage } from '../../features/company/process-page.tsx';
-import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { ProcessPage } from '../../features/content/company/process-page.tsx';
+import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/process.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
-import { readForm } from '#shared/form-body.ts';
+import { readForm } from '#shared/base/form-body.ts';
 import {
   fieldText,
   loadLandedCostTexts,
@@ -8,18 +8,18 @@ import {
   loadTestimonialTexts,
   loadValidationTexts,
 } from '#shared/i18n/dictionary.ts';
-import type { LandedBasis } from '#shared/reference.ts';
-import { type ReferenceTexts, referenceText } from '#shared/reference-rules.ts';
-import type { Locale } from '#shared/locale.ts';
+import type { LandedBasis } from '#shared/deals/reference.ts';
+import { type ReferenceTexts, referenceText } from '#shared/deals/reference-rules.ts';
+import type { Locale } from '#shared/base/locale.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { revisionBefore } from '#shared/quote-difference.ts';
-import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/quote.ts';
-import { newTestimonial } from '#shared/testimonial.ts';
-import { choiceQuery, readChoice, totalsOf } from '../../features/quote-offer/choice.ts';
-import type { ActFault } from '../../features/quote-offer/act-form.tsx';
-import { OfferPage } from '../../features/quote-offer/offer-page.tsx';
-import { OfferPictures } from '../../features/quote-offer/offer-picture.tsx';
-import offerCss from '../../features/quote-offer/quote-offer.css?inline';
+import { revisionBefore } from '#shared/deals/quote-difference.ts';
+import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/deals/quote.ts';
+import { newTestimonial } from '#shared/deals/testimonial.ts';
+import { choiceQuery, readChoice, totalsOf } from '../../features/deals/quote-offer/choice.ts';
+import type { ActFault } from '../../features/deals/quote-offer/act-form.tsx';
+import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
+import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
+import offerCss from '../../features/deals/quote-offer/quote-offer.css?inline';
 import { pageMeta } from '../../lib/head.ts';
 import { newKey } from '../../lib/new-key.ts';
 import type { PageContext } from '../../lib/page-context.ts';

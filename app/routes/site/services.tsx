@@ -1,11 +1,11 @@
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
-import { homeCategoryCount } from '#shared/limits.ts';
+import { homeCategoryCount } from '#shared/base/limits.ts';
 import port from '../../assets/scenes/port.svg?url';
 import workshop from '../../assets/scenes/workshop.svg?url';
-import { ServicesPage } from '../../features/company/services-page.tsx';
-import { servicesJsonLd } from '../../features/company/structured-data.ts';
-import { Scenes } from '../../features/layout/scenes.tsx';
-import { breadcrumbJsonLd } from '../../features/product/structured-data.ts';
+import { ServicesPage } from '../../features/content/company/services-page.tsx';
+import { servicesJsonLd } from '../../features/content/company/structured-data.ts';
+import { Scenes } from '../../features/platform/layout/scenes.tsx';
+import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
 import { pageMeta, shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/services.ts';

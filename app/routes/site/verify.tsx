@@ -1,12 +1,12 @@
 import { Link, redirect } from 'react-router';
-import { localeTags } from '#shared/locale.ts';
-import { formatDate } from '#shared/formatting.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import { formatDate } from '#shared/base/formatting.ts';
 import { loadDocumentCheckTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { documentCodeIn, showDocumentCode } from '#shared/issued-document.ts';
-import { formatMinor } from '#shared/minor-units.ts';
-import { FileCheckBox } from '../../features/document/file-check-box.tsx';
-import { BeneficiaryFacts } from '../../features/document/beneficiary-facts.tsx';
+import { documentCodeIn, showDocumentCode } from '#shared/deals/issued-document.ts';
+import { formatMinor } from '#shared/base/minor-units.ts';
+import { FileCheckBox } from '../../features/deals/document/file-check-box.tsx';
+import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-facts.tsx';
 import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';

@@ -1,6 +1,6 @@
-import { countryGroups } from '#shared/country.ts';
-import { locales } from '#shared/locale.ts';
-import { ratedCurrencies } from '#shared/rates.ts';
+import { countryGroups } from '#shared/base/country.ts';
+import { locales } from '#shared/base/locale.ts';
+import { ratedCurrencies } from '#shared/base/rates.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 
 /** Options for all countries, with those of Africa first, and one for no country. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { FormValues } from '#shared/merge-values.ts';
+import type { FormValues } from '#shared/base/merge-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConflictPanel, type Side } from '../../ui/admin/conflict-panel.tsx';
 import { ta } from '../../lib/admin-text.ts';

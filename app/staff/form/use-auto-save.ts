@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { FormValues } from '#shared/merge-values.ts';
+import type { FormValues } from '#shared/base/merge-values.ts';
 import { ta } from '../../lib/admin-text.ts';
 import type { FormEditor } from './use-form-editor.ts';
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type FormValues, isSameForm, isSameValue, mergeValues } from '#shared/merge-values.ts';
+import { type FormValues, isSameForm, isSameValue, mergeValues } from '#shared/base/merge-values.ts';
 import { toast } from '../../ui/toast.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { type Restored, useKeptDraft } from '../../lib/draft.ts';

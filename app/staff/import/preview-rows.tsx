@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RowAction } from '#shared/transfer-rules.ts';
+import type { RowAction } from '#shared/catalogue/transfer-rules.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type Locale, localeTags } from '#shared/locale.ts';
+import { type Locale, localeTags } from '#shared/base/locale.ts';
 import { formatAge, formatMoment, ta } from '../../lib/admin-text.ts';
 import { SelectBox } from '../list/select-box.tsx';
 import type { Selection } from '../list/use-selection.ts';

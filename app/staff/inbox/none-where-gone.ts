@@ -1,4 +1,4 @@
-import { isAppError } from '#shared/errors.ts';
+import { isAppError } from '#shared/base/errors.ts';
 
 /** For a loader: returns null if the requested record no longer exists. @throws every other error */
 export function noneWhereGone(error: unknown): null {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { neighbour } from '#shared/reading-order.ts';
+import { neighbour } from '#shared/base/reading-order.ts';
 import { threadTitleId } from './thread-head.tsx';
 
 type Options = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { maxSavedViews, maxViewName } from '#shared/limits.ts';
+import { maxSavedViews, maxViewName } from '#shared/base/limits.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { Button } from '../../ui/button.tsx';

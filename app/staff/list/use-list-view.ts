@@ -1,4 +1,4 @@
-import { maxSavedViews } from '#shared/limits.ts';
+import { maxSavedViews } from '#shared/base/limits.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useRememberedValue } from '../../lib/use-remembered.ts';
 

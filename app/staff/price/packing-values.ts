@@ -1,4 +1,4 @@
-import { plainNumber } from '#shared/typed-text.ts';
+import { plainNumber } from '#shared/base/typed-text.ts';
 
 /** How goods are packed, as typed: centimetres and kilograms. */
 export type PackingTexts = {

@@ -1,7 +1,7 @@
-import { formatDate } from '#shared/formatting.ts';
-import { formatMinor } from '#shared/minor-units.ts';
-import { isOldPrice } from '#shared/supplier-price-rules.ts';
-import type { ListedBreak, SupplierPrice } from '#shared/supplier-price.ts';
+import { formatDate } from '#shared/base/formatting.ts';
+import { formatMinor } from '#shared/base/minor-units.ts';
+import { isOldPrice } from '#shared/catalogue/supplier-price-rules.ts';
+import type { ListedBreak, SupplierPrice } from '#shared/catalogue/supplier-price.ts';
 import { adminTag, formatCount, ta } from '../../lib/admin-text.ts';
 
 /** Formats a date without a time. It is independent of the time zone. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { maxQuoteMessage } from '#shared/quote-limits.ts';
-import type { Locale } from '#shared/locale.ts';
+import { maxQuoteMessage } from '#shared/deals/quote-limits.ts';
+import type { Locale } from '#shared/base/locale.ts';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { newKey } from '../../lib/new-key.ts';

@@ -1,4 +1,4 @@
-import type { nouns, TrashNoun } from '#shared/nouns.ts';
+import type { nouns, TrashNoun } from '#shared/base/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 

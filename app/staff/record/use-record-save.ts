@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { AnswerOf } from '#shared/call-types.ts';
-import type { AddedPath, RecordPath } from '#shared/nouns.ts';
+import type { AnswerOf } from '#shared/platform/call-types.ts';
+import type { AddedPath, RecordPath } from '#shared/base/nouns.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import type { CreateOnce, FormState } from '../form/use-form-editor.ts';

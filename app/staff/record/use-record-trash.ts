@@ -1,4 +1,4 @@
-import { type LifecycleNoun, nouns } from '#shared/nouns.ts';
+import { type LifecycleNoun, nouns } from '#shared/base/nouns.ts';
 import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';

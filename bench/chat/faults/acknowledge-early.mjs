@@ -4,7 +4,7 @@ export const acknowledgeEarly = {
   shows: 'lost',
   changes: [
     {
-      file: 'server/chat/chat.socket.ts',
+      file: 'server/conversations/chat/chat.socket.ts',
       from: 'const { message, isDuplicate } = await chat.post(',
       to: `send({ type: 'message_ack', clientMessageId, id: randomUUID(), seq: 0, duplicate: false });
       const { message, isDuplicate } = await chat.post(`,

@@ -8,17 +8,17 @@ export const globalSequence = {
   prepare: 'create sequence chat_positions',
   changes: [
     {
-      file: 'server/chat/chat.writing.ts',
+      file: 'server/conversations/chat/chat.writing.ts',
       from: 'seq: conversation.lastSeq + 1,',
       to: "seq: sql`nextval('chat_positions')`,",
     },
     {
-      file: 'server/chat/chat.service.ts',
+      file: 'server/conversations/chat/chat.service.ts',
       from: 'const conversation = await find(tx, sender, id, true);',
       to: 'const conversation = await find(tx, sender, id, false);',
     },
     {
-      file: 'server/chat/chat-hub.service.ts',
+      file: 'server/conversations/chat/chat-hub.service.ts',
       from: 'if (message.seq !== member.cursor + 1) continue;',
       to: 'if (message.seq <= member.cursor) continue;',
     },

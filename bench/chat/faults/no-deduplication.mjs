@@ -4,7 +4,7 @@ export const noDeduplication = {
   shows: 'doubled',
   changes: [
     {
-      file: 'server/chat/chat.writing.ts',
+      file: 'server/conversations/chat/chat.writing.ts',
       from: `      clientMessageId,
       senderType: sender.side,`,
       to: `      clientMessageId: crypto.randomUUID(),

@@ -4,7 +4,7 @@ export const noResume = {
   shows: 'lost',
   changes: [
     {
-      file: 'server/chat/chat.socket.ts',
+      file: 'server/conversations/chat/chat.socket.ts',
       from: 'const lastSeq = event.lastSeq ?? 0;',
       to: 'const { lastSeq } = conversation;',
     },

@@ -4,12 +4,12 @@ export const skipFailed = {
   shows: 'lost',
   changes: [
     {
-      file: 'server/chat/chat.socket.ts',
+      file: 'server/conversations/chat/chat.socket.ts',
       from: 'retry: retryAfter ?? (isPassing ? 1 : null) });',
       to: 'retry: retryAfter ?? null });',
     },
     {
-      file: 'server/chat/chat.socket.ts',
+      file: 'server/conversations/chat/chat.socket.ts',
       from: 'if (isPassing) connection.close(closeCodes.tryLater);\n        else if',
       to: 'if',
     },

@@ -1,4 +1,4 @@
-import type { TrashNoun } from '../../nouns.ts';
+import type { TrashNoun } from '../../base/nouns.ts';
 
 /** Texts for values in the audit log. */
 export const change = {

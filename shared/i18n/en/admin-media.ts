@@ -1,4 +1,4 @@
-import type { FileNoun } from '../../nouns.ts';
+import type { FileNoun } from '../../base/nouns.ts';
 
 /** The media library (/admin/media). */
 export const media = {

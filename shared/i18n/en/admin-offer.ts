@@ -1,5 +1,5 @@
-import type { OfferWarning } from '../../quote-warnings.ts';
-import type { ChargeBasis, ChargeKind } from '../../quote-rules.ts';
+import type { OfferWarning } from '../../deals/quote-warnings.ts';
+import type { ChargeBasis, ChargeKind } from '../../deals/quote-rules.ts';
 
 /** The editor of an offer, for the staff; part of the texts of quotes. */
 export const offer = {

@@ -1,4 +1,4 @@
-import type { DeclineReason, QuoteEventKind, QuoteStage, Turn } from '../../quote-rules.ts';
+import type { DeclineReason, QuoteEventKind, QuoteStage, Turn } from '../../deals/quote-rules.ts';
 
 /** Requests for quotes and offers, for the staff (decision 035). */
 export const quote = {

@@ -1,4 +1,4 @@
-import type { TextColumn, TransferColumn } from '../../transfer-rules.ts';
+import type { TextColumn, TransferColumn } from '../../catalogue/transfer-rules.ts';
 
 /** Import and export of products. */
 export const transfer = {

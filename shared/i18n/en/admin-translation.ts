@@ -1,4 +1,4 @@
-import type { TextOf, TranslatedNoun } from '../../nouns.ts';
+import type { TextOf, TranslatedNoun } from '../../base/nouns.ts';
 
 /** The board of translations. */
 export const translation = {

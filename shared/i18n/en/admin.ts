@@ -1,8 +1,8 @@
-import type { WaitingKind } from '../../dashboard.ts';
-import { localeNames } from '../../locale.ts';
-import type { Noun, PaletteNoun } from '../../nouns.ts';
-import type { ProductField } from '../../product-form.ts';
-import type { Role } from '../../user-rules.ts';
+import type { WaitingKind } from '../../operations/dashboard.ts';
+import { localeNames } from '../../base/locale.ts';
+import type { Noun, PaletteNoun } from '../../base/nouns.ts';
+import type { ProductField } from '../../catalogue/product-form.ts';
+import type { Role } from '../../base/user-rules.ts';
 import { api } from './admin-api.ts';
 import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';

@@ -1,4 +1,4 @@
-import type { PostCategory } from '../../blog-rules.ts';
+import type { PostCategory } from '../../content/blog-rules.ts';
 import type { SameShape } from '../translate.ts';
 
 /** /blog and its posts (docs/specification/blog.md). */

@@ -104,7 +104,7 @@ export const notFound = {
   goHome: 'Go to the home page',
 } as const;
 
-/** A text for every error code of shared/errors.ts, and a heading for error pages. */
+/** A text for every error code of shared/base/errors.ts, and a heading for error pages. */
 export const errors = {
   pageTitle: 'This page could not be shown',
   retry: 'Try again',

@@ -1,0 +1,204 @@
+import { maxReplyHours, maxYearsOfExperience } from '#shared/base/limits.ts';
+import { maxMarginFloor } from '#shared/deals/quote-limits.ts';
+import { dialledDigits } from '#shared/base/phone.ts';
+import { socialNetworks } from '#shared/content/setting-rules.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { CheckField, TextField } from '../../../ui/form-field.tsx';
+import { dayName, hoursInWords } from './hours-in-words.ts';
+import { SectionCard } from './section-card.tsx';
+import { type SectionProps, useSection } from './use-section.ts';
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+export function CompanySection(props: SectionProps<'company'>) {
+  const form = useSection('company', props);
+  const { draft, errors, change } = form;
+  return (
+    <SectionCard form={form}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={ta('setting.company.name')}
+          name="companyName"
+          value={draft.companyName}
+          onChange={(event) => change({ companyName: event.target.value })}
+          required
+          autoComplete="off"
+          error={errors['companyName']}
+        />
+        <TextField
+          label={ta('setting.company.years')}
+          name="yearsOfExperience"
+          type="number"
+          min={0}
+          max={maxYearsOfExperience}
+          step={1}
+          value={draft.yearsOfExperience}
+          onChange={(event) => change({ yearsOfExperience: event.target.value })}
+          error={errors['yearsOfExperience']}
+          hint={ta('setting.company.yearsHint')}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+export function ContactSection(props: SectionProps<'contact'>) {
+  const form = useSection('contact', props);
+  const { draft, errors, change } = form;
+  return (
+    <SectionCard form={form}>
+      <TextField
+        label={ta('setting.contact.email')}
+        name="email"
+        inputMode="email"
+        autoCapitalize="none"
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+        required
+        autoComplete="off"
+        error={errors['email']}
+        hint={ta('setting.contact.emailHint')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(['china', 'africa'] as const).map((line) => (
+          <TextField
+            key={line}
+            label={ta(`setting.contact.${line}`)}
+            name={`phones.${line}`}
+            type="tel"
+            value={draft.phones[line]}
+            onChange={(event) => change({ phones: { ...draft.phones, [line]: event.target.value } })}
+            required
+            autoComplete="off"
+            error={errors[`phones.${line}`]}
+            hint={
+              dialledDigits(props.stored.values.phones[line]) === null
+                ? ta('setting.contact.phoneUnread')
+                : ta('setting.contact.phoneHint')
+            }
+          />
+        ))}
+      </div>
+    </SectionCard>
+  );
+}
+
+export function SocialSection(props: SectionProps<'social'>) {
+  const form = useSection('social', props);
+  const { draft, errors, change } = form;
+  return (
+    <SectionCard form={form}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {socialNetworks.map(({ key, name }) => (
+          <TextField
+            key={key}
+            label={name}
+            name={`social.${key}`}
+            type="url"
+            value={draft.social[key]}
+            onChange={(event) => change({ social: { ...draft.social, [key]: event.target.value } })}
+            required={key === 'whatsapp'}
+            error={errors[`social.${key}`]}
+            hint={key === 'whatsapp' ? ta('setting.social.whatsappHint') : undefined}
+          />
+        ))}
+        <TextField
+          label={ta('setting.social.wechat')}
+          name="social.wechat"
+          value={draft.social.wechat}
+          onChange={(event) => change({ social: { ...draft.social, wechat: event.target.value } })}
+          error={errors['social.wechat']}
+          hint={ta('setting.social.wechatHint')}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+export function QuotesSection(props: SectionProps<'quotes'>) {
+  const form = useSection('quotes', props);
+  const { draft, errors, change } = form;
+  return (
+    <SectionCard form={form}>
+      <div className="max-w-xs">
+        <TextField
+          label={ta('setting.quotes.marginFloor')}
+          name="marginFloor"
+          type="number"
+          min={0}
+          max={maxMarginFloor}
+          step={1}
+          value={draft.marginFloor}
+          onChange={(event) => change({ marginFloor: event.target.value })}
+          error={errors['marginFloor']}
+          hint={ta('setting.quotes.marginFloorHint')}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+export function HoursSection(props: SectionProps<'hours'>) {
+  const form = useSection('hours', props);
+  const { draft, errors, change } = form;
+  const { hours, replyHours } = draft;
+  const toggle = (day: number) =>
+    hours.days.includes(day) ? hours.days.filter((other) => other !== day) : [...hours.days, day];
+  const reply = Number(replyHours);
+  return (
+    <SectionCard form={form}>
+      <fieldset>
+        <legend className="field-label">{ta('setting.hours.days')}</legend>
+        <div className="flex flex-wrap gap-x-5">
+          {week.map((day) => (
+            <CheckField
+              key={day}
+              label={dayName(day)}
+              name="hours.days"
+              checked={hours.days.includes(day)}
+              onChange={() => change({ hours: { ...hours, days: toggle(day) } })}
+              aria-describedby={errors['hours.days'] ? 'hours-days-error' : undefined}
+            />
+          ))}
+        </div>
+        {errors['hours.days'] ? (
+          <p id="hours-days-error" className="field-error">
+            {errors['hours.days']}
+          </p>
+        ) : null}
+      </fieldset>
+      <div className="grid gap-4 sm:grid-cols-3">
+        {(['opens', 'closes'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={ta(`setting.hours.${end}`)}
+            name={`hours.${end}`}
+            type="time"
+            value={hours[end]}
+            onChange={(event) => change({ hours: { ...hours, [end]: event.target.value } })}
+            error={errors[`hours.${end}`]}
+          />
+        ))}
+        <TextField
+          label={ta('setting.hours.replyHours')}
+          name="replyHours"
+          type="number"
+          min={1}
+          max={maxReplyHours}
+          step={1}
+          value={replyHours}
+          onChange={(event) => change({ replyHours: event.target.value })}
+          error={errors['replyHours']}
+          hint={ta('setting.hours.replyHint')}
+        />
+      </div>
+      <div className="rounded-md bg-paper p-3 text-sm">
+        <p className="font-semibold">{ta('setting.hours.preview')}</p>
+        {hoursInWords(hours).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {reply > 0 ? <p>{ta('setting.hours.reply', { count: reply })}</p> : null}
+      </div>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,208 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type {
+  ConversationChange,
+  ConversationDetail,
+  InboxConversation,
+} from '#shared/conversations/chat-inbox.ts';
+import { countryName } from '#shared/base/country.ts';
+import { conversationPriorities, isOwnAddress, showCode } from '#shared/conversations/chat-rules.ts';
+import type { Person } from '#shared/conversations/contact-inbox.ts';
+import { formatDate } from '#shared/base/formatting.ts';
+import { maxNameLength } from '#shared/base/limits.ts';
+import { fullName } from '#shared/base/user-rules.ts';
+import { callApi } from '../../../lib/api.ts';
+import { adminTag, formatMoment, spokenLanguage, ta } from '../../../lib/admin-text.ts';
+import { useLinkCards } from '../chat/link-cards.ts';
+import { useShell } from '../../../lib/shell.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { type Asking, MakeOffer } from '../../../staff/quote/make-offer.tsx';
+import { SelectField } from '../../../ui/form-field.tsx';
+import { CustomerNotes } from './customer-notes.tsx';
+import { Products, QuoteListLines } from './customer-products.tsx';
+import { CustomerTags } from './customer-tags.tsx';
+import { useConversationActions } from './use-conversation-actions.ts';
+
+type Props = {
+  detail: ConversationDetail;
+  /** The customer's last messages. */
+  written: string | null;
+  staff: readonly Person[];
+  now: number;
+  pathOf: (id: string) => string;
+};
+
+/** Details of the customer, and the notes of the staff. */
+export function CustomerPanel({ detail, written, staff, now, pathOf }: Props) {
+  const { conversation, country, page, product, favorites, seen, earlier, contactCount } = detail;
+  const { customerEmail, customerPhone, timeZone, language, code } = conversation;
+  const listing = { conversation, list: detail.quoteList };
+  return (
+    <aside className="chat-customer" aria-label={ta('chat.customer')}>
+      <MakeOffer key={conversation.id} asking={askingOf(detail, written)} />
+      {detail.customer ? (
+        <Link className="link" to={`/admin/customers/${detail.customer.id}`}>
+          {ta('customer.record', { name: detail.customer.name })}
+        </Link>
+      ) : null}
+      <QuoteListLines lines={detail.quoteList ?? []} />
+      <Products {...listing} title={ta('chat.product')} products={product ? [product] : []} />
+      <Products {...listing} title={ta('chat.favorites')} products={favorites} />
+      <Products {...listing} title={ta('chat.seen')} products={seen} />
+      {earlier.length > 0 ? (
+        <section>
+          <h3 className="font-semibold">{ta('chat.earlier')}</h3>
+          <ul>
+            {earlier.map(({ id, createdAt, status }) => (
+              <li key={id}>
+                <Link className="link" to={pathOf(id)}>
+                  {formatMoment(createdAt)}
+                </Link>{' '}
+                · {ta(`chat.status.${status}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {contactCount > 0 && customerEmail ? (
+        <Link className="link" to={`/admin/contact-messages?search=${encodeURIComponent(customerEmail)}`}>
+          {ta('chat.contacts', { count: contactCount })}
+        </Link>
+      ) : null}
+      <dl className="chat-facts">
+        <Fact name={ta('chat.code')}>
+          <code>{showCode(code)}</code>
+        </Fact>
+        <Fact name={ta('chat.language')}>{ta(`languages.${language}`)}</Fact>
+        {timeZone ? <Fact name={ta('chat.localTime')}>{localTime(timeZone, now)}</Fact> : null}
+        {country ? <Fact name={ta('chat.country')}>{countryName(country, spokenLanguage())}</Fact> : null}
+        {isOwnAddress(customerEmail) ? (
+          <Fact name={ta('chat.email')}>
+            <a className="link" href={`mailto:${customerEmail}`}>
+              {customerEmail}
+            </a>
+          </Fact>
+        ) : null}
+        {customerPhone ? (
+          <Fact name={ta('chat.phone')}>
+            <a className="link" href={`tel:${customerPhone.replaceAll(/[^\d+]/g, '')}`}>
+              {customerPhone}
+            </a>
+          </Fact>
+        ) : null}
+        {page ? (
+          <Fact name={ta('chat.page')}>
+            <PageLink path={page} />
+          </Fact>
+        ) : null}
+      </dl>
+      <Assignment conversation={conversation} staff={staff} />
+      <Priority conversation={conversation} />
+      <CustomerTags conversation={conversation} />
+      <CustomerNotes detail={detail} />
+    </aside>
+  );
+}
+
+function askingOf({ conversation, knownName, country }: ConversationDetail, message: string | null): Asking {
+  const { customerEmail, customerPhone, customerName } = conversation;
+  // If the customer gave no address, the stored one is a placeholder of ours that reaches nobody.
+  const email = isOwnAddress(customerEmail) ? customerEmail : null;
+  return {
+    // A request needs a name. The word for an unknown visitor would also name the customer's record.
+    contactName: knownName ?? email?.slice(0, maxNameLength) ?? customerPhone ?? customerName,
+    email,
+    phone: customerPhone,
+    country,
+    locale: conversation.language,
+    timeZone: conversation.timeZone,
+    message,
+    conversationId: conversation.id,
+  };
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="text-muted">{name}</dt>
+    <dd className="inbox-text">{children}</dd>
+  </div>
+);
+
+/** A page of the site, shown by its name once that is loaded. */
+function PageLink({ path }: { path: string }) {
+  const paths = useMemo(() => [path], [path]);
+  const name = useLinkCards(paths, spokenLanguage()).get(path)?.name;
+  return (
+    <a className="link" href={path} target="_blank" rel="noreferrer">
+      {name ?? path}
+    </a>
+  );
+}
+
+const change = async (id: string, body: ConversationChange) =>
+  callApi('PUT /api/conversations/:id', { params: { id }, body });
+
+function Assignment({
+  conversation: { id, assignedTo },
+  staff,
+}: {
+  conversation: InboxConversation;
+  staff: readonly Person[];
+}) {
+  const { user } = useShell();
+  const { isBusy, run } = useCall();
+  // The assignee may be a former staff member, who is shown until the conversation is assigned to someone else.
+  const people =
+    staff.some((person) => person.id === assignedTo?.id) || !assignedTo ? staff : [...staff, assignedTo];
+  return (
+    <SelectField
+      label={ta('chat.assigned')}
+      value={assignedTo?.id ?? ''}
+      aria-disabled={isBusy}
+      onChange={({ target }) =>
+        void run(() => change(id, { assignedToUserId: target.value || null }), { failed: ta('chat.failed') })
+      }
+    >
+      <option value="">{ta('chat.nobody')}</option>
+      {people.map((person) => (
+        <option key={person.id} value={person.id}>
+          {person.name || (person.id === user!.id ? fullName(user!) : person.id)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** A priority set here overrides the one computed from unread messages. */
+function Priority({ conversation }: { conversation: InboxConversation }) {
+  const { priority } = conversation;
+  const actions = useConversationActions();
+  return (
+    <SelectField
+      label={ta('chat.priority')}
+      value={priority}
+      aria-disabled={actions.isBusy}
+      onChange={({ target }) =>
+        actions.change(
+          conversation,
+          { priority: target.value as InboxConversation['priority'] },
+          { priority },
+        )
+      }
+    >
+      {conversationPriorities.map((each) => (
+        <option key={each} value={each}>
+          {ta(`chat.${each}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function localTime(timeZone: string, now: number): string {
+  try {
+    return formatDate(adminTag(), 'weekdayTime', now, timeZone);
+  } catch {
+    return timeZone;
+  }
+}

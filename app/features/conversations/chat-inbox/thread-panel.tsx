@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CannedReply } from '#shared/conversations/canned-reply.ts';
+import { partsOfFile } from '#shared/conversations/chat-rules.ts';
+import type { ConversationDetail } from '#shared/conversations/chat-inbox.ts';
+import type { Person } from '#shared/conversations/contact-inbox.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { useStagedFiles } from '../../../lib/staged-files.tsx';
+import { useShell } from '../../../lib/shell.ts';
+import { retryStaffNews } from '../../../lib/staff-live.ts';
+import { ThreadHead, threadTitleId } from '../../../staff/inbox/thread-head.tsx';
+import { CustomerPanel } from './customer-panel.tsx';
+import { ReplyBox } from './reply-box.tsx';
+import { ThreadActions } from './thread-actions.tsx';
+import { ThreadMessages } from './thread-messages.tsx';
+import { type Thread, useThread } from './use-thread.ts';
+
+type Props = {
+  detail: ConversationDetail;
+  canned: readonly CannedReply[];
+  staff: readonly Person[];
+  now: number;
+  backPath: string;
+  pathOf: (id: string) => string;
+  /** A shortcut key has requested the focus for the reply box. */
+  wantsReply: boolean;
+  onReplyTaken: () => void;
+  onLeave: () => void;
+};
+
+/** The open conversation: its messages, the reply box, and details of the customer. */
+export function ThreadPanel({ detail, canned, staff, now, backPath, pathOf, ...on }: Props) {
+  const { user } = useShell();
+  const { conversation } = detail;
+  const thread = useThread(conversation.id, {
+    id: user!.id,
+    name: user!.firstName || user!.username,
+  });
+  const staged = useStagedFiles();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const takeReply = useEffectEvent(() => {
+    box.current?.focus();
+    on.onReplyTaken();
+  });
+  useEffect(() => {
+    if (on.wantsReply) takeReply();
+  }, [on.wantsReply]);
+  return (
+    <section className="card inbox-thread chat-pane" aria-labelledby={threadTitleId}>
+      <ThreadHead
+        name={conversation.customerName}
+        backPath={backPath}
+        backLabel={ta('chat.back')}
+        before={<Connection thread={thread} />}
+      >
+        <ThreadActions {...{ conversation, now }} />
+      </ThreadHead>
+      <ThreadMessages
+        {...{ thread, staged }}
+        name={conversation.customerName}
+        language={conversation.language}
+      />
+      <div className="chat-reply reply-box">
+        {conversation.status === 'closed' ? (
+          <p>{ta('chat.closedText')}</p>
+        ) : (
+          <ReplyBox {...{ detail, canned, thread, staged }} onLeave={on.onLeave} ref={box} />
+        )}
+      </div>
+      <CustomerPanel {...{ detail, staff, now, pathOf }} written={lastWritten(thread)} />
+    </section>
+  );
+}
+
+/** Number of the customer's last messages that a quote request contains. */
+const messagesOfRequest = 5;
+
+function lastWritten({ messages }: Thread): string | null {
+  const texts = messages
+    .filter(({ senderType }) => senderType === 'customer')
+    .map(({ attachmentUrl, message }) => (attachmentUrl ? partsOfFile(message).caption : message))
+    .filter((text) => text !== '');
+  return texts.slice(-messagesOfRequest).join('\n') || null;
+}
+
+function Connection({ thread: { connection } }: { thread: Thread }) {
+  const isOn = connection === 'connected';
+  return (
+    <span className="inline-flex flex-none items-center gap-2 text-sm" role="status">
+      <span className="chat-dot" data-on={isOn} />
+      <span className={isOn ? 'sr-only' : ''}>{ta(isOn ? 'chat.connected' : 'chat.connecting')}</span>
+      {connection === 'disconnected' ? (
+        <button type="button" className="btn btn-outline btn-sm" onClick={retryStaffNews}>
+          {ta('chat.retry')}
+        </button>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import type { InboxAction, InboxMessage } from '#shared/conversations/contact-inbox.ts';
+import { callApi } from '../../../lib/api.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { changeMany, sendBack } from '../../../staff/list/change-many.ts';
+import { useCall } from '../../../lib/use-call.ts';
+
+const which = ({ id }: InboxMessage) => ({ params: { id } });
+
+/** The action that restores a message's former state; null if the change does not affect it. */
+function backFrom(
+  action: Exclude<InboxAction, 'assign'>,
+  { status, isRead }: InboxMessage,
+): InboxAction | null {
+  switch (action) {
+    case 'resolve':
+      return status === 'resolved' ? null : 'reopen';
+    case 'reopen':
+      return status === 'resolved' ? 'resolve' : null;
+    case 'read':
+      return isRead ? null : 'unread';
+    case 'unread':
+      return isRead ? 'read' : null;
+    case 'delete':
+      return 'restore';
+    case 'restore':
+      return 'delete';
+  }
+}
+
+/**
+ * The actions of the staff on messages, with their notices (docs/specification/inbox.md#contact-replies), and Undo
+ * for those that remove something.
+ */
+export function useInboxActions() {
+  const { isBusy, run, runBeside } = useCall();
+  const failed = ta('inbox.failed');
+  const statusFailed = { failed: ta('common.error'), failedText: ta('inbox.statusFailed') };
+
+  const restoring = (message: InboxMessage) => ({
+    call: () => callApi('POST /api/contact/:id/restore', which(message)),
+    title: ta('inbox.restored'),
+    about: aboutRecord('contact', message.fullName),
+    failed,
+  });
+  const reopening = (message: InboxMessage) => ({
+    call: () => callApi('POST /api/contact/:id/reopen', which(message)),
+    ...statusFailed,
+  });
+
+  /** The same for many messages. Undo restores the former state of each. */
+  const bulk = (
+    messages: readonly InboxMessage[],
+    action: InboxAction,
+    userId: string | null = null,
+  ): Promise<boolean> => {
+    const send = async (what: InboxAction, ids: readonly string[], to: string | null = null) =>
+      (await callApi('POST /api/contact/bulk', { body: { ids: [...ids], action: what, userId: to } })).count;
+    return changeMany(run, {
+      send: () =>
+        send(
+          action,
+          messages.map(({ id }) => id),
+          userId,
+        ),
+      undo: () =>
+        action === 'assign'
+          ? sendBack(
+              messages,
+              ({ assignedTo }) => assignedTo?.id ?? '',
+              (to, ids) => send('assign', ids, to || null),
+            )
+          : sendBack(messages, (message) => backFrom(action, message), send),
+      done: (count) => ta('inbox.bulkDone', { count }),
+      ...(action === 'resolve' || action === 'reopen' ? statusFailed : { failed }),
+    });
+  };
+
+  return {
+    isBusy,
+    restore: (message: InboxMessage) => run(restoring(message).call, restoring(message)),
+    bulk,
+    reopen: (message: InboxMessage) => run(reopening(message).call, reopening(message)),
+    assign: (message: InboxMessage, userId: string | null) =>
+      run(() => callApi('PUT /api/contact/:id/assignment', { ...which(message), body: { userId } }), {
+        failed,
+      }),
+    resolve: (message: InboxMessage) =>
+      runBeside(() => callApi('POST /api/contact/:id/resolve', which(message)), {
+        title: ta('inbox.resolvedTitle'),
+        text: ta('inbox.resolvedText', { name: message.fullName }),
+        undo: reopening(message),
+        ...statusFailed,
+      }),
+    setRead: (message: InboxMessage, isRead: boolean) =>
+      runBeside(
+        () => callApi(`POST /api/contact/:id/${isRead ? 'read' : 'unread'}`, which(message)),
+        statusFailed,
+      ),
+    remove: (message: InboxMessage) =>
+      run(() => callApi('DELETE /api/contact/:id', which(message)), {
+        title: ta('inbox.deleted', { name: message.fullName }),
+        undo: restoring(message),
+        failed,
+      }),
+    emptyTrash: (count: number) =>
+      run(() => callApi('DELETE /api/contact/trash'), {
+        title: ta('inbox.trashEmptied', { count }),
+        failed,
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import { contactFields } from '#shared/conversations/contact-fields.ts';
+import { createFormDraft, formValues } from '../../../lib/form-draft.ts';
+
+const fields: readonly string[] = contactFields;
+
+/** Storage key of the draft. */
+export const contactDraftKey = 'contact-draft';
+
+/** Key of the message about a product; empty for a message about none. */
+export const messageKey = (product: string): string => `message ${product}`;
+
+/** The typed and not yet sent values of the contact form, with a separate message for each product. */
+export const contactDraft = createFormDraft(contactDraftKey, (form, name) => {
+  if (!fields.includes(name)) return null;
+  return name === 'message' ? messageKey(formValues(form)['product'] ?? '') : name;
+});
+
+/** Whether the form still holds what was sent. Otherwise somebody has written something else in it since. */
+export function holdsSent(form: HTMLFormElement, sent: Readonly<Record<string, unknown>>): boolean {
+  const values = formValues(form);
+  return [...fields, 'product'].every((name) => values[name] === sent[name]);
+}

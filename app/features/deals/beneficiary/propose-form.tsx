@@ -1,0 +1,83 @@
+import { useRevalidator } from 'react-router';
+import { independentDays } from '#shared/deals/beneficiary.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { callApi } from '../../../lib/api.ts';
+import { useCountries } from '../../../lib/use-countries.ts';
+import { CurrencyOptions } from '../../../staff/form/choices.tsx';
+import { CurrentPasswordField, useStaffForm } from '../../../staff/form/submit-form.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CountryField } from '../../../ui/country-field.tsx';
+import { SelectField, TextField } from '../../../ui/form-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+const before = ['name', 'bank'] as const;
+const after = ['account', 'swift', 'note'] as const;
+const optional = new Set<string>(['swift', 'note']);
+
+/** Proposes another account. On a site without a beneficiary it becomes valid at once. */
+export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }) {
+  const { revalidate } = useRevalidator();
+  const countries = useCountries();
+  const { errors, isBusy, onSubmit } = useStaffForm(
+    (form) => callApi('POST /api/beneficiaries', { form }),
+    () => {
+      toast({ title: ta(isFirst ? 'beneficiary.entered' : 'beneficiary.proposedNow') });
+      void revalidate();
+    },
+    ta('beneficiary.failed'),
+  );
+  const field = (name: (typeof before | typeof after)[number]) => (
+    <TextField
+      key={name}
+      label={ta(`beneficiary.${name}`)}
+      name={name}
+      autoComplete="off"
+      required={!optional.has(name)}
+      error={errors[name]}
+    />
+  );
+  return (
+    <section className="card p-4" aria-labelledby="propose">
+      <h2 id="propose" className="h3">
+        {ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
+      </h2>
+      <p className="text-sm text-muted">
+        {ta(isFirst ? 'beneficiary.enterText' : 'beneficiary.proposeText', { days: independentDays })}
+      </p>
+      {isAlone && !isFirst ? (
+        <p className="notice mt-3">{ta('beneficiary.alone', { days: independentDays })}</p>
+      ) : null}
+      <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {before.map(field)}
+          <CountryField
+            texts={{
+              country: ta('beneficiary.country'),
+              chooseCountry: ta('beneficiary.choose'),
+              africa: ta('beneficiary.africa'),
+              otherCountries: ta('beneficiary.others'),
+            }}
+            countries={countries}
+            value="CN"
+            error={errors['country']}
+          />
+          <SelectField
+            label={ta('beneficiary.currency')}
+            name="currency"
+            defaultValue="USD"
+            error={errors['currency']}
+          >
+            <CurrencyOptions />
+          </SelectField>
+          {after.map(field)}
+          <CurrentPasswordField error={errors['currentPassword']} />
+        </div>
+        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
+          {isBusy
+            ? ta('common.working')
+            : ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { currencies } from '#shared/base/money.ts';
+import { quoteIncoterms, usualTerm } from '#shared/deals/quote-rules.ts';
+import { goodsClasses } from '#shared/deals/reference-rules.ts';
+import { SelectField, TextField } from '../../../ui/form-field.tsx';
+import { type CalculatorTexts, cartonFields } from './ask.ts';
+
+type Props = {
+  texts: CalculatorTexts;
+  typed: Readonly<Record<string, string>>;
+  errorOf: (name: string) => string | undefined;
+};
+
+/** Price, kind and packing of goods that are not of the catalogue. */
+export function GoodsFields({ texts, typed, errorOf }: Props) {
+  const fieldOf = (name: string) => ({ name, defaultValue: typed[name] ?? '', error: errorOf(name) });
+  return (
+    <>
+      <TextField
+        {...fieldOf('price')}
+        label={texts.goods.price}
+        inputMode="decimal"
+        maxLength={20}
+        required
+      />
+      <SelectField label={texts.goods.currency} name="currency" defaultValue={typed['currency'] ?? 'USD'}>
+        {currencies.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.goods.term}
+        name="term"
+        defaultValue={typed['term'] ?? usualTerm.incoterm}
+        hint={texts.goods.termHint}
+      >
+        {quoteIncoterms.map((term) => (
+          <option key={term}>{term}</option>
+        ))}
+      </SelectField>
+      <SelectField label={texts.goods.kind} name="goods" defaultValue={typed['goods'] ?? 'consumer'}>
+        {goodsClasses.map((name) => (
+          <option key={name} value={name}>
+            {texts.classes[name]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...fieldOf('hsCode')} label={texts.goods.hsCode} inputMode="decimal" maxLength={20} />
+      <fieldset className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-5">
+        <legend className="field-label">{texts.goods.carton}</legend>
+        <TextField {...fieldOf('piecesPerCarton')} label={texts.goods.piecesPerCarton} inputMode="numeric" />
+        {cartonFields.map((name) => (
+          <TextField key={name} {...fieldOf(name)} label={texts.goods[name]} inputMode="decimal" />
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { maxShortText } from '#shared/base/limits.ts';
+import { maxOfferCharges } from '#shared/deals/quote-limits.ts';
+import { chargeBases, chargeKinds } from '#shared/deals/quote-rules.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { AddButton, moved, RowButtons } from '../../../staff/form/row-buttons.tsx';
+import { SelectField, TextField } from '../../../ui/form-field.tsx';
+import { ReasonFields } from './line-card.tsx';
+import type { FormCharge } from './offer-values.ts';
+
+type Props = {
+  charges: readonly FormCharge[];
+  currency: string;
+  errors: Readonly<Record<string, string>>;
+  /** Whether a charge differs from the last sent revision. */
+  isChanged?: (charge: FormCharge) => boolean;
+  /** False for a template: notes are in the language of one buyer. */
+  hasNotes?: boolean;
+  /** Prefix of the error keys: the field that holds the charges. */
+  at?: string;
+  onChange: (charges: readonly FormCharge[]) => void;
+};
+
+/** The charges beside the goods, each with the basis by which it is computed. */
+export function ChargeRows(props: Props) {
+  const { charges, currency, errors, isChanged, hasNotes = true, at = 'sheet.charges', onChange } = props;
+  const id = useId();
+  const change = (i: number, part: Partial<FormCharge>) =>
+    onChange(charges.map((other, j) => (j === i ? { ...other, ...part } : other)));
+  const add = () => {
+    const kind = chargeKinds.find((one) => charges.every((charge) => charge.kind !== one)) ?? 'fee';
+    const basis = kind === 'fee' || kind === 'insurance' ? 'goods_percent' : 'flat';
+    onChange([
+      ...charges,
+      { id: newKey(), kind, basis, rate: '', note: '', changeReason: '', changeNote: '' },
+    ]);
+  };
+  return (
+    <section aria-labelledby={id} className="card offer-line">
+      <div className="offer-head">
+        <h3 id={id} className="font-semibold">
+          {ta('quote.offer.charges')}
+        </h3>
+        {charges.length < maxOfferCharges ? (
+          <AddButton text={ta('quote.offer.addCharge')} onClick={add} />
+        ) : null}
+      </div>
+      {errors[at] ? <p className="field-error">{errors[at]}</p> : null}
+      {charges.length > 0 ? (
+        <ul className="grid gap-2">
+          {charges.map((charge, i) => {
+            const place = `${at}.${i}`;
+            return (
+              <li key={charge.id} className="offer-charge">
+                <div className="offer-fields">
+                  <SelectField
+                    label={ta('quote.offer.chargeKind')}
+                    value={charge.kind}
+                    onChange={({ target }) =>
+                      change(i, { kind: chargeKinds.find((one) => one === target.value) ?? 'fee' })
+                    }
+                  >
+                    {chargeKinds.map((kind) => (
+                      <option key={kind} value={kind}>
+                        {ta(`quote.chargeKinds.${kind}`)}
+                      </option>
+                    ))}
+                  </SelectField>
+                  <SelectField
+                    label={ta('quote.offer.basis')}
+                    value={charge.basis}
+                    onChange={({ target }) =>
+                      change(i, { basis: chargeBases.find((one) => one === target.value) ?? 'flat' })
+                    }
+                  >
+                    {chargeBases.map((basis) => (
+                      <option key={basis} value={basis}>
+                        {ta(`quote.bases.${basis}`)}
+                      </option>
+                    ))}
+                  </SelectField>
+                  <TextField
+                    label={
+                      charge.basis === 'goods_percent'
+                        ? ta('quote.offer.percent')
+                        : ta('quote.offer.rate', { currency })
+                    }
+                    value={charge.rate}
+                    inputMode="decimal"
+                    autoComplete="off"
+                    onChange={({ target }) => change(i, { rate: target.value })}
+                    error={errors[`${place}.rate`]}
+                  />
+                  {hasNotes ? (
+                    <TextField
+                      label={ta('quote.offer.chargeNote')}
+                      value={charge.note}
+                      maxLength={maxShortText}
+                      autoComplete="off"
+                      onChange={({ target }) => change(i, { note: target.value })}
+                      error={errors[`${place}.note`]}
+                    />
+                  ) : null}
+                  {isChanged?.(charge) || errors[`${place}.changeReason`] ? (
+                    <ReasonFields
+                      reason={charge}
+                      onChange={(reason) => change(i, reason)}
+                      errors={errors}
+                      place={place}
+                    />
+                  ) : null}
+                </div>
+                <RowButtons
+                  name={ta('quote.offer.chargeName', { number: i + 1 })}
+                  onMove={(by) => onChange(moved(charges, i, by))}
+                  isFirst={i === 0}
+                  isLast={i === charges.length - 1}
+                  onRemove={() => onChange(charges.filter((_, j) => j !== i))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

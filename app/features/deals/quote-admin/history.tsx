@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react';
+import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import type { QuoteEvent, StaffQuote } from '#shared/deals/quote.ts';
+import { callApi } from '../../../lib/api.ts';
+import { formatMoment, hasAdminText, labelText, listText, ta } from '../../../lib/admin-text.ts';
+import { useTextDraft } from '../../../lib/draft.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextAreaField } from '../../../ui/form-field.tsx';
+
+/** The actions and messages of both sides, and a form to answer the buyer. */
+export function History({ quote }: { quote: StaffQuote }) {
+  const [lineId, setLineId] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const answer = (event: QuoteEvent) => {
+    setLineId(event.lineId ?? '');
+    box.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <section aria-labelledby="history" className="card quote-box">
+      <h2 id="history" className="h3">
+        {ta('quote.history.title')}
+      </h2>
+      <ol className="quote-events">
+        {quote.events.map((event) => (
+          <li key={event.id}>
+            <Entry quote={quote} event={event} onAnswer={quote.isDeleted ? null : answer} />
+          </li>
+        ))}
+      </ol>
+      {quote.isDeleted ? null : (
+        <div ref={box}>
+          <AnswerBox quote={quote} lineId={lineId} onLine={setLineId} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The name of a line in any revision; null if no revision has it. */
+function lineName({ revisions }: StaffQuote, lineId: string): string | null {
+  for (const { offer } of revisions) {
+    const line = offer.lines.find(({ id }) => id === lineId);
+    if (line) return line.name;
+  }
+  return null;
+}
+
+/** The changed fields of contact and destination. The entry holds their names. */
+const changedText = (names: string): string =>
+  listText(
+    names.split(' ').map((name) => {
+      const key = `change.fields.${name}`;
+      return hasAdminText(key) ? ta(key) : name;
+    }),
+  );
+
+type EntryProps = { quote: StaffQuote; event: QuoteEvent; onAnswer: ((event: QuoteEvent) => void) | null };
+
+function Entry({ quote, event, onAnswer }: EntryProps) {
+  const { kind, at, isStaff, by, lineId, text, reason, revision } = event;
+  const line = lineId && lineName(quote, lineId);
+  // Notes of staff about factories and reasons are in the language of the staff, not of the buyer.
+  const isForBuyer = kind === 'answer' || kind === 'sent' || !isStaff;
+  return (
+    <div className={kind === 'question' ? 'quote-event is-question' : 'quote-event'}>
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <strong>{ta(`quote.events.${kind}`, { revision: revision ?? '' })}</strong>
+        <span className="text-xs text-muted">
+          {isStaff ? (by ?? ta('quote.history.somebody')) : ta('quote.history.buyer')} ·{' '}
+          <time dateTime={at}>{formatMoment(at)}</time>
+        </span>
+      </p>
+      {line ? <p className="text-muted">{ta('quote.history.about', { line })}</p> : null}
+      {reason ? <p>{ta('quote.because', { reason: ta(`quote.declineReasons.${reason}`) })}</p> : null}
+      {text && kind === 'changed' ? <p className="text-muted">{changedText(text)}</p> : null}
+      {text && kind !== 'requested' && kind !== 'changed' ? (
+        <p className="inbox-text" lang={isForBuyer ? localeTags[quote.locale] : undefined}>
+          {text}
+        </p>
+      ) : null}
+      {kind === 'sent'
+        ? quote.changeNotes
+            .filter((note) => note.revision === revision)
+            .map((note) => (
+              <p key={`${note.line}${note.charge}${note.text}`} className="text-muted">
+                {labelText(
+                  note.charge ? ta(`quote.chargeKinds.${note.charge}`) : (note.line ?? ''),
+                  [note.reason && ta(`quote.changeReasons.${note.reason}`), note.text]
+                    .filter(Boolean)
+                    .join(' – '),
+                )}
+              </p>
+            ))
+        : null}
+      {kind === 'question' && onAnswer ? (
+        <button type="button" className="link" onClick={() => onAnswer(event)}>
+          {ta('quote.history.answer')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type BoxProps = { quote: StaffQuote; lineId: string; onLine: (lineId: string) => void };
+
+function AnswerBox({ quote, lineId, onLine }: BoxProps) {
+  const { id, locale, revisions } = quote;
+  const { isBusy, run } = useCall();
+  const draft = useTextDraft(`quote-${id}`);
+  const lines = revisions[0]?.offer.lines ?? [];
+  const send = async () => {
+    if (draft.text.trim() === '') return;
+    const body = { text: draft.text, lineId: lineId || null, requestKey: draft.requestKey() };
+    const said = { title: ta('quote.history.sent'), failed: ta('quote.failed') };
+    if (await run(() => callApi('POST /api/quotes/:id/answer', { params: { id }, body }), said))
+      draft.clearSent(draft.text);
+  };
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextAreaField
+        label={ta('quote.history.answerLabel', { language: ta(`languages.${locale}`) })}
+        hint={ta('quote.history.kept')}
+        lang={localeTags[locale]}
+        rows={3}
+        value={draft.text}
+        maxLength={maxQuoteNote}
+        onChange={({ target }) => draft.change(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void send();
+        }}
+      />
+      {lines.length > 0 ? (
+        <SelectField
+          label={ta('quote.history.answerAbout')}
+          value={lineId}
+          onChange={({ target }) => onLine(target.value)}
+        >
+          <option value="">{ta('quote.history.general')}</option>
+          {lines.map(({ id: one, name }) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <Button
+        type="submit"
+        className="btn btn-primary btn-sm justify-self-end"
+        isOff={isBusy || draft.text.trim() === ''}
+      >
+        {ta('quote.history.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { isSameValue } from '#shared/base/merge-values.ts';
+import { labelText, listText, ta } from '../../../lib/admin-text.ts';
+import { type FormLine, linesOf, type OfferValues } from './offer-values.ts';
+import { dayText } from './quote-words.ts';
+
+/** Removes the margins, which are not stored: only prices are. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'margin' ? undefined : part)))
+    : value;
+
+/** Whether two values of a field are equal. */
+export const isSameTyped = (one: unknown, other: unknown): boolean => isSameValue(plain(one), plain(other));
+
+const labels: Record<string, () => string> = {
+  kind: () => ta('quote.offer.kind'),
+  currency: () => ta('quote.offer.currency'),
+  incoterm: () => ta('quote.offer.incoterm'),
+  namedPlace: () => ta('quote.offer.namedPlace'),
+  samplePlace: () => ta('quote.offer.sample.place'),
+  validOn: () => ta('quote.offer.validOn'),
+  depositPercent: () => ta('quote.offer.deposit'),
+  terms: () => ta('quote.offer.termsShort'),
+  charges: () => ta('quote.offer.charges'),
+  order: () => ta('quote.offer.order'),
+};
+
+/** The values of a field as short lines, to compare those of two editors. */
+export const comparedOffer = (values: OfferValues) => ({
+  label: (field: string): string =>
+    labels[field]?.() ?? labelText(ta('quote.offer.line'), nameOf(values, field)),
+  show: (field: string, shown: OfferValues): string => {
+    const value = (shown as Record<string, unknown>)[field];
+    switch (field) {
+      case 'charges':
+        return shown.charges
+          .map(
+            ({ kind, basis, rate }) =>
+              `${ta(`quote.chargeKinds.${kind}`)}: ${rate} ${ta(`quote.bases.${basis}`)}`,
+          )
+          .join('\n');
+      case 'order':
+        return listText(linesOf(shown).map(({ name }) => name));
+      case 'validOn':
+        return shown.validOn && dayText(shown.validOn);
+      default:
+        return field.startsWith('line:')
+          ? lineText(value as FormLine | undefined, shown.kind)
+          : plainText(value);
+    }
+  },
+});
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const nameOf = (values: OfferValues, field: string): string =>
+  (values as unknown as Record<string, FormLine | undefined>)[field]?.name ?? '';
+
+function lineText(line: FormLine | undefined, kind: OfferValues['kind']): string {
+  if (!line) return ta('change.none');
+  const { pieces, price, courier, courierTime, isCredited } = line.sample;
+  if (kind === 'sample')
+    return [
+      `${line.name} × ${pieces || '–'}`,
+      `${price || '–'} + ${courier || '–'} ${courierTime}`,
+      ...(isCredited ? [ta('quote.offer.sample.credited')] : []),
+    ].join('\n');
+  const options = line.options.map(
+    ({ label, breaks }) =>
+      `${label}: ${breaks.map(({ quantity, factory, unit }) => `${quantity} → ${unit} (${factory || '–'})`).join(', ')}`,
+  );
+  return [`${line.name} × ${line.quantity}`, ...options].join('\n');
+}

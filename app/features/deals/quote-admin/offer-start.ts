@@ -1,0 +1,160 @@
+import { countryName } from '#shared/base/country.ts';
+import { priceAt } from '#shared/deals/list-sums.ts';
+import type { OfferTemplate } from '#shared/deals/offer-template.ts';
+import { usualTerm } from '#shared/deals/quote-rules.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
+import { packingTexts } from '../../../staff/price/packing-values.ts';
+import type { SupplierPrice } from '#shared/catalogue/supplier-price.ts';
+import {
+  emptySample,
+  type FormLine,
+  type FormOption,
+  lineKey,
+  type OfferValues,
+  type Rates,
+  sheetValues,
+} from './offer-values.ts';
+import { withCurrentPrices } from './price-lists.ts';
+import { withTemplate } from './template-values.ts';
+
+/** The settings that an offer needs. */
+export type OfferSettings = {
+  rates: Rates;
+  /** In percent. */
+  marginFloor: number;
+  /** The usual last day of validity of an offer that is made today. */
+  usualDay: string;
+  /** Today's date in the office. */
+  today: string;
+  /** Supplier prices of the products in the request and the draft. */
+  prices: readonly SupplierPrice[];
+  /** Whether there is a mail server, which sends the offer to the buyer. */
+  hasMail: boolean;
+  /** The default template comes first. */
+  templates: readonly OfferTemplate[];
+};
+
+/** The template with which new drafts begin. */
+export const defaultTemplate = ({ templates }: Pick<OfferSettings, 'templates'>): OfferTemplate | undefined =>
+  templates.find(({ isDefault }) => isDefault);
+
+/** The usual deposit, in percent of the total. */
+const usualDeposit = '30';
+const optionIds = ['A', 'B', 'C'] as const;
+
+/** An option without prices, for a quantity. Options are named by letters, which every buyer can read. */
+export const emptyOption = (given: readonly FormOption[], quantity: string): FormOption => {
+  const id = optionIds.find((one) => given.every((option) => option.id !== one)) ?? `o${given.length + 1}`;
+  const [first] = given;
+  return {
+    id,
+    label: id,
+    description: '',
+    leadTime: first?.leadTime ?? '',
+    supplierId: first?.supplierId ?? '',
+    factoryCurrency: first?.factoryCurrency ?? 'CNY',
+    factoryFrom: '',
+    factoryUntil: '',
+    margin: first?.margin ?? '',
+    pieces: first?.pieces ?? '',
+    length: first?.length ?? '',
+    width: first?.width ?? '',
+    height: first?.height ?? '',
+    weight: first?.weight ?? '',
+    breaks: [{ quantity, factory: '', unit: '' }],
+  };
+};
+
+export const emptyLine = (id: string): FormLine => ({
+  id,
+  requestLineId: null,
+  productId: null,
+  name: '',
+  imageUrl: null,
+  color: '',
+  saleUnit: 'piece',
+  quantity: '1',
+  note: '',
+  changeReason: '',
+  changeNote: '',
+  options: [emptyOption([], '1')],
+  sample: emptySample(),
+});
+
+/** The catalogue's data for the first option of a product: supplier, packing, lead time, and the listed price. */
+function fromCatalogue({ products, currency }: StaffQuote, productId: string | null, quantity: number) {
+  const product = products.find(({ id }) => id === productId);
+  if (!product) return {};
+  const listed =
+    product.currency === currency ? priceAt({ ...product, priceUnit: currency }, quantity) : null;
+  return {
+    supplierId: product.supplierId ?? '',
+    leadTime: product.leadTime ?? '',
+    ...packingTexts(product.packing),
+    breaks: [{ quantity: String(quantity), factory: '', unit: listed ?? '' }],
+  };
+}
+
+/** A new draft, filled from the request. */
+function requestValues(quote: StaffQuote, validOn: string): OfferValues {
+  const lines = quote.lines.map((line): FormLine => {
+    const quantity = String(line.quantity);
+    return {
+      ...emptyLine(line.id),
+      requestLineId: line.id,
+      productId: line.productId,
+      name: line.name,
+      imageUrl: line.imageUrl,
+      color: line.color ?? '',
+      saleUnit: line.saleUnit,
+      quantity,
+      options: [{ ...emptyOption([], quantity), ...fromCatalogue(quote, line.productId, line.quantity) }],
+    };
+  });
+  return {
+    kind: quote.sampleWanted ? 'sample' : 'goods',
+    currency: quote.currency,
+    incoterm: quote.incoterm ?? usualTerm.incoterm,
+    namedPlace: quote.namedPlace ?? usualTerm.namedPlace,
+    samplePlace: placeOf(quote),
+    validOn,
+    depositPercent: usualDeposit,
+    terms: '',
+    charges: [],
+    order: lines.map(({ id }) => id),
+    ...Object.fromEntries(lines.map((line) => [lineKey(line.id), line])),
+  };
+}
+
+/** The buyer's place, in the buyer's language. */
+const placeOf = ({ city, country, locale }: StaffQuote): string =>
+  [city, country && countryName(country, locale)].filter(Boolean).join(', ');
+
+function withDefaultTemplate(
+  values: OfferValues,
+  { locale }: StaffQuote,
+  settings: OfferSettings,
+): OfferValues {
+  const { rates, usualDay } = settings;
+  const template = defaultTemplate(settings);
+  if (!template) return values;
+  let count = 0;
+  // Each call must create the same ids, because the form's initial values are compared with its current ones.
+  const newId = () => `charge${++count}`;
+  return withTemplate(values, template, { locale, rates, usualDay }, newId);
+}
+
+/** The initial form values of a request's offer. */
+export function toValues(quote: StaffQuote, settings: OfferSettings): OfferValues {
+  const { usualDay, rates, today, prices } = settings;
+  if (!quote.sheet) {
+    const rules = { currency: quote.currency, rates, today };
+    return withCurrentPrices(
+      withDefaultTemplate(requestValues(quote, usualDay), quote, settings),
+      prices,
+      rules,
+    );
+  }
+  const values = sheetValues(quote.sheet, quote.validOn ?? usualDay, rates);
+  return { ...values, samplePlace: values.samplePlace || placeOf(quote) };
+}

@@ -1,0 +1,59 @@
+import { quoteStages } from '#shared/deals/quote-rules.ts';
+import type { Person } from '#shared/conversations/contact-inbox.ts';
+import type { QuoteQuery } from '#shared/deals/quote.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import type { ListFilter } from '../../../staff/list/filter-form.tsx';
+
+/** The query for the address, without default values. */
+export const shownQuery = ({ stage, assigned, sort, order, ...query }: QuoteQuery, view: string) => ({
+  ...query,
+  stage: stage === 'open' ? '' : stage,
+  assigned: assigned === 'all' ? '' : assigned,
+  sort: sort === 'waiting' ? '' : sort,
+  order: order ?? '',
+  view,
+});
+export type ShownQuery = ReturnType<typeof shownQuery>;
+
+const stageText = (stage: QuoteQuery['stage']): string => {
+  switch (stage) {
+    case 'us':
+    case 'open':
+    case 'all':
+    case 'trash':
+      return ta(`quote.${stage}`);
+    default:
+      return ta(`quote.stages.${stage}`);
+  }
+};
+
+/** Filters of the list; the board has a column for each stage. */
+export const quoteFilters = (
+  { stage, assigned, view }: ShownQuery,
+  staff: readonly Person[],
+): readonly ListFilter[] => [
+  ...(view === ''
+    ? [
+        {
+          name: 'stage',
+          value: stage,
+          label: ta('quote.stage'),
+          none: ta('quote.open'),
+          choices: (['us', ...quoteStages, 'all', 'trash'] as const).map(
+            (one) => [one, stageText(one)] as const,
+          ),
+        },
+      ]
+    : []),
+  {
+    name: 'assigned',
+    value: assigned,
+    label: ta('quote.assigned'),
+    none: ta('quote.assignedAll'),
+    choices: [
+      ['mine', ta('quote.mine')],
+      ['nobody', ta('quote.nobody')],
+      ...staff.map(({ id, name }) => [id, name] as const),
+    ],
+  },
+];

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import type { Person } from '#shared/conversations/contact-inbox.ts';
+import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
+import { whatsAppUrl } from '#shared/base/phone.ts';
+import { callApi } from '../../../lib/api.ts';
+import { formatMoment, ta } from '../../../lib/admin-text.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextField } from '../../../ui/form-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { QuotePapers } from './quote-papers.tsx';
+import { sumText } from './quote-words.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type Props = {
+  quote: StaffQuote;
+  staff: readonly Person[];
+  /** The address of the buyer's page, and a message that contains it in the buyer's language. */
+  link: string;
+  linkText: string;
+  onDelete: () => void;
+};
+
+/** Assignee, deadline, contact details of the buyer, and the actions. */
+export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
+  const { id, assignedToUserId, dueOn, contactName, companyName, email, phone } = quote;
+  const { accepted, sampleAccepted, declined } = quote;
+  const [opened, setOpened] = useState<'withdraw' | 'reopen' | null>(null);
+  const { isBusy, run } = useCall();
+  const save = (form: { assignedToUserId?: string | null; dueOn?: string | null }) =>
+    void run(() => callApi('PUT /api/quotes/:id', { params: { id }, body: form }), {
+      failed: ta('quote.failed'),
+    });
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    toast({ title: ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied'), isError: !isCopied });
+  };
+  const chat = whatsAppUrl(phone);
+  const isKnown = assignedToUserId === null || staff.some((person) => person.id === assignedToUserId);
+  return (
+    <section aria-labelledby="side" className="card quote-box text-sm">
+      <h2 id="side" className="h3">
+        {ta('quote.side.title')}
+      </h2>
+      <div>
+        <p className="font-semibold">
+          {contactName}
+          {companyName ? ` · ${companyName}` : null}
+        </p>
+        {email ? (
+          <p>
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+          </p>
+        ) : null}
+        {phone ? (
+          <p>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className="link">
+              {phone}
+            </a>
+          </p>
+        ) : null}
+        <p className="text-muted">
+          {ta(`languages.${quote.locale}`)} · {quote.timeZone}
+        </p>
+      </div>
+      <div className="quote-pair">
+        <SelectField
+          label={ta('quote.assigned')}
+          value={assignedToUserId ?? ''}
+          aria-disabled={isBusy}
+          onChange={({ target }) => save({ assignedToUserId: target.value || null })}
+        >
+          <option value="">{ta('quote.nobody')}</option>
+          {isKnown ? null : <option value={assignedToUserId ?? ''}>{ta('change.gone')}</option>}
+          {staff.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          key={dueOn}
+          label={ta('quote.side.due')}
+          type="date"
+          defaultValue={dueOn ?? ''}
+          // Save on blur: a date that is typed digit by digit passes through other dates.
+          onBlur={({ target }) => {
+            if (target.value !== (dueOn ?? '')) save({ dueOn: target.value || null });
+          }}
+        />
+      </div>
+      <div className="grid gap-1">
+        <TextField
+          label={ta('quote.side.link')}
+          value={link}
+          readOnly
+          hint={ta('quote.side.linkHint')}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className="flex flex-wrap gap-1">
+          <Button className="btn btn-outline btn-sm" onClick={() => void copy()}>
+            {ta('quote.side.copy')}
+          </Button>
+          {chat ? (
+            <a
+              href={`${chat}?text=${encodeURIComponent(linkText)}`}
+              target="_blank"
+              rel="noreferrer"
+              className="btn btn-outline btn-sm"
+            >
+              {ta('quote.side.whatsApp')}
+            </a>
+          ) : null}
+        </div>
+      </div>
+      <QuotePapers quote={quote} />
+      <div className="flex flex-wrap gap-1">
+        {accepted || sampleAccepted ? (
+          <Button className="btn btn-outline btn-sm" onClick={() => setOpened('withdraw')}>
+            {ta('quote.side.withdraw')}
+          </Button>
+        ) : null}
+        {declined ? (
+          <Button className="btn btn-outline btn-sm" onClick={() => setOpened('reopen')}>
+            {ta('quote.side.reopen')}
+          </Button>
+        ) : null}
+        <Button className="btn btn-danger btn-sm" onClick={onDelete}>
+          {ta('quote.side.delete')}
+        </Button>
+      </div>
+      {opened ? <ReasonDialog id={id} act={opened} onClose={() => setOpened(null)} /> : null}
+    </section>
+  );
+}
+
+/** Whose turn it is and since when, and the outcome. */
+export function Standing({ quote, age }: { quote: StaffQuote; age: string }) {
+  const { turn, turnSince, accepted, sampleAccepted, declined, stage, revisions } = quote;
+  const partsOf = ({ name, at, revision, totals }: Acceptance) => {
+    const currency = revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency;
+    return { name, time: formatMoment(at), revision, total: sumText(totals.totalMinor, currency) };
+  };
+  const until = revisions[0] && formatMoment(revisions[0].offer.validUntil);
+  const lines = [
+    turn === 'none'
+      ? null
+      : ta('quote.turnSince', { turn: ta(`quote.turns.${turn}`), time: formatMoment(turnSince), age }),
+    sampleAccepted && ta('quote.samplesAcceptedBy', partsOf(sampleAccepted)),
+    accepted && ta('quote.acceptedBy', partsOf(accepted)),
+    declined && ta('quote.declinedOn', { time: formatMoment(declined.at) }),
+    declined?.reason && ta('quote.because', { reason: ta(`quote.declineReasons.${declined.reason}`) }),
+    until && !accepted && !declined && sampleAccepted?.revision !== revisions[0]?.revision
+      ? ta(stage === 'expired' ? 'quote.expiredOn' : 'quote.validUntil', { time: until })
+      : null,
+  ];
+  return lines.map((line) => (line ? <p key={line}>{line}</p> : null));
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { maxTitleLength } from '#shared/base/limits.ts';
+import type { OfferTemplate } from '#shared/deals/offer-template.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
+import { callApi } from '../../../lib/api.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import type { TextDraft } from '../../../lib/draft.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { useStep } from '../../../lib/use-step.ts';
+import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/form-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { OfferSettings } from './offer-start.ts';
+import type { OfferValues } from './offer-values.ts';
+import { DefaultField } from './template-dialog.tsx';
+import { introOf, templateOf, withTemplate } from './template-values.ts';
+
+type Props = {
+  quote: StaffQuote;
+  values: OfferValues;
+  settings: OfferSettings;
+  /** The message that the buyer reads beside the offer. It begins with the template's introduction. */
+  message: TextDraft;
+  onClose: () => void;
+  onUse: (values: OfferValues) => void;
+};
+
+/** Fills the draft from a template, or saves its recurring parts as a new template. */
+export function UseTemplateDialog({ quote, values, settings, message, onClose, onUse }: Props) {
+  const { locale } = quote;
+  const { templates, rates, usualDay } = settings;
+  const use = (template: OfferTemplate) => {
+    const intro = introOf(template, locale);
+    if (intro !== '') message.change(intro);
+    onUse(withTemplate(values, template, { locale, rates, usualDay }, newKey));
+    toast({ title: ta('offerTemplate.used', { name: template.name }) });
+  };
+  return (
+    <Dialog title={ta('offerTemplate.dialogTitle')} closeLabel={ta('common.close')} onClose={onClose}>
+      <div className="grid gap-4">
+        <section aria-labelledby="template-use" className="grid gap-2">
+          <h3 id="template-use" className="font-semibold">
+            {ta('offerTemplate.startWith')}
+          </h3>
+          <p>{ta(templates.length > 0 ? 'offerTemplate.dialogText' : 'offerTemplate.none')}</p>
+          <ul className="grid gap-1">
+            {templates.map((template) => (
+              <li key={template.id} className="flex items-center justify-between gap-2">
+                <span className="min-w-0 break-words">
+                  {template.name}
+                  {template.isDefault ? (
+                    <span className="badge ml-2">{ta('offerTemplate.defaultBadge')}</span>
+                  ) : null}
+                  {template.note ? <span className="block text-sm text-muted">{template.note}</span> : null}
+                </span>
+                <Button
+                  className="btn btn-outline btn-sm flex-none"
+                  aria-label={ta('offerTemplate.useNamed', { name: template.name })}
+                  onClick={() => use(template)}
+                >
+                  {ta('offerTemplate.use')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <Link to="/admin/offer-templates" className="link justify-self-start text-sm">
+            {ta('offerTemplate.manage')}
+          </Link>
+        </section>
+        <SaveAs quote={quote} values={values} usualDay={usualDay} intro={message.text} onDone={onClose} />
+      </div>
+    </Dialog>
+  );
+}
+
+type SaveProps = {
+  quote: StaffQuote;
+  values: OfferValues;
+  usualDay: string;
+  intro: string;
+  onDone: () => void;
+};
+
+function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProps) {
+  const { revalidate } = useRevalidator();
+  const [name, setName] = useState('');
+  const [isDefault, setIsDefault] = useState(false);
+  const { busy, error, run } = useStep();
+  const isBusy = busy !== null;
+  // One request key per dialog, so that a repeated request creates nothing twice.
+  const [key] = useState(newKey);
+  const save = async () => {
+    if (name.trim() === '') return;
+    await run(true, async () => {
+      const form = templateOf(values, { name, isDefault, intro, locale, usualDay });
+      await callApi('POST /api/offer-templates', { form, headers: { 'Idempotency-Key': key } });
+      toast({ title: ta('offerTemplate.saved') });
+      onDone();
+      await revalidate();
+    });
+  };
+  return (
+    <section aria-labelledby="template-save" className="grid gap-2">
+      <h3 id="template-save" className="font-semibold">
+        {ta('offerTemplate.saveAs')}
+      </h3>
+      <p>{ta('offerTemplate.saveAsText', { language: ta(`languages.${locale}`) })}</p>
+      <TextField
+        label={ta('offerTemplate.name')}
+        value={name}
+        maxLength={maxTitleLength}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void save();
+        }}
+        error={error ?? undefined}
+      />
+      <DefaultField isOn={isDefault} onChange={setIsDefault} />
+      <Button
+        className="btn btn-primary justify-self-end"
+        isOff={isBusy || name.trim() === ''}
+        onClick={() => void save()}
+      >
+        {ta('offerTemplate.create')}
+      </Button>
+    </section>
+  );
+}

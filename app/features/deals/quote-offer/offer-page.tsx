@@ -1,0 +1,241 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '#shared/base/formatting.ts';
+import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
+import type { TestimonialTexts } from '#shared/i18n/en/testimonial.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import type { OfferChoice } from '#shared/deals/quote-offer.ts';
+import type { BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
+import { useTexts } from '../../../lib/i18n.tsx';
+import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
+import type { ActFault } from './act-form.tsx';
+import { AskForm, DeclineForm, FreshPriceForm, WithdrawForm } from './answer-forms.tsx';
+import { totalsOf } from './choice.ts';
+import { KeepLink } from './keep-link.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { newestMessages, OfferHistory, OfferMessages, RequestDetails } from './offer-history.tsx';
+import { OfferForm } from './offer-form.tsx';
+import { Testimonial } from './testimonial-form.tsx';
+import { offerWriter } from '#shared/deals/offer-texts.ts';
+
+type Props = {
+  texts: QuoteOfferTexts;
+  /** Texts of the price at the door; null if none is shown. */
+  landedTexts: LandedCostTexts | null;
+  /** Texts of the testimonial form; null until that can be written. */
+  testimonialTexts: TestimonialTexts | null;
+  quote: BuyerQuote;
+  /** The last part of the page's secret address. */
+  code: string;
+  /** The shown revision; null if there is none yet. */
+  shown: SentRevision | null;
+  choice: OfferChoice;
+  /** The line of the question that was begun. */
+  about: string;
+  requestKey: string;
+  /** When the page was rendered, in milliseconds. */
+  now: number;
+  whatsapp: string;
+  /** The page's whole address. */
+  url: string;
+  fault: ActFault | null;
+};
+
+/** A request at its secret address: whose turn it is, the offer with the buyer's choice, and the possible actions. */
+export function OfferPage(props: Props) {
+  const { texts, quote, code, shown, requestKey, now, fault } = props;
+  const { locale, t } = useTexts(texts);
+  const { t: shared } = useTexts();
+  const tag = localeTags[locale];
+  const [about, setAbout] = useState(props.about);
+  const acceptances = [quote.accepted, quote.sampleAccepted].filter((one) => one !== null);
+  const accepted = acceptances.find((one) => one.revision === shown?.revision);
+  const [chosen, setChosen] = useState(accepted?.choice ?? props.choice);
+  const choice = accepted?.choice ?? chosen;
+  const totals = accepted?.totals ?? (shown && totalsOf(shown.offer, choice));
+  const forms = { code, requestKey, fault, choice, t };
+  const newest = quote.revisions[0] ?? null;
+  const isNewest = shown === newest;
+  const { stage } = quote;
+  const isOpen = isNewest && stage === 'buyer' && !accepted;
+  const day = (at: string) => formatDate(tag, 'day', at, quote.timeZone);
+  /** Formats amounts in the currency of a revision. */
+  const writerOf = (revision: number | undefined) =>
+    offerWriter(
+      locale,
+      t,
+      quote.revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
+    );
+  const write = writerOf(shown?.revision);
+  const title = t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: quote.reference });
+  const [before, after] = title.split(quote.reference);
+  const messages = newestMessages(quote);
+  const asking = { ...forms, shown, about, onAbout: setAbout };
+  // Only the last acceptance can be withdrawn.
+  const [last] = acceptances;
+  return (
+    <div className="wrap section offer-page">
+      <h1 className="h1">
+        {before}
+        <span className="offer-reference">{quote.reference}</span>
+        {after}
+      </h1>
+      <OfferCard
+        quote={quote}
+        shown={shown}
+        totals={totals}
+        isOpen={isOpen}
+        isAccepted={accepted !== undefined}
+        papers={
+          <>
+            {shown ? <PaperLink code={code} kind="offer" revision={shown.revision} text={t('pdf')} /> : null}
+            {quote.proformas.map((revision) => (
+              <PaperLink
+                key={revision}
+                code={code}
+                kind="proforma"
+                revision={revision}
+                text={t('proformaPdf')}
+              />
+            ))}
+          </>
+        }
+        t={t}
+        write={write}
+      >
+        {isNewest || !shown || !newest ? null : (
+          <p className="notice notice-bad">
+            {t('replaced', { revision: shown.revision, newest: newest.revision })}{' '}
+            <Link to={`/quotes/${code}`} className="link">
+              {t('showNewest', { newest: newest.revision })}
+            </Link>
+          </p>
+        )}
+        {acceptances.map((one) => {
+          const of = quote.revisions.find(({ revision }) => revision === one.revision);
+          if (!of) return null;
+          return (
+            <NextSteps
+              key={one.revision}
+              accepted={one}
+              offer={of.offer}
+              // An acceptance of samples is over once the goods are offered.
+              isOver={of.revision < (newest?.revision ?? 0)}
+              hasProforma={quote.proformas.includes(one.revision)}
+              now={now}
+              timeZone={quote.timeZone}
+              t={t}
+              write={writerOf(one.revision)}
+            />
+          );
+        })}
+        {quote.declined ? (
+          <p>
+            {t('declinedOn', {
+              day: day(quote.declined.at),
+              reason: t(`reasons.${quote.declined.reason ?? 'not_now'}`),
+            })}
+          </p>
+        ) : null}
+        {stage === 'expired' || stage === 'declined' ? <FreshPriceForm {...forms} /> : null}
+        {last && Date.parse(last.withdrawUntil) > now ? (
+          <WithdrawForm
+            {...forms}
+            choice={last.choice}
+            until={formatDate(tag, 'time', last.withdrawUntil, quote.timeZone)}
+          />
+        ) : null}
+        {shown ? null : <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />}
+      </OfferCard>
+      <div className="grid grid-cols-1 content-start gap-4">
+        <OfferMessages quote={quote} events={messages} t={t} />
+        {shown ? (
+          <OfferForm
+            {...asking}
+            landedTexts={props.landedTexts}
+            quote={quote}
+            shown={shown}
+            isOpen={isOpen}
+            accepted={accepted}
+            onChoose={setChosen}
+            totals={totals}
+            write={write}
+          />
+        ) : null}
+        {isOpen ? <DeclineForm {...forms} revision={shown!.revision} /> : <AskForm {...asking} />}
+        {props.testimonialTexts ? (
+          <Testimonial
+            {...forms}
+            quote={quote}
+            texts={props.testimonialTexts}
+            noAnswer={t('noAnswer')}
+            done={t('event.testimonial')}
+          />
+        ) : null}
+        <RequestDetails quote={quote} code={code} t={t} />
+        <OfferHistory
+          quote={quote}
+          events={quote.events.map((event) => (messages.includes(event) ? { ...event, text: null } : event))}
+          t={t}
+        />
+        {quote.revisions.length > 1 ? (
+          <details className="card print-hidden" data-plain="">
+            <summary className="font-semibold">{t('otherRevisions')}</summary>
+            <ul>
+              {quote.revisions.slice(1).map(({ revision, offer }) => (
+                <li key={revision}>
+                  <Link
+                    to={`/quotes/${code}?revision=${revision}`}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {t('revision', { revision })}, {t('sentOn', { day: day(offer.sentAt) })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : null}
+        {shown ? (
+          <details className="card" data-plain="">
+            <summary className="font-semibold">{t('proofTitle')}</summary>
+            <p className="mt-2 text-sm break-all">
+              {t('proof', { revision: shown.revision, hash: shown.hash })}
+            </p>
+          </details>
+        ) : null}
+        {shown ? (
+          <details className="card print-hidden" data-plain="">
+            <summary className="font-semibold">{t('link')}</summary>
+            <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />
+          </details>
+        ) : null}
+        <p className="flex flex-wrap gap-x-4 print-hidden">
+          <a
+            className="link inline-flex min-h-11 items-center"
+            rel="noopener noreferrer"
+            href={`${props.whatsapp}?${new URLSearchParams({ text: t('whatsappText', { reference: quote.reference }) })}`}
+          >
+            {t('whatsapp')}
+          </a>
+          <PaySafelyLink text={shared('footer.paySafely')} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type PaperLinkProps = { code: string; kind: 'offer' | 'proforma'; revision: number; text: string };
+
+/** Link to a document in PDF. */
+const PaperLink = ({ code, kind, revision, text }: PaperLinkProps) => (
+  <a
+    href={`/api/buyer-quotes/${code}/paper?kind=${kind}&revision=${revision}`}
+    className={kind === 'offer' ? 'link inline-flex min-h-11 items-center' : 'btn btn-outline'}
+    target="_blank"
+    rel="noreferrer"
+  >
+    {text}
+  </a>
+);

@@ -1,0 +1,39 @@
+import type { JobPlan } from '#shared/operations/job.ts';
+import { formatMoment, ta } from '../../../lib/admin-text.ts';
+import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+
+type Plan = JobPlan & { id: string };
+
+const whatColumn = (): Omit<ListColumn<Plan>, 'name'> => ({
+  heading: ta('job.what'),
+  cell: ({ name }) => <span className="cell-name">{ta(`job.${name}`)}</span>,
+});
+
+const columns = (): readonly ListColumn<Plan>[] => [
+  { name: 'plan', heading: ta('job.plan'), isFact: true, cell: ({ cron }) => <code>{cron}</code> },
+  {
+    name: 'done',
+    heading: ta('job.lastDone'),
+    isFact: true,
+    cell: ({ lastDoneAt }) => (lastDoneAt ? formatMoment(lastDoneAt) : ta('common.never')),
+  },
+];
+
+/** Scheduled jobs. */
+export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {
+  return (
+    <div className="grid gap-3">
+      <div>
+        <h2 className="h3">{ta('job.plansTitle')}</h2>
+        <p className="text-muted">{ta('job.plansText')}</p>
+      </div>
+      <ListTable<Plan>
+        label={ta('job.plansTitle')}
+        rows={plans.map((plan) => ({ id: plan.name, ...plan }))}
+        nameOf={({ name }) => ta(`job.${name}`)}
+        first={whatColumn()}
+        columns={columns()}
+      />
+    </div>
+  );
+}

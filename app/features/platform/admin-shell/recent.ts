@@ -1,0 +1,29 @@
+import { readJson, writeJson } from '../../../lib/storage.ts';
+import type { Target } from './use-found.ts';
+
+const place = (userId: string) => `palette-recent:${userId}`;
+const kept = 5;
+
+/** The pages to which this user went last with the palette, the latest first. */
+export function readRecent(userId: string): readonly Target[] {
+  const list = readJson(place(userId));
+  return Array.isArray(list) ? list.filter(isTarget).slice(0, kept) : [];
+}
+
+export function keepRecent(userId: string, target: Target): void {
+  const others = readRecent(userId).filter(({ to }) => to !== target.to);
+  writeJson(place(userId), [target, ...others].slice(0, kept));
+}
+
+/** Stored values may come from an earlier version. */
+const isTarget = (value: unknown): value is Target =>
+  value !== null &&
+  typeof value === 'object' &&
+  'to' in value &&
+  typeof value.to === 'string' &&
+  value.to.startsWith('/') &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'icon' in value &&
+  // In an earlier version, `icon` was an object.
+  typeof value.icon === 'string';

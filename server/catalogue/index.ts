@@ -1,0 +1,2 @@
+// What other domains may call.
+export { productNameIn } from './product/product-name.ts';

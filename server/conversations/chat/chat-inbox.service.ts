@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type {
+  ConversationChange,
+  ConversationDetail,
+  ConversationQuery,
+  InboxConversation,
+  ProductChoice,
+} from '#shared/conversations/chat-inbox.ts';
+import { chatMailMinutes } from '#shared/conversations/chat-limits.ts';
+import { AppError } from '#shared/base/errors.ts';
+import { knownName } from '#shared/conversations/known-name.ts';
+import type { Locale } from '#shared/base/locale.ts';
+import { demand, isStaff } from '#shared/base/policy.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
+import { fullName } from '#shared/base/user-rules.ts';
+import { audit } from '../../platform/db/audit.ts';
+import { type Database, sqlState, uniqueViolation } from '../../platform/db/client.ts';
+import { conversations } from './chat.schema.ts';
+import { users } from '../../people/user/user.schema.ts';
+import type { JobService } from '../../platform/jobs/job.service.ts';
+import type { Publish } from '../../platform/live/messages.ts';
+import type { ProductService } from '../../catalogue/product/product.service.ts';
+import { readConversations, readDetail, waitsSince } from './chat-inbox.queries.ts';
+import { hasUnseen, settledAt } from './chat.writing.ts';
+import { countryOfCustomer } from './customer.ts';
+
+export type ChatInboxService = ReturnType<typeof createChatInboxService>;
+
+type Actor = CurrentUser | null;
+
+/** Number of products that the picker of a reply offers. */
+const choiceCount = 6;
+
+const idOf = (id: string) => z.uuid().catch(randomUUID()).parse(id);
+
+/** Work of the staff on conversations, except writing messages. */
+export function createChatInboxService({
+  db,
+  publish,
+  products,
+  jobs,
+}: {
+  db: Database;
+  publish: Publish;
+  products: Pick<ProductService, 'termsIn' | 'listTerms'>;
+  jobs: JobService;
+}) {
+  return {
+    /** One page of the list, with the total count of matches (docs/specification/inbox.md#chat). */
+    async list(
+      actor: Actor,
+      query: ConversationQuery,
+    ): Promise<{ conversations: InboxConversation[]; total: number }> {
+      demand(actor, 'staff');
+      return readConversations(db, query, actor!.id);
+    },
+
+    /**
+     * A conversation with the known details of its customer. Products are named in the reader's language.
+     * @throws AppError `not_found`
+     */
+    async detail(actor: Actor, id: string, locale: Locale): Promise<ConversationDetail> {
+      demand(actor, 'staff');
+      const detail = await readDetail(db, idOf(id), locale);
+      if (!detail) throw new AppError('not_found', `no conversation ${id}`);
+      const { productId, language, customerName, customerPhone, timeZone } = detail.conversation;
+      return {
+        ...detail,
+        knownName: await knownName(customerName),
+        country: countryOfCustomer(customerPhone, timeZone),
+        asked: await products.termsIn(productId, language),
+      };
+    },
+
+    /** A few products that match the input, in the customer's language. @throws AppError `not_found` */
+    async products(actor: Actor, id: string, search: string): Promise<ProductChoice[]> {
+      demand(actor, 'staff');
+      const [row] = await db
+        .select({ language: conversations.language })
+        .from(conversations)
+        .where(eq(conversations.id, idOf(id)));
+      if (!row) throw new AppError('not_found', `no conversation ${id}`);
+      return products.listTerms(search, row.language, choiceCount);
+    },
+
+    /**
+     * Changes a conversation. Fields that are not given keep their value. A change of notes is refused if a
+     * colleague has changed them since they were read; resolving or ending, if the customer has written since.
+     * @throws AppError `not_found`, `conflict`; `invalid` for an assignment to anyone but active staff
+     */
+    async change(
+      actor: Actor,
+      id: string,
+      { notesBefore, seenSeq, ...wanted }: ConversationChange,
+    ): Promise<void> {
+      demand(actor, 'staff');
+      const isSettled = wanted.status !== undefined && wanted.status !== 'active';
+      const changing = db.transaction(async (tx) => {
+        const [before] = await tx
+          .select()
+          .from(conversations)
+          .where(eq(conversations.id, idOf(id)))
+          .for('update');
+        if (!before) throw new AppError('not_found', `no conversation ${id}`);
+        if (wanted.notes !== undefined && notesBefore !== undefined && (before.notes ?? '') !== notesBefore)
+          throw new AppError('conflict', 'the notes have changed', { notes: 'conflictNotes' });
+        if (isSettled && seenSeq !== undefined && (await hasUnseen(tx, before.id, seenSeq)))
+          throw new AppError('conflict', 'the customer has written since', { status: 'unseenMessage' });
+        if (Object.keys(wanted).length === 0) return null;
+        if (wanted.assignedToUserId) await demandStaff(tx, wanted.assignedToUserId);
+        const { snoozedUntil, ...plain } = wanted;
+        const [after] = await tx
+          .update(conversations)
+          .set({
+            ...plain,
+            ...(snoozedUntil === undefined
+              ? {}
+              : { snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil) }),
+            // A resolved conversation no longer waits.
+            ...(isSettled ? settledAt(before.lastSeq) : {}),
+            // A reopened conversation waits again if its last message is unanswered. Undo reopens as well.
+            ...(wanted.status === 'active' && before.status !== 'active'
+              ? { needsReplySince: waitsSince(before.id) }
+              : {}),
+          })
+          .where(eq(conversations.id, before.id))
+          .returning();
+        await audit(tx, actor, {
+          action: wanted.status && wanted.status !== before.status ? wanted.status : 'update',
+          noun: 'conversation',
+          id: before.id,
+          title: before.customerName,
+          before: pick(before, wanted),
+          after: pick(after!, wanted),
+        });
+        const { assignedToUserId: userId, customerName } = after!;
+        const isNews = userId !== null && userId !== before.assignedToUserId && userId !== actor!.id;
+        if (!isNews) return null;
+        const by = fullName(actor!);
+        // Delayed, because the user may see the assignment in the meantime.
+        const due = new Date(Date.now() + chatMailMinutes * 60_000);
+        await jobs.enqueue(tx, 'assignment_mail', { conversationId: before.id, userId, by }, due);
+        return { userId, customerName, by };
+      });
+      const assigned = await changing.catch((error: unknown) => {
+        // A visitor has one open conversation at most.
+        if (sqlState(error) !== uniqueViolation) throw error;
+        throw new AppError('conflict', 'a newer conversation is open', { status: 'newerConversation' });
+      });
+      publish({ kind: 'chat', conversationId: id, side: 'both' });
+      if (assigned) publish({ kind: 'assigned', conversationId: id, ...assigned });
+    },
+
+    /** Marks a conversation as unread for the staff again. @throws AppError `not_found` */
+    async markUnread(actor: Actor, id: string): Promise<void> {
+      demand(actor, 'staff');
+      const rows = await db
+        .update(conversations)
+        .set({ unreadAdminCount: 1 })
+        .where(eq(conversations.id, idOf(id)))
+        .returning({ id: conversations.id });
+      if (rows.length === 0) throw new AppError('not_found', `no conversation ${id}`);
+      publish({ kind: 'chat', conversationId: id, side: 'both' });
+    },
+  };
+}
+
+/** @throws AppError `invalid` unless the user is an active staff member */
+async function demandStaff(tx: Database, userId: string): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user?.isActive || !isStaff(user))
+    throw new AppError('invalid', `${userId} is not of the staff`, { assignedToUserId: 'choiceInvalid' });
+}
+
+/** The fields of a record that a change contains. */
+const pick = (row: object, named: object) =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => Object.hasOwn(named, key)));

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import type { InboxAction } from '#shared/conversations/contact-inbox.ts';
+import { AppError } from '#shared/base/errors.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { contactMessages, contactReplies } from './contact.schema.ts';
+
+type Row = typeof contactMessages.$inferSelect;
+
+/**
+ * The id of the reply that is created with a request key. A repeated request gives the same id; another user's
+ * request gives another.
+ */
+export function replyIdOf(userId: string, messageId: string, key: string): string {
+  const hash = createHash('sha256').update(`${userId} ${messageId} ${key}`).digest('hex');
+  // Version 8 of RFC 9562: an id of a custom format.
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+/** Which messages a bulk action changes. */
+export const waiting: Record<InboxAction, SQL | undefined> = {
+  resolve: and(isNull(contactMessages.deletedAt), ne(contactMessages.status, 'resolved')),
+  reopen: and(isNull(contactMessages.deletedAt), eq(contactMessages.status, 'resolved')),
+  assign: isNull(contactMessages.deletedAt),
+  read: and(isNull(contactMessages.deletedAt), isNull(contactMessages.readAt)),
+  unread: and(isNull(contactMessages.deletedAt), isNotNull(contactMessages.readAt)),
+  delete: isNull(contactMessages.deletedAt),
+  restore: isNotNull(contactMessages.deletedAt),
+};
+
+/** The columns that a bulk action sets on a message. */
+export function changeBy(action: InboxAction, row: Row, userId: string | null): Partial<Row> {
+  switch (action) {
+    case 'resolve':
+      return { status: 'resolved' };
+    case 'reopen':
+      return { status: statusBeforeResolved(row) };
+    case 'assign':
+      return { assignedToUserId: userId };
+    case 'read':
+      return { readAt: new Date() };
+    case 'unread':
+      return { readAt: null };
+    case 'delete':
+      return { deletedAt: new Date() };
+    case 'restore':
+      return { deletedAt: null };
+  }
+}
+
+/** The status to which a reopened message returns. */
+export const statusBeforeResolved = (row: Row) => (row.repliedAt ? 'replied' : 'new');
+
+/**
+ * Refuses a second answer if its writer has not seen the first.
+ * @param seen how many replies of others the writer has seen: a count, because times may not follow the order of
+ * commits
+ * @throws AppError `answered_meanwhile` if there are more
+ */
+export async function refuseSecondReply(
+  tx: Database,
+  messageId: string,
+  userId: string,
+  seen: number,
+): Promise<void> {
+  const { repliedBy } = contactReplies;
+  const ofOthers = await tx.$count(
+    contactReplies,
+    and(eq(contactReplies.messageId, messageId), or(isNull(repliedBy), ne(repliedBy, userId))),
+  );
+  if (ofOthers > seen) throw new AppError('answered_meanwhile', `${ofOthers} replies, ${seen} seen`);
+}
+
+/** The entry of the audit log for the changed fields of a message. */
+export function changeEvent(action: string, row: Row, after: Partial<Row> = {}) {
+  const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof Row]]));
+  return { action, noun: 'contact' as const, id: row.id, title: row.fullName, before, after };
+}

@@ -1,0 +1,81 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { fallbackLocale, locales } from '#shared/base/locale.ts';
+import { foldedOf } from '../../platform/db/pattern.ts';
+import {
+  createdAt,
+  deletedAt,
+  id,
+  moment,
+  oneOf,
+  textList,
+  updatedAt,
+  version,
+} from '../../platform/db/columns.ts';
+import { users } from '../../people/user/user.schema.ts';
+
+/** Data that a merge took from a customer; Undo gives it back. */
+export type MovedFacts = {
+  requestIds: string[];
+  taskIds: string[];
+  /** Fields that were empty at the other customer, and tags that it did not have. */
+  filled: ('companyName' | 'email' | 'phone' | 'country' | 'notes')[];
+  tags: string[];
+};
+
+/** People and companies that ask for quotes: one record for everything that a customer has written. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    name: text().notNull(),
+    companyName: text(),
+    /** In lower case. */
+    email: text(),
+    /** In E.164 if it can be parsed (db/phone.ts). */
+    phone: text(),
+    country: text(),
+    language: text({ enum: locales }).notNull().default(fallbackLocale),
+    tags: textList(),
+    notes: text(),
+    /** The customer into which this one was merged; a merged customer is in the trash. */
+    mergedIntoId: uuid().references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
+    moved: jsonb().$type<MovedFacts>(),
+    /** The text that staff search, stored folded: folding all rows at each search would take too long. */
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(
+        foldedOf(
+          `name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')`,
+        ),
+      ),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: deletedAt(),
+  },
+  (t) => [
+    index().on(t.email),
+    index().on(t.phone),
+    index().on(t.mergedIntoId),
+    index('customers_newest').on(t.createdAt.desc().nullsFirst(), t.id),
+    oneOf('customers_language_check', t.language, locales),
+  ],
+);
+
+/** Tasks of the staff for a customer, with an optional due day. */
+export const customerTasks = pgTable(
+  'customer_tasks',
+  {
+    id: id(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    dueOn: text(),
+    doneAt: moment(),
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    displayOrder: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.customerId), index().on(t.userId)],
+);

@@ -1,0 +1,2 @@
+// What other domains may call.
+export { findCustomer, recognisedBy } from './customer/known-customer.ts';

@@ -1,0 +1,55 @@
+import { formatDate } from '#shared/base/formatting.ts';
+import { type Locale, localeTags } from '#shared/base/locale.ts';
+import type { QuoteNews } from '#shared/deals/quote-rules.ts';
+import { oneLine } from './address.ts';
+import { type Company, type Content, content, translator } from './templates.ts';
+
+/** The subject of a mail to a buyer; `expiry` and `silence` are reminders, `review` asks how it went. */
+export type QuoteMailAbout = 'requested' | 'offer' | 'answer' | 'review' | 'expiry' | 'silence';
+
+type ToBuyer = {
+  name: string;
+  language: Locale;
+  reference: string;
+  about: QuoteMailAbout;
+  /** The text of the staff's answer, if any. */
+  text: string | null;
+  validUntil: Date | null;
+  timeZone: string;
+};
+
+/** Whether a name contains a mail address or something that a mail program would turn into a link. */
+const leadsElsewhere = (name: string): boolean => /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu.test(name);
+
+/** A mail to a buyer with the address of their request, in their language. */
+export async function quoteMail(company: Company, mail: ToBuyer, link: string): Promise<Content> {
+  const { companyName, email, phones } = company;
+  const { reference, about, language } = mail;
+  const t = await translator(language);
+  // The last moment of the day, not the first of the next.
+  const last = mail.validUntil && new Date(mail.validUntil.getTime() - 1);
+  const day = last ? formatDate(localeTags[language], 'day', last, mail.timeZone) : '';
+  return content(language, t(`quote.${about}.subject`, { company: companyName, reference }), [
+    // Anyone can enter another person's mail address with a name that contains a harmful link.
+    { kind: 'text', text: leadsElsewhere(mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }) },
+    { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
+    ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
+    { kind: 'link', text: t('quote.open'), url: link },
+    { kind: 'text', text: t('quote.secret') },
+    { kind: 'text', text: [companyName, email, phones.china, phones.africa].filter(Boolean).join('\n') },
+    { kind: 'small', text: t('quote.why', { email }) },
+  ]);
+}
+
+type Notice = { reference: string; name: string; news: QuoteNews | 'assigned'; by: string | null };
+
+/** A mail to a staff member about a buyer's action on a request, or a request assigned to them. */
+export async function quoteNoticeMail(notice: Notice, link: string, language: Locale): Promise<Content> {
+  const t = await translator(language);
+  const names = { reference: notice.reference, name: oneLine(notice.name), by: oneLine(notice.by ?? '') };
+  return content(language, t(`quote.news.${notice.news}`, names), [
+    { kind: 'text', text: t(`quote.news.${notice.news}`, names) },
+    { kind: 'link', text: t('quote.openStaff'), url: link },
+    { kind: 'small', text: t('quote.whyStaff') },
+  ]);
+}

@@ -1,9 +1,0 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { updatedAt } from './columns.ts';
-
-/** Site settings (docs/specification/settings.md): one row for each, with a value as defined in shared/setting.ts. */
-export const siteSettings = pgTable('site_settings', {
-  key: text().primaryKey(),
-  value: jsonb().notNull(),
-  updatedAt: updatedAt(),
-});

@@ -1,0 +1,50 @@
+import { AppError } from '#shared/base/errors.ts';
+import { documentCodeIn, type PublicDocument } from '#shared/deals/issued-document.ts';
+import type { Limits } from '../../platform/db/limits.ts';
+import type { createDocumentService } from './document.service.ts';
+
+export type VerifyService = ReturnType<typeof createVerifyService>;
+
+type Dependencies = {
+  documents: Pick<ReturnType<typeof createDocumentService>, 'find' | 'findByHash'>;
+  limits: Limits;
+};
+
+/** Checks of documents by strangers. A right code or hash is never refused; wrong ones are counted (decision 044). */
+export function createVerifyService({ documents, limits }: Dependencies) {
+  async function counted(
+    address: string,
+    find: () => Promise<PublicDocument | null>,
+  ): Promise<PublicDocument | null> {
+    const found = await find();
+    if (!found) {
+      await limits.take({ 'unknown documents of all': '' });
+      await limits.admit({ 'unknown documents': address });
+    }
+    return found;
+  }
+
+  return {
+    /**
+     * Refuses an address that guesses before a page is rendered for it. A text that cannot be a code costs no
+     * query.
+     * @throws AppError `too_many_requests`
+     */
+    async refuseGuesser(typed: string, address: string): Promise<void> {
+      if (!(await limits.isSpent({ 'unknown documents': address, 'unknown documents of all': '' }))) return;
+      if (!(await documents.find(typed)))
+        throw new AppError('too_many_requests', 'unknown documents', undefined, 60);
+    },
+
+    /** @throws AppError `too_many_requests` for an address that guesses */
+    async byCode(typed: string, address: string): Promise<PublicDocument | null> {
+      // A text without the form of a code is answered at once and does not count as a guess.
+      if (documentCodeIn(typed) === null) return null;
+      return counted(address, () => documents.find(typed));
+    },
+
+    /** @throws AppError `too_many_requests` for an address that guesses */
+    byHash: (sha256: string, address: string): Promise<PublicDocument | null> =>
+      counted(address, () => documents.findByHash(sha256)),
+  };
+}

@@ -1,0 +1,2 @@
+// What other domains may call.
+export { demandNoOpenChange } from './document/pending-beneficiary.ts';

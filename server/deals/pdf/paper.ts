@@ -1,0 +1,47 @@
+import type { PaperCompany } from '#shared/deals/paper-company.ts';
+import type { OfferChoice, SentOffer } from '#shared/deals/quote-offer.ts';
+import type { Locale } from '#shared/base/locale.ts';
+
+/** The code and address by which a document can be checked. */
+type Verification = { code: string; url: string };
+
+type Common = {
+  locale: Locale;
+  company: PaperCompany;
+  /** When the document is issued, as an ISO time. The file does not contain the time of rendering. */
+  issuedAt: string;
+  verification: Verification | null;
+  paySafelyUrl: string | null;
+};
+
+/** An offer as sent, or the proforma invoice of an accepted offer. */
+export type OfferPaper = Common & {
+  kind: 'offer' | 'proforma';
+  offer: SentOffer;
+  hash: string;
+  /** Null as long as the total depends on a choice that nobody has made. */
+  choice: OfferChoice | null;
+  /** Lines of name, company and place. */
+  buyer: string[];
+  /** Who accepted, and when; null for an offer that is not accepted. */
+  accepted: { name: string; at: string } | null;
+  /** Lines of the account to pay to; null if none is known. */
+  payTo: string[] | null;
+};
+
+export type CatalogueProduct = {
+  name: string;
+  sku: string | null;
+  /** Formatted price; null if the price is on request. */
+  price: string | null;
+  minimumOrder: string | null;
+  leadTime: string | null;
+  url: string;
+  /** A JPEG. */
+  picture: Uint8Array | null;
+};
+
+/** A selection of products with pictures. */
+export type CataloguePaper = Common & { kind: 'catalogue'; title: string; products: CatalogueProduct[] };
+
+export type Paper = OfferPaper | CataloguePaper;

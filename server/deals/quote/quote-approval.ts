@@ -1,0 +1,51 @@
+import { AppError } from '#shared/base/errors.ts';
+import { draftPrices, pricesBelowFloor } from '#shared/deals/quote-draft.ts';
+import type { OfferSheet } from '#shared/deals/quote-offer.ts';
+import type { SiteSettings } from '#shared/content/setting.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
+import { audit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { type QuoteRequest, setFacts } from './quote-request.writing.ts';
+
+type Rules = Pick<SiteSettings, 'rates' | 'marginFloor'>;
+type Drafted = Pick<QuoteRequest, 'sheet' | 'priceAuthors' | 'draftedBy'>;
+
+/** The author of each price of the stored draft; of a draft from before authors were stored, who wrote it last. */
+const authorOf = ({ priceAuthors, draftedBy }: Drafted, key: string): string | null =>
+  priceAuthors?.[key] ?? draftedBy;
+
+/** Who wrote a changed draft: a price that stays the same keeps its author, even if a colleague saves the draft. */
+export function authorship(before: Drafted, sheet: OfferSheet | null | undefined, userId: string) {
+  const known = new Set(before.sheet ? draftPrices(before.sheet).map(({ key }) => key) : []);
+  const authors = (sheet ? draftPrices(sheet) : []).map(
+    ({ key }) => [key, (known.has(key) ? authorOf(before, key) : null) ?? userId] as const,
+  );
+  return { draftedBy: userId, priceAuthors: Object.fromEntries(authors) };
+}
+
+/**
+ * Whether a user may not approve a draft, because a price that needs approval is their own. If none needs it now, each
+ * price counts: rates and floor may change until it is sent.
+ */
+function isOwnDraft(request: Drafted, { rates, marginFloor }: Rules, userId: string): boolean {
+  if (!request.sheet) return request.draftedBy === userId;
+  const below = pricesBelowFloor(request.sheet, rates.perDollar, marginFloor);
+  const prices = below.length > 0 ? below : draftPrices(request.sheet);
+  return prices.some(({ key }) => authorOf(request, key) === userId);
+}
+
+/**
+ * Approves the draft of a request, which the caller has locked.
+ * @throws AppError `own_draft` for one's own prices, `conflict` if the draft is not the one that was shown
+ */
+export async function approveDraft(
+  tx: Database,
+  request: QuoteRequest,
+  { actor, version, rules }: { actor: CurrentUser; version: number; rules: Rules },
+): Promise<void> {
+  const { id, reference: title } = request;
+  if (request.version !== version) throw new AppError('conflict');
+  if (isOwnDraft(request, rules, actor.id)) throw new AppError('own_draft');
+  await setFacts(tx, id, { approvedBy: actor.id });
+  await audit(tx, actor, { action: 'approve', noun: 'quote', id, title });
+}

@@ -1,0 +1,304 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import { AppError, isAppError } from '#shared/base/errors.ts';
+import {
+  maxLinePhotos,
+  maxListPhotos,
+  maxPhotoBytes,
+  maxPhotoFormBytes,
+  maxPhotoFormReadBytes,
+  maxPhotoFormTexts,
+  photoBytesAtOnce,
+  photoBytesAtOncePerAddress,
+  smallPhotoSide,
+} from '#shared/deals/photo-limits.ts';
+import { demand } from '#shared/base/policy.ts';
+import {
+  type LinePhoto,
+  type NewLinePhoto,
+  newLinePhoto,
+  type PhotoSize,
+} from '#shared/deals/quote-photo.ts';
+import type { Actor } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { Limits } from '../../platform/db/limits.ts';
+import { admitShared } from '../../platform/db/shared-limits.ts';
+import { cartItems, shoppingCarts } from './quote.schema.ts';
+import { quotePhotos } from './quote-photo.schema.ts';
+import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
+import { looksLikeQuoteCode } from '../../platform/db/token.ts';
+import type { ImageService, StoredFile } from '../../content/image/image.service.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { StrangerUploadService } from '../../content/upload/stranger-upload.service.ts';
+import type { Upload, UploadService } from '../../content/upload/upload.service.ts';
+import { ensureCart, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
+import { photoOfKey } from './quote-photo.queries.ts';
+import { countWrongCode } from './quote-turns.ts';
+
+export type QuotePhotoService = ReturnType<typeof createQuotePhotoService>;
+
+type Dependencies = {
+  db: Database;
+  storage: Storage;
+  images: Pick<ImageService, 'openKept' | 'shrink'>;
+  uploads: UploadService;
+  strangerUploads: StrangerUploadService;
+  limits: Limits;
+};
+
+/** A file of the page's form and the name of its field; `isCut` if it exceeded the limit. */
+export type PhotoField = { name: string; file: File; isCut: boolean };
+
+const tooLarge = () => new AppError('too_large', 'a photo over 5 MB', { photo: 'photoTooLarge' });
+const refused = (reason: string, text = 'imageInvalid') => new AppError('invalid', reason, { photo: text });
+const tooMany = () => refused(`more than ${maxLinePhotos} photos at a line`, 'photosTooMany');
+const listFull = () => refused(`more than ${maxListPhotos} photos in a list`, 'photosTooManyInList');
+
+/** Bytes of a body: a photo, its multipart boundaries and the other fields. */
+const limit = { maxBodyBytes: maxPhotoBytes + 16 * 1024, tooLarge };
+const formLimits = {
+  maxBodyBytes: maxPhotoFormReadBytes,
+  tooLarge,
+  part: maxPhotoBytes,
+  kept: maxPhotoFormBytes,
+};
+
+const smallName = (fileName: string) => `${fileName}-small`;
+
+/**
+ * Photos that buyers add to the lines of their lists: private, checked by content, and re-encoded. Readable by
+ * the owner of the list, later by anyone with the code of the request, and by the staff (decision 035).
+ */
+export function createQuotePhotoService(deps: Dependencies) {
+  const { db, storage, images, uploads, strangerUploads, limits } = deps;
+  const receive = strangerUploads.createReception({
+    total: photoBytesAtOnce,
+    perAddress: photoBytesAtOncePerAddress,
+  });
+
+  /** Counts a photo by number and bytes. The browser shows the reason of a daily limit instead of retrying. */
+  async function admit(owner: ListOwner, address: string, bytes: number): Promise<void> {
+    await limits.admit({ photos: address });
+    await limits.admit(
+      { 'quote photos visitor': keyOf(owner), 'quote photos address': address },
+      { points: Math.ceil(bytes / 1024), fields: { photo: 'photosTooManyToday' } },
+    );
+  }
+  const admitDownload = (file: StoredFile, address: string): Promise<void> =>
+    limits.admit({ 'photo downloads': address }, { points: Math.ceil(file.size / 1024) });
+
+  /**
+   * @returns the id of the photo's line; null for a line that is not added yet
+   * @throws AppError `not_found` for a line that is not on the list; `invalid` if a limit is reached
+   */
+  async function demandPlace(
+    tx: Database,
+    cartId: string,
+    { line, isNew }: NewLinePhoto,
+  ): Promise<string | null> {
+    const lines = await tx
+      .select({ id: cartItems.id, title: cartItems.title })
+      .from(cartItems)
+      .where(eq(cartItems.cartId, cartId));
+    // A photo may arrive after its line was created with the same key.
+    const at = lines.find(({ id, title }) => id === line || id === lineIdOf(cartId, line, title))?.id ?? null;
+    if (at === null && isNew !== 'yes') throw new AppError('not_found', 'no such line');
+    const isAtIt = at === null ? eq(quotePhotos.findKey, line) : eq(quotePhotos.itemId, at);
+    if ((await tx.$count(quotePhotos, and(eq(quotePhotos.cartId, cartId), isAtIt))) >= maxLinePhotos)
+      throw tooMany();
+    if ((await tx.$count(quotePhotos, eq(quotePhotos.cartId, cartId))) >= maxListPhotos) throw listFull();
+    return at;
+  }
+
+  /** Re-encodes a photo and stores it at its line. @throws AppError, with its text in the field `photo` */
+  async function keep(
+    owner: ListOwner,
+    place: NewLinePhoto,
+    bytes: Uint8Array,
+    address: string,
+  ): Promise<LinePhoto> {
+    const { line, requestKey } = place;
+    const [cart] = await db.select({ id: shoppingCarts.id }).from(shoppingCarts).where(ownedBy(owner));
+    const known = cart && requestKey ? await photoOfKey(db, cart.id, requestKey) : null;
+    if (known) return known;
+    // Check first, because re-encoding is expensive.
+    if (cart) await demandPlace(db, cart.id, place);
+    else if (place.isNew !== 'yes') throw new AppError('not_found', 'no list');
+    const { data, info } = await strangerUploads.remakePicture(bytes).catch(aboutPhoto);
+    const small = await images.shrink(data, smallPhotoSide);
+    const fileName = `quote-${randomBytes(16).toString('hex')}`;
+    try {
+      await storage.put(fileName, data);
+      await storage.put(smallName(fileName), small);
+      return await db.transaction(async (tx) => {
+        const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
+        const again = requestKey ? await photoOfKey(tx, cartId, requestKey) : null;
+        if (again) {
+          await removeFiles(fileName);
+          return again;
+        }
+        const at = await demandPlace(tx, cartId, place);
+        const { width, height } = info;
+        const [row] = await tx
+          .insert(quotePhotos)
+          .values({
+            fileName,
+            width,
+            height,
+            byteSize: data.length + small.length,
+            cartId,
+            itemId: at,
+            findKey: at === null ? line : null,
+            requestKey: requestKey ?? null,
+          })
+          .returning({ id: quotePhotos.id });
+        return { id: row!.id, width, height };
+      });
+    } catch (error) {
+      await removeFiles(fileName);
+      throw error;
+    }
+  }
+
+  const removeFiles = (fileName: string) =>
+    Promise.allSettled([storage.delete(fileName), storage.delete(smallName(fileName))]);
+
+  /** @throws AppError `not_found` */
+  async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<StoredFile> {
+    const [row] = z.uuid().safeParse(photoId).success
+      ? await db
+          .select({ fileName: quotePhotos.fileName })
+          .from(quotePhotos)
+          .leftJoin(shoppingCarts, eq(shoppingCarts.id, quotePhotos.cartId))
+          .leftJoin(quoteRequestLines, eq(quoteRequestLines.id, quotePhotos.requestLineId))
+          .leftJoin(quoteRequests, eq(quoteRequests.id, quoteRequestLines.requestId))
+          .where(and(eq(quotePhotos.id, photoId), isAllowed))
+      : [];
+    const name = row && (size === 'small' ? smallName(row.fileName) : row.fileName);
+    const file = name && (await images.openKept(name, 'image/webp'));
+    if (!file) throw new AppError('not_found', 'no such photo');
+    return file;
+  }
+
+  return {
+    /**
+     * Stores a photo at a line of the owner's list, or for a line that is not added yet.
+     * @throws AppError `not_found` for an unknown line; `invalid`, `too_large` and `too_many_requests` if a limit
+     * of the line, list, visitor, address or program is exceeded, or if the file is not a picture
+     */
+    async receive(owner: ListOwner, upload: Upload, address: string): Promise<LinePhoto> {
+      await admit(owner, address, Math.min(Number(upload.announced) || maxPhotoBytes, maxPhotoBytes));
+      const read = async () => uploads.receiveForm(upload, limit);
+      const form = await receive(address, upload.announced, limit.maxBodyBytes, read);
+      const texts = [...form].filter(([, value]) => typeof value === 'string');
+      const place = newLinePhoto.safeParse(Object.fromEntries(texts));
+      if (!place.success) throw refused(place.error.message, 'choiceInvalid');
+      const file = form.get('photo');
+      if (!(file instanceof File) || file.size === 0) throw refused('no file in the field', 'imageRequired');
+      if (file.size > maxPhotoBytes) throw tooLarge();
+      return keep(owner, place.data, new Uint8Array(await file.arrayBuffer()), address);
+    },
+
+    /**
+     * Reads the page's form with its files, when JavaScript is off. A file that is too large is left out; all
+     * texts are kept.
+     * @throws AppError `bad_request`; `too_many_requests` if too many are being received
+     */
+    async readForm(
+      upload: Upload,
+      address: string,
+    ): Promise<{ fields: Record<string, string>; photos: PhotoField[] }> {
+      const entries = await receive(address, upload.announced, maxPhotoFormBytes, async () =>
+        uploads.receiveEntries(upload, formLimits),
+      );
+      const fields: Record<string, string> = {};
+      const photos: PhotoField[] = [];
+      let length = 0;
+      for (const { name, value, isCut } of entries) {
+        if (typeof value === 'string') {
+          // Limited, because a refused form is sent back with its texts.
+          if ((length += value.length) > maxPhotoFormTexts)
+            throw new AppError('too_large', 'texts of a form');
+          fields[name] = value;
+        }
+        // A browser sends an empty file if none was chosen.
+        else if (value.size > 0 || isCut) photos.push({ name, file: value, isCut });
+      }
+      return { fields, photos };
+    },
+
+    /** Stores a file of the page's form. @throws AppError as `receive` */
+    async keepOfForm(
+      owner: ListOwner,
+      place: NewLinePhoto,
+      { file, isCut }: PhotoField,
+      address: string,
+    ): Promise<void> {
+      if (isCut) throw tooLarge();
+      await admit(owner, address, file.size);
+      await keep(owner, place, new Uint8Array(await file.arrayBuffer()), address);
+    },
+
+    /** Removes a photo from the list. Ignores a photo that does not exist. The next sweep deletes its file. */
+    async remove(owner: ListOwner | null, photoId: string, address: string): Promise<void> {
+      if (owner === null || !z.uuid().safeParse(photoId).success) return;
+      await limits.admit({ 'list changes at once': address, 'list changes': address });
+      await db.transaction(async (tx) => {
+        const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
+        await tx.delete(quotePhotos).where(and(eq(quotePhotos.id, photoId), eq(quotePhotos.cartId, cartId)));
+      });
+    },
+
+    /** A photo of the owner's list. @throws AppError `not_found`; `too_many_requests` */
+    async openOfList(
+      owner: ListOwner | null,
+      photoId: string,
+      size: PhotoSize,
+      address: string,
+    ): Promise<StoredFile> {
+      if (owner === null) throw new AppError('not_found', 'no list');
+      const file = await open(photoId, size, ownedBy(owner));
+      await admitDownload(file, address);
+      return file;
+    },
+
+    /**
+     * A photo of the request with this code.
+     * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
+     */
+    async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
+      const isKnown =
+        looksLikeQuoteCode(code) &&
+        (await db.$count(quoteRequests, and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt)))) >
+          0;
+      if (!isKnown) {
+        await countWrongCode(limits, address);
+        throw new AppError('not_found', 'no quote of this code');
+      }
+      const file = await open(photoId, size, eq(quoteRequests.code, code));
+      await admitDownload(file, address);
+      return file;
+    },
+
+    /** A photo of a request, for the staff. @throws AppError `not_found` */
+    async openOfRequest(
+      actor: Actor,
+      requestId: string,
+      photoId: string,
+      size: PhotoSize,
+    ): Promise<StoredFile> {
+      demand(actor, 'staff');
+      if (!z.uuid().safeParse(requestId).success) throw new AppError('not_found', 'no such request');
+      return open(photoId, size, eq(quoteRequests.id, requestId));
+    },
+  };
+}
+
+const keyOf = (owner: ListOwner): string => ('userId' in owner ? owner.userId : owner.sessionId);
+
+/** Turns the reason for refusing a picture into an error of the photo's field. */
+function aboutPhoto(error: unknown): never {
+  if (!isAppError(error) || error.code !== 'invalid') throw error;
+  throw refused(error.message, error.fields?.['image']);
+}

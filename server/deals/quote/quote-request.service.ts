@@ -1,0 +1,289 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#shared/base/errors.ts';
+import type { Locale } from '#shared/base/locale.ts';
+import { detailsOf, type NewQuoteRequest, wantedOf } from '#shared/deals/quote-list.ts';
+import { namePriceCurrency } from '#shared/deals/quote-list-form.ts';
+import { audit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { Limits } from '../../platform/db/limits.ts';
+import { admitShared } from '../../platform/db/shared-limits.ts';
+import { productInquiries } from '../../conversations/contact/contact.schema.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { cartItems, shoppingCarts } from './quote.schema.ts';
+import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
+import type { JobService } from '../../platform/jobs/job.service.ts';
+import type { Publish } from '../../platform/live/messages.ts';
+import { buyerZone } from './buyer-zone.ts';
+import { ensureCart, lineIdOf, type ListOwner, ownedBy, readLines } from './quote-list.queries.ts';
+import { addLine, keepDetails } from './quote-list.writing.ts';
+import { sendPhotos } from './quote-photo.queries.ts';
+import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
+import type { QuoteTurns } from './quote-turns.ts';
+
+export type QuoteRequestService = ReturnType<typeof createQuoteRequestService>;
+
+export type SentRequest = { id: string; reference: string; code: string };
+
+/** Maximum number of requests that the page of the list links to. */
+const shownRequests = 10;
+
+/** The sender: address, language of the page, session, and the user if signed in. */
+type Requester = { ip: string; locale: Locale; sessionId: string; userId: string | null };
+
+type Dependencies = {
+  db: Database;
+  limits: Limits;
+  turns: QuoteTurns;
+  jobs: Pick<JobService, 'enqueue'>;
+  publish: Publish;
+};
+
+/** Requests that buyers send from their quote lists (decision 035). */
+export function createQuoteRequestService({ db, limits, turns, jobs, publish }: Dependencies) {
+  return {
+    /**
+     * Sends the list. Request, customer, inquiries and notices are written in one transaction. A repeated request
+     * finds the one that was made before: by its key or, without JavaScript, by the same lines. If the honeypot
+     * field is filled, the request goes to the trash without a notice.
+     * @throws AppError `invalid` if a line is no longer on the list or below its minimum order;
+     * `too_many_requests`
+     */
+    async send(given: NewQuoteRequest, owner: ListOwner, who: Requester): Promise<SentRequest> {
+      const requestKey = given.requestKey ?? keyOf(given);
+      const known = await findByKey(db, requestKey);
+      if (known && !(await isAnother(db, given))) return known;
+      await limits.admit({ 'list changes at once': who.ip, 'list changes': who.ip });
+      const sent = await turns.writeList(async (tx) => store(tx, given, { owner, who, requestKey }));
+      if (sent.isNew && !given.subject)
+        publish({
+          kind: 'quotes',
+          requestId: sent.id,
+          news: 'requested',
+          reference: sent.reference,
+          name: given.contactName!,
+        });
+      return sent;
+    },
+
+    /** The newest requests of a browser, to link to their pages. */
+    async sentFrom(
+      session: string,
+    ): Promise<Pick<typeof quoteRequests.$inferSelect, 'reference' | 'code' | 'createdAt' | 'timeZone'>[]> {
+      const { reference, code, createdAt, timeZone, sessionId, deletedAt } = quoteRequests;
+      return db
+        .select({ reference, code, createdAt, timeZone })
+        .from(quoteRequests)
+        .where(and(eq(sessionId, session), isNull(deletedAt)))
+        .orderBy(desc(createdAt))
+        .limit(shownRequests);
+    },
+  };
+
+  async function store(
+    tx: Database,
+    given: NewQuoteRequest,
+    about: { owner: ListOwner; who: Requester; requestKey: string },
+  ): Promise<SentRequest & { isNew: boolean }> {
+    const { owner, who, requestKey } = about;
+    const locale = given.locale ?? who.locale;
+    const described = describedIn(given);
+    const cart = described
+      ? await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': who.ip }))
+      : (await tx.select().from(shoppingCarts).where(ownedBy(owner)).for('update'))[0];
+    // Two copies of the same request waited for this lock: the first one has stored it.
+    const known = await findByKey(tx, requestKey);
+    if (known) {
+      if (!(await isAnother(tx, given))) return { ...known, isNew: false };
+      // From now on, the key finds the new request.
+      await tx.update(quoteRequests).set({ requestKey: null }).where(eq(quoteRequests.id, known.id));
+    }
+    if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
+    const { timeZone, subject, targetCurrency } = given;
+    const currency = given.currency ?? cart.currency;
+    await keepDetails(tx, cart, detailsOf(given));
+    const lines = [...given.lines];
+    if (described) {
+      await admitShared(tx, { 'quote list lines': who.ip });
+      await addLine(tx, cart, described);
+      const id = lineIdOf(cart.id, described.requestKey, described.title);
+      if (!lines.some((line) => line.id === id)) lines.push({ id, quantity: described.quantity ?? 1 });
+    }
+    const kept = new Map((await readLines(tx, cart.id, locale)).map((line) => [line.id, line]));
+    const faults: Record<string, string> = {};
+    const wanted = namePriceCurrency(lines, targetCurrency, currency).flatMap((line, i) => {
+      const found = kept.get(line.id);
+      if (!found) return [];
+      if (line.quantity < found.minimumOrderQuantity) faults[`lines.${i}.quantity`] = 'belowMinimum';
+      return [{ ...found, ...line }];
+    });
+    if (wanted.length === 0) faults['lines'] = 'required';
+    if (Object.keys(faults).length > 0) throw new AppError('invalid', 'lines of the list', faults);
+    await admitShared(tx, { 'quote request visitor': who.sessionId, 'quote request address': who.ip });
+    const now = new Date();
+    const contact = normalContact(given);
+    const person = {
+      name: given.contactName!,
+      companyName: given.companyName ?? null,
+      ...contact,
+      country: given.country ?? null,
+      language: locale,
+    };
+    const isSpam = Boolean(subject);
+    const [row] = await tx
+      .insert(quoteRequests)
+      .values({
+        reference: await nextReference(tx, now),
+        requestKey,
+        sessionId: who.sessionId,
+        userId: who.userId,
+        customerId: isSpam ? null : await ensureCustomer(tx, person),
+        locale,
+        timeZone: buyerZone(timeZone, given.country),
+        currency,
+        country: person.country,
+        city: given.city ?? null,
+        incoterm: given.incoterm ?? null,
+        // A named place means nothing without its delivery term.
+        namedPlace: given.incoterm ? (given.namedPlace ?? null) : null,
+        sampleWanted: given.sampleWanted ?? false,
+        deadline: given.deadline ?? null,
+        contactName: person.name,
+        companyName: person.companyName,
+        ...contact,
+        message: given.message ?? null,
+        turnSince: now,
+        deletedAt: isSpam ? now : null,
+      })
+      .returning();
+    const request = row!;
+    const stored = wanted.map((line) => ({ ...line, storedId: randomUUID() }));
+    await tx.insert(quoteRequestLines).values(
+      stored.map((line, position) => ({
+        id: line.storedId,
+        requestId: request.id,
+        position,
+        productId: line.productId,
+        name: line.name,
+        imageUrl: line.imageUrl,
+        saleUnit: line.saleUnit,
+        quantity: line.quantity,
+        color: line.color ?? null,
+        targetPrice: line.targetPrice ?? null,
+        note: line.note ?? null,
+        link: line.link ?? null,
+      })),
+    );
+    // Must run before the lines of the list are deleted, because their photos would go with them.
+    const photographed = stored.filter(({ photos }) => photos.length > 0);
+    await sendPhotos(
+      tx,
+      cart.id,
+      photographed.map(({ id, storedId }) => ({ from: id, to: storedId })),
+    );
+    await tx.delete(cartItems).where(
+      inArray(
+        cartItems.id,
+        wanted.map(({ id }) => id),
+      ),
+    );
+    await tx
+      .update(shoppingCarts)
+      .set({
+        itemCount: await tx.$count(cartItems, eq(cartItems.cartId, cart.id)),
+        totalAmount: '0.00',
+        message: null,
+      })
+      .where(eq(shoppingCarts.id, cart.id));
+    await note(tx, request.id, { kind: 'requested', text: request.message });
+    if (!isSpam) {
+      await audit(tx, null, {
+        action: 'requested',
+        noun: 'quote',
+        id: request.id,
+        title: request.reference,
+        after: { by: person.name },
+      });
+      const asked = wanted.filter(({ productId }) => productId !== null);
+      await countInquiries(tx, asked, person);
+      await jobs.enqueue(tx, 'quote_notice', { requestId: request.id, news: 'requested' });
+      await jobs.enqueue(tx, 'quote_mail', { requestId: request.id, about: 'requested' });
+    }
+    const { id, reference, code } = request;
+    return { id, reference, code, isNew: true };
+  }
+}
+
+type Asked = { productId: string | null; quantity: number; note?: string | null | undefined };
+
+/**
+ * Adds one inquiry per product and counts it. Products are updated in the order of their ids, to avoid deadlocks
+ * between two requests.
+ */
+async function countInquiries(
+  tx: Database,
+  lines: readonly Asked[],
+  person: {
+    name: string;
+    companyName: string | null;
+    email: string | null;
+    phone: string | null;
+    country: string | null;
+  },
+): Promise<void> {
+  for (const { productId, quantity, note: text } of lines.toSorted((a, b) =>
+    a.productId! < b.productId! ? -1 : 1,
+  )) {
+    const { name, ...contact } = person;
+    await tx.insert(productInquiries).values({
+      companyName: contact.companyName,
+      email: contact.email,
+      phone: contact.phone,
+      country: contact.country,
+      productId: productId!,
+      customerName: name,
+      quantity,
+      message: text ?? '',
+    });
+    await tx
+      .update(products)
+      // An inquiry is not an edit: updatedAt keeps its value.
+      .set({ inquiryCount: sql`${products.inquiryCount} + 1`, updatedAt: sql`${products.updatedAt}` })
+      .where(and(eq(products.id, productId!), isNull(products.deletedAt)));
+  }
+}
+
+async function findByKey(db: Database, requestKey: string): Promise<SentRequest | undefined> {
+  const [row] = await db
+    .select({ id: quoteRequests.id, reference: quoteRequests.reference, code: quoteRequests.code })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.requestKey, requestKey));
+  return row;
+}
+
+/**
+ * Whether a form without a key of its own is a new request although it repeats lines that were sent before. A
+ * browser that goes back sends the old form, and a line that it adds again gets the same id as the one that was
+ * sent.
+ */
+async function isAnother(db: Database, { requestKey, lines }: NewQuoteRequest): Promise<boolean> {
+  if (requestKey) return false;
+  const ids = lines.map(({ id }) => id);
+  return (await db.$count(cartItems, inArray(cartItems.id, ids))) > 0;
+}
+
+/**
+ * The key of a form without one, because JavaScript is off. It is made of the line ids, which are unique and
+ * leave the list once they are sent, and of the description with the key of its form.
+ */
+function keyOf(given: NewQuoteRequest): string {
+  const ids = given.lines.map(({ id }) => id).toSorted();
+  const parts = [ids, describedIn(given)];
+  return `list:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
+}
+
+/** The described product that becomes a line; null if there is none. Without a key of its own it gets one. */
+function describedIn(given: NewQuoteRequest) {
+  const described = wantedOf(given);
+  return described && { ...described, requestKey: given.findKey ?? randomUUID() };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { fallbackLocale, locales } from '#shared/base/locale.ts';
+import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import { quoteRequests } from '../quote/quote-request.schema.ts';
+
+/** Statements of buyers after an accepted offer, in their own words (decision 043). */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: id(),
+    /**
+     * The request whose offer was accepted; null in the demo data. A testimonial is deleted with its request,
+     * because nothing else proves it.
+     */
+    requestId: uuid()
+      .unique()
+      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    customerName: text().notNull(),
+    companyName: text(),
+    country: text(),
+    rating: integer().notNull(),
+    message: text().notNull(),
+    /** The language in which it was written. */
+    language: text({ enum: locales }).notNull().default(fallbackLocale),
+    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    avatarUrl: text(),
+    isApproved: boolean().notNull().default(false),
+    isFeatured: boolean().notNull().default(false),
+    /** Our answer, in the same language. */
+    reply: text(),
+    repliedAt: moment(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: deletedAt(),
+  },
+  (t) => [
+    index().on(t.productId),
+    check('testimonials_rating_check', sql`${t.rating} between 1 and 5`),
+    oneOf('testimonials_language_check', t.language, locales),
+  ],
+);

@@ -1,0 +1,3 @@
+// What other domains may call.
+export { conversationWaits, isAwake, isStage, quoteWaits } from './dashboard/waiting.ts';
+export { countExpired } from './retention/retention.ts';

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { purge } from '../../operations/retention/purge.ts';
+import { createTestApp } from '#tests/app.ts';
+import { createAccount, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
+import { auditEntries } from '../audit/audit.schema.ts';
+import { signInFailures } from './user.schema.ts';
+import { networkOf } from '../../platform/db/network.ts';
+
+const app = await createTestApp();
+beforeEach(app.reset);
+
+const rows = async () => {
+  await app.services.signInFailures.flush();
+  return app.db.select().from(signInFailures);
+};
+
+test('wrong passwords are kept by account, network and quarter of an hour, with their number', async () => {
+  const { id, username } = await createAccount(app);
+  for (const host of [1, 2, 3]) {
+    await signIn(app.client({ address: `198.18.7.${host}` }), username, `guess ${host}`);
+  }
+  await signIn(app.client({ address: '198.18.8.1' }), username, 'guess');
+  expect((await rows()).map(({ userId, network, count }) => [userId, network, count]).toSorted()).toEqual([
+    [id, '198.18.7', 3],
+    [id, '198.18.8', 1],
+  ]);
+});
+
+test('an unknown name is not stored: it may be a password', async () => {
+  await signIn(app.client({ address: '2001:db8:1:2::3' }), 'my secret password', 'guess');
+  await signIn(app.client({ address: '2001:db8:1:ffff::3' }), 'another one', 'guess');
+  const kept = await rows();
+  expect(kept).toMatchObject([{ userId: null, network: '2001:db8:1', count: 2 }]);
+  expect(JSON.stringify(kept)).not.toMatch(/secret|another/);
+});
+
+test('a wrong current password, and a wrong code of the second factor, are kept as well', async () => {
+  const { user, client } = await signedInAccount(app);
+  await client.post('/api/change-password', { currentPassword: 'wrong', newPassword: 'new battery' });
+  expect(await rows()).toMatchObject([{ userId: user.id, count: 1 }]);
+});
+
+test('an attack makes numbers grow, not the table, and what is old goes with the nightly purge', async () => {
+  const failures = app.services.signInFailures;
+  const start = Date.parse('2026-03-01T10:00:00Z');
+  for (let n = 0; n < 600; n++) failures.note(null, `10.${n >> 8}.${n & 255}.1`, start + n);
+  const first = await rows();
+  expect(first).toHaveLength(501);
+  expect(first.find(({ network }) => network === '')).toMatchObject({ count: 100 });
+  failures.note(null, '10.0.0.1');
+  expect(await rows()).toHaveLength(502);
+  await purge(app.db);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('super admins see them; nobody else does', async () => {
+  const { client, user } = await signedInAccount(app, { role: 'super_admin' });
+  await signIn(app.client({ address: '198.18.7.1' }), user.username, 'guess');
+  await app.services.signInFailures.flush();
+  const html = await (await client.get('/admin/audit')).text();
+  expect(html).toContain('Failed sign-ins');
+  expect(html).toContain('198.18.7<');
+  const admin = await signedInAccount(app);
+  expect((await admin.client.get('/admin/audit')).status).toBe(302);
+  await expect(app.services.signInFailures.list(null)).rejects.toThrow('needs users');
+});
+
+test('sign-ins and password changes are in the audit log, with the network', async () => {
+  const { client } = await signedInAccount(app);
+  await client.post('/api/change-password', { currentPassword: rightPassword, newPassword: 'new battery' });
+  const entries = await app.db.select().from(auditEntries);
+  expect(entries.map(({ action, after }) => [action, Object.keys(after ?? {})])).toEqual([
+    ['sign_in', ['network']],
+    ['change_password', ['network']],
+  ]);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113'],
+  ['::ffff:203.0.113.77', '203.0.113'],
+  ['2001:db8:0:1::7', '2001:db8:0'],
+  ['2001:DB8::1', '2001:db8:0'],
+  ['::1', '0:0:0'],
+])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#shared/base/errors.ts';
+import type { Database } from './client.ts';
+import { limitOf, type LimitName, type SharedLimit } from './limit-table.ts';
+import { addressGroup } from './network.ts';
+import { throttles } from './throttle.schema.ts';
+
+/** What is counted: for each limit its key, such as the address. */
+export type Counted<Name extends LimitName = LimitName> = Partial<Record<Name, string>>;
+
+/** The limits of `counted` in order, each with the key that is stored. */
+export const countedEntries = <Name extends LimitName>(counted: Counted<Name>) =>
+  (Object.entries(counted) as [Name, string][]).map(([name, key]) => ({
+    name,
+    key: limitOf(name).per.startsWith('address') ? addressGroup(key) : key,
+  }));
+
+/** The key of a counter's row: a hash, so that the database holds no addresses or names. */
+const rowOf = (name: SharedLimit, key: string) =>
+  createHash('sha256').update(`${name} ${key}`).digest('base64url').slice(0, 22);
+
+/** Tolerance for concurrent transactions, whose now() differs: a window may seem longer by this much. */
+const clockSlack = sql`interval '1 minute'`;
+const newEnd = (seconds: number) => sql`now() + ${seconds} * interval '1 second'`;
+/**
+ * Whether a window is over. A window that ends later than one beginning now was counted while the clock was
+ * wrong, and must not lock a user out for years.
+ * @param end when a window that begins now ends
+ */
+const isOver = (end: SQL) =>
+  sql`(${throttles.resetAt} <= now() or ${throttles.resetAt} > ${end} + ${clockSlack})`;
+const isOverInUpdate = isOver(sql`excluded.reset_at`);
+/** Counting stops here: far above every limit, far below the maximum of the column. */
+const mostPoints = 1_000_000_000;
+
+/**
+ * Counts an action under several limits in one statement. All processes share the counters, and a job deletes the
+ * rows after their windows.
+ * @returns the seconds to wait, from one to the whole window, if any limit is exceeded; else null
+ */
+export async function takeShared(
+  db: Database,
+  counted: Counted<SharedLimit>,
+  points = 1,
+): Promise<number | null> {
+  const rows = countedEntries(counted)
+    .map(({ name, key }) => ({ key: rowOf(name, key), limit: limitOf(name) }))
+    // Always lock the rows in the same order, to avoid deadlocks.
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const found = await db
+    .insert(throttles)
+    .values(rows.map(({ key, limit }) => ({ key, points, resetAt: newEnd(limit.seconds) })))
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        points: sql`case when ${isOverInUpdate} then excluded.points else least(${throttles.points} + excluded.points, ${mostPoints}) end`,
+        resetAt: sql`case when ${isOverInUpdate} then excluded.reset_at else ${throttles.resetAt} end`,
+      },
+    })
+    .returning({
+      key: throttles.key,
+      points: throttles.points,
+      wait: sql<number>`ceil(extract(epoch from ${throttles.resetAt} - now()))::int`,
+    });
+  const limits = new Map(rows.map(({ key, limit }) => [key, limit]));
+  const waits = found
+    .map((row) => ({ ...row, limit: limits.get(row.key)! }))
+    .filter((row) => row.points > row.limit.points)
+    .map(({ wait, limit }) => Math.min(limit.seconds, Math.max(1, wait)));
+  return waits.length > 0 ? Math.max(...waits) : null;
+}
+
+/** As `takeShared`. @throws AppError `too_many_requests` with the seconds to wait */
+export async function admitShared(db: Database, counted: Counted<SharedLimit>, points = 1): Promise<void> {
+  refuse(await takeShared(db, counted, points), counted);
+}
+
+/**
+ * @param fields texts that replace the seconds to wait, so that a browser shows the reason and does not retry
+ * @throws AppError `too_many_requests` if there is a wait
+ */
+export function refuse(wait: number | null, counted: Counted, fields?: Record<string, string>): void {
+  if (wait === null) return;
+  const message = `too many: ${Object.keys(counted).join(', ')}`;
+  throw new AppError('too_many_requests', message, fields, fields ? undefined : wait);
+}
+
+/** Undoes one `takeShared`. */
+export async function giveBackShared(db: Database, name: SharedLimit, key: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ points: sql`greatest(${throttles.points} - 1, 0)` })
+    .where(eq(throttles.key, rowOf(name, key)));
+}
+
+/** Resets a count. */
+export async function forgetShared(db: Database, name: SharedLimit, key: string): Promise<void> {
+  await db.delete(throttles).where(eq(throttles.key, rowOf(name, key)));
+}
+
+/** The current count. */
+export async function readShared(db: Database, name: SharedLimit, key: string): Promise<number> {
+  const [row] = await db
+    .select({
+      points: sql<number>`case when ${isOver(newEnd(limitOf(name).seconds))} then 0 else ${throttles.points} end`,
+    })
+    .from(throttles)
+    .where(eq(throttles.key, rowOf(name, key)));
+  return row?.points ?? 0;
+}

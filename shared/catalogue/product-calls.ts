@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { call, counted, done, requestKeyHeader } from '../base/contract.ts';
+import { maxBulkBodyBytes } from '../base/limits.ts';
+import { bulkChange, bulkDone, bulkUndo, bulkUndone, matchingProducts } from './product-bulk.ts';
+import {
+  mediaList,
+  newProduct,
+  openedProduct,
+  productChange,
+  staffProduct,
+  staffQuery,
+} from './product-form.ts';
+import { countedView, product, productMedia, productQuery, productTranslation } from './product.ts';
+import { emptyTrashCall } from '../base/record-calls.ts';
+
+const path = '/api/products';
+const one = `${path}/:id` as const;
+const errors = ['not_found'] as const;
+
+/** Products: read by everybody (docs/specification/calls.md#products-and-suppliers), changed by the staff. */
+export const productCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'anyone',
+    query: productQuery,
+    answer: z.array(product),
+    summary: 'Products on sale; X-Total-Count is their number, Link where the other pages are',
+  }),
+  featured: call({
+    method: 'GET',
+    path: `${path}/featured`,
+    permission: 'anyone',
+    query: productQuery,
+    answer: z.array(product),
+    summary: 'Featured products, the newest first; of the parameters only `limit` counts',
+  }),
+  read: call({
+    method: 'GET',
+    path: one,
+    permission: 'anyone',
+    answer: product,
+    errors,
+    summary: 'One product on sale',
+  }),
+  media: call({
+    method: 'GET',
+    path: `${one}/media`,
+    permission: 'anyone',
+    answer: z.array(productMedia),
+    errors,
+    summary: 'Pictures and videos of a product, in order',
+  }),
+  translation: call({
+    method: 'GET',
+    path: `${one}/translation/:lang`,
+    permission: 'anyone',
+    answer: productTranslation.nullable(),
+    errors,
+    summary: 'Texts of a product in a language; null without a translation',
+  }),
+  view: call({
+    method: 'POST',
+    path: `${one}/view`,
+    permission: 'anyone',
+    answer: countedView,
+    errors,
+    summary: 'Counts a view, once per visitor and day; robots do not count',
+  }),
+  open: call({
+    method: 'GET',
+    path: `${one}/edit`,
+    permission: 'staff',
+    answer: openedProduct,
+    errors,
+    summary: 'All editable fields of a product',
+  }),
+  create: call({
+    method: 'POST',
+    path,
+    permission: 'staff',
+    headers: requestKeyHeader,
+    body: newProduct,
+    answer: staffProduct,
+    status: 201,
+    errors: ['conflict'],
+    summary: 'Adds a product; only the name is needed',
+  }),
+  bulk: call({
+    method: 'POST',
+    path: `${path}/bulk`,
+    permission: 'staff',
+    body: bulkChange,
+    maxBodyBytes: maxBulkBodyBytes,
+    answer: bulkDone,
+    summary: 'Applies one action to many products; answers what undoing it needs',
+  }),
+  undoBulk: call({
+    method: 'POST',
+    path: `${path}/bulk/undo`,
+    permission: 'staff',
+    body: bulkUndo,
+    maxBodyBytes: maxBulkBodyBytes,
+    answer: bulkUndone,
+    summary: 'Undoes a bulk change, except for products that were changed since',
+  }),
+  nextSku: call({
+    method: 'GET',
+    path: `${path}/next-sku`,
+    permission: 'staff',
+    query: z.object({ categoryId: z.uuid() }),
+    answer: z.object({ sku: z.string().nullable() }),
+    summary: 'A readable SKU for a new product of a category',
+  }),
+  matching: call({
+    method: 'GET',
+    path: `${path}/matching`,
+    permission: 'staff',
+    query: staffQuery,
+    answer: matchingProducts,
+    summary: 'Ids of all products of a list, up to the limit of one bulk change',
+  }),
+  emptyTrash: emptyTrashCall(path),
+  update: call({
+    method: 'PUT',
+    path: one,
+    permission: 'staff',
+    body: productChange,
+    answer: staffProduct,
+    errors: ['not_found', 'conflict'],
+    summary: 'Changes the given fields, if the product still has the given version',
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: one,
+    permission: 'staff',
+    answer: done,
+    errors,
+    summary: 'Moves to the trash',
+  }),
+  restore: call({
+    method: 'POST',
+    path: `${one}/restore`,
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found', 'conflict'],
+    summary: 'Restores from the trash',
+  }),
+  duplicate: call({
+    method: 'POST',
+    path: `${one}/duplicate`,
+    permission: 'staff',
+    answer: staffProduct,
+    status: 201,
+    errors,
+    summary: 'Makes an unpublished copy',
+  }),
+  addMedia: call({
+    method: 'POST',
+    path: `${one}/media`,
+    permission: 'staff',
+    body: mediaList,
+    answer: counted,
+    status: 201,
+    errors,
+    summary: 'Adds pictures and videos',
+  }),
+  replaceMedia: call({
+    method: 'PUT',
+    path: `${one}/media`,
+    permission: 'staff',
+    body: mediaList,
+    answer: counted,
+    errors,
+    summary: 'Replaces all pictures and videos of a product',
+  }),
+};

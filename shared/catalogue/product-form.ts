@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import {
+  fileAddress,
+  optionalAddress,
+  optionalCode,
+  optionalHsCode,
+  optionalReference,
+  optionalText,
+  optionalWhole,
+  requiredText,
+  searchedText,
+  typedText,
+  wholeNumber,
+} from '../base/form-text.ts';
+import {
+  defaultLowStockThreshold,
+  maxColors,
+  maxFeatures,
+  maxLongText,
+  maxMediaCount,
+  maxNameLength,
+  maxPage,
+  maxPriceTiers,
+  maxShortText,
+  maxTitleLength,
+} from '../base/limits.ts';
+import { maxCartonGrams, maxCartonMm, maxLineQuantity } from '../deals/quote-limits.ts';
+import { currencies } from '../base/money.ts';
+import {
+  incoterms,
+  isStoredColor,
+  mediaTypes,
+  saleUnits,
+  staffSorts,
+  stockStatuses,
+} from './product-rules.ts';
+import { priceTier, productMedia } from './product.ts';
+import { plainNumber } from '../base/typed-text.ts';
+
+/** A typed price with a point. Another text is kept, so that the rule refuses it. */
+const plainPrice = (typed: string | number): string => plainNumber(String(typed), 2) ?? String(typed).trim();
+
+/**
+ * A price as the database stores it: "12.50"; null for an empty text (docs/specification/products.md#edit-form). A
+ * comma or point before three digits is refused, because its meaning would be a guess.
+ */
+const price = z
+  .union([z.number(), z.string(), z.null()], 'priceInvalid')
+  .transform((value) => plainPrice(value ?? ''))
+  .refine((value) => value === '' || /^\d{1,8}(\.\d{1,2})?$/.test(value), 'priceInvalid')
+  .transform((value) => (value === '' ? null : value));
+
+/** The keys are in PostgreSQL's order of stored JSON keys, so that stored and typed tiers can be compared as text. */
+const tierRule = z.object(
+  {
+    price: z
+      .union([z.number(), z.string()], 'tiersInvalid')
+      .transform(plainPrice)
+      .refine((value) => /^\d{1,8}(\.\d{1,2})?$/.test(value), 'tiersInvalid')
+      .transform((value) => Number(value).toFixed(2)),
+    quantity: wholeNumber(1),
+  },
+  'tiersInvalid',
+);
+
+/** Fields of the product form with their rules. */
+export const fields = {
+  name: requiredText(maxTitleLength, 'productNameRequired'),
+  description: optionalText(maxLongText),
+  shortDescription: optionalText(maxShortText),
+  specifications: optionalText(maxLongText),
+  categoryId: optionalReference,
+  partnerId: optionalReference,
+  sku: optionalCode(maxNameLength),
+  imageUrl: optionalAddress,
+  minimumOrderQuantity: wholeNumber(1),
+  price,
+  priceUnit: z.enum(currencies, 'currencyInvalid'),
+  saleUnit: z.enum(saleUnits, 'choiceInvalid'),
+  incoterm: z
+    .enum(['', ...incoterms], 'choiceInvalid')
+    .nullable()
+    .transform((code) => code || null),
+  leadTime: optionalText(maxNameLength),
+  features: z
+    .array(typedText(maxShortText, 'textInvalid'), 'textInvalid')
+    .max(maxFeatures, 'tooLong')
+    .transform((list) => list.filter(Boolean)),
+  colors: z
+    .array(
+      typedText(maxNameLength, 'colorInvalid').refine((text) => isStoredColor(text), 'colorInvalid'),
+      'colorInvalid',
+    )
+    .max(maxColors, 'tooLong'),
+  /** Ordered by quantity; none may be below the minimum order (`priceFaults`). */
+  priceTiers: z
+    .array(tierRule, 'tiersInvalid')
+    .max(maxPriceTiers, 'tooMany')
+    .transform((list) => list.toSorted((a, b) => a.quantity - b.quantity))
+    .refine((list) => new Set(list.map(({ quantity }) => quantity)).size === list.length, 'tiersDouble'),
+  /** In units of sale. */
+  piecesPerCarton: optionalWhole(1, maxLineQuantity),
+  cartonLengthMm: optionalWhole(1, maxCartonMm),
+  cartonWidthMm: optionalWhole(1, maxCartonMm),
+  cartonHeightMm: optionalWhole(1, maxCartonMm),
+  cartonGrams: optionalWhole(1, maxCartonGrams),
+  hsCode: optionalHsCode,
+  stockStatus: z.enum(stockStatuses, 'choiceInvalid'),
+  stockQuantity: wholeNumber(0),
+  lowStockThreshold: wholeNumber(0),
+  isActive: z.boolean('choiceInvalid'),
+  isFeatured: z.boolean('choiceInvalid'),
+};
+
+/** Names of the fields that the staff edit. */
+export type ProductField = keyof typeof fields;
+
+/** Body of POST /api/products: only the name is required (docs/specification/calls.md#staff). */
+export const newProduct = z.object({
+  name: fields.name,
+  description: fields.description.default(null),
+  shortDescription: fields.shortDescription.default(null),
+  specifications: fields.specifications.default(null),
+  categoryId: fields.categoryId.default(null),
+  partnerId: fields.partnerId.default(null),
+  sku: fields.sku.default(null),
+  imageUrl: fields.imageUrl.default(null),
+  minimumOrderQuantity: fields.minimumOrderQuantity.default(1),
+  price: price.default(null),
+  priceUnit: fields.priceUnit.default('USD'),
+  saleUnit: fields.saleUnit.default('piece'),
+  incoterm: fields.incoterm.default(null),
+  leadTime: fields.leadTime.default(null),
+  features: fields.features.default([]),
+  colors: fields.colors.default([]),
+  priceTiers: fields.priceTiers.default([]),
+  piecesPerCarton: fields.piecesPerCarton.default(null),
+  cartonLengthMm: fields.cartonLengthMm.default(null),
+  cartonWidthMm: fields.cartonWidthMm.default(null),
+  cartonHeightMm: fields.cartonHeightMm.default(null),
+  cartonGrams: fields.cartonGrams.default(null),
+  hsCode: fields.hsCode.default(null),
+  stockStatus: fields.stockStatus.default('in_stock'),
+  stockQuantity: fields.stockQuantity.default(0),
+  lowStockThreshold: fields.lowStockThreshold.default(defaultLowStockThreshold),
+  isActive: fields.isActive.default(true),
+  isFeatured: fields.isFeatured.default(false),
+} satisfies Record<ProductField, z.ZodType>);
+export type NewProduct = z.infer<typeof newProduct>;
+
+/**
+ * Body of PUT /api/products/{id}: fields that are not given keep their value. `version` is the version that was
+ * opened; without it the change overwrites any version.
+ */
+export const productChange = z.object(fields).partial().extend({ version: z.number().int().optional() });
+export type ProductChange = z.infer<typeof productChange>;
+
+/** Body of POST and PUT /api/products/{id}/media. */
+export const mediaList = z
+  .array(
+    z.object({
+      type: z.enum(mediaTypes, 'choiceInvalid').default('image'),
+      url: fileAddress,
+      altText: optionalText(maxShortText).default(null),
+      displayOrder: wholeNumber(0).default(0),
+      isPrimary: z.boolean().default(false),
+    }),
+  )
+  .max(maxMediaCount, 'tooLong');
+export type MediaList = z.infer<typeof mediaList>;
+
+/** A product as the staff see it. */
+export const staffProduct = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  shortDescription: z.string().nullable(),
+  specifications: z.string().nullable(),
+  categoryId: z.uuid().nullable(),
+  partnerId: z.uuid().nullable(),
+  sku: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  minimumOrderQuantity: z.number(),
+  price: z.string().nullable(),
+  priceUnit: z.string(),
+  saleUnit: z.enum(saleUnits),
+  incoterm: z.enum(incoterms).nullable(),
+  leadTime: z.string().nullable(),
+  features: z.array(z.string()),
+  colors: z.array(z.string()),
+  priceTiers: z.array(priceTier),
+  piecesPerCarton: z.number().nullable(),
+  cartonLengthMm: z.number().nullable(),
+  cartonWidthMm: z.number().nullable(),
+  cartonHeightMm: z.number().nullable(),
+  cartonGrams: z.number().nullable(),
+  hsCode: z.string().nullable(),
+  stockStatus: z.enum(stockStatuses),
+  stockQuantity: z.number(),
+  lowStockThreshold: z.number(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  viewCount: z.number(),
+  inquiryCount: z.number(),
+  version: z.number(),
+  updatedAt: z.iso.datetime(),
+} satisfies Record<ProductField, z.ZodType> & z.ZodRawShape);
+export type StaffProduct = z.infer<typeof staffProduct>;
+
+/**
+ * Answer of GET /api/products/{id}/edit. Stored values are not checked: the rules of the form are for input only.
+ */
+export const openedProduct = z.object({
+  product: staffProduct,
+  media: z.array(productMedia.omit({ id: true, productId: true, createdAt: true })),
+});
+export type OpenedProduct = z.infer<typeof openedProduct>;
+
+/** The id of a category or supplier, `none` for products without one, or empty for all. */
+const referenceFilter = () => z.uuid().or(z.literal('none')).or(z.literal('')).catch('').default('');
+
+/** Filters of /admin/products, from the address; invalid values are ignored. */
+export const staffQuery = z.object({
+  search: searchedText(200),
+  category: referenceFilter(),
+  supplier: referenceFilter(),
+  status: z.enum(['', 'active', 'inactive', 'featured', 'trash']).catch('').default(''),
+  stock: z
+    // `reorder`: stock at or below the product's alert level, regardless of its stock status.
+    .enum(['', 'reorder', ...stockStatuses])
+    .catch('')
+    .default(''),
+  sort: z.enum(staffSorts).catch('newest').default('newest'),
+  /** Direction; empty for the default in `naturalOrders`. */
+  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type StaffQuery = z.infer<typeof staffQuery>;

@@ -1,0 +1,24 @@
+import { call, done } from '../base/contract.ts';
+import { recordCalls } from '../base/record-calls.ts';
+import { newSynonym, staffSynonym, synonymChange } from './synonym.ts';
+
+const path = '/api/synonyms';
+
+/** Synonyms of the product search, and its search misses. */
+export const synonymCalls = {
+  ...recordCalls({
+    path,
+    name: 'a synonym',
+    fresh: newSynonym,
+    change: synonymChange,
+    staff: staffSynonym,
+  }),
+  forgetMiss: call({
+    method: 'DELETE',
+    path: '/api/search-misses/:id',
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Removes a search without results from the list',
+  }),
+};

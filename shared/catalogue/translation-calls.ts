@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call, done } from '../base/contract.ts';
+import { translatedNouns } from '../base/nouns.ts';
+import { openedTranslation, translationChange, translationList, translationQuery } from './translation.ts';
+
+const path = '/api/translations';
+const one = `${path}/:kind/:id` as const;
+const params = z.object({ kind: z.enum(translatedNouns) });
+
+/** The board of translations, and the translations of one record (decision 013). */
+export const translationCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'staff',
+    query: translationQuery,
+    answer: translationList,
+    summary: 'One page of the translation board',
+  }),
+  open: call({
+    method: 'GET',
+    path: one,
+    permission: 'staff',
+    params,
+    answer: openedTranslation,
+    summary: 'A record’s texts and their translations',
+  }),
+  save: call({
+    method: 'PUT',
+    path: `${one}/:language`,
+    permission: 'staff',
+    params,
+    body: { by: 'kind', of: translationChange },
+    answer: openedTranslation,
+    errors: ['conflict'],
+    summary: 'Saves the translation into a language',
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: `${one}/:language`,
+    permission: 'staff',
+    params,
+    answer: done,
+    errors: ['invalid'],
+    summary: 'Deletes the translation into a language',
+  }),
+};

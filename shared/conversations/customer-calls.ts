@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { call, counted, done, made, requestKeyHeader } from '../base/contract.ts';
+import { customerChange, newCustomer, staffCustomer } from './customer-form.ts';
+import {
+  customerBulk,
+  customerMerge,
+  customerQuery,
+  customerRecord,
+  customerRow,
+  customerTaskChange,
+  newCustomerTask,
+} from './customer.ts';
+import { recordCalls } from '../base/record-calls.ts';
+
+const path = '/api/customers';
+const one = `${path}/:id` as const;
+
+/** Customers, for the staff. */
+export const customerCalls = {
+  ...recordCalls({
+    path,
+    name: 'a customer',
+    fresh: newCustomer,
+    change: customerChange,
+    staff: staffCustomer,
+  }),
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'staff',
+    query: customerQuery,
+    answer: z.array(customerRow),
+    summary: 'One page of customers; X-Total-Count is their number',
+  }),
+  read: call({
+    method: 'GET',
+    path: one,
+    permission: 'staff',
+    answer: customerRecord,
+    errors: ['not_found'],
+    summary: 'One customer with requests, messages, chats, favourites and tasks',
+  }),
+  bulk: call({
+    method: 'POST',
+    path: `${path}/bulk`,
+    permission: 'staff',
+    body: customerBulk,
+    answer: counted,
+    summary: 'Moves many to the trash, or restores them',
+  }),
+  merge: call({
+    method: 'POST',
+    path: `${one}/merge`,
+    permission: 'staff',
+    body: customerMerge,
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Merges another customer into this one; restoring the other from the trash undoes it',
+  }),
+  addTask: call({
+    method: 'POST',
+    path: `${one}/tasks`,
+    permission: 'staff',
+    headers: requestKeyHeader,
+    body: newCustomerTask,
+    answer: made,
+    status: 201,
+    errors: ['not_found'],
+    summary: 'Adds a task for a customer',
+  }),
+  changeTask: call({
+    method: 'PUT',
+    path: `${one}/tasks/:taskId`,
+    permission: 'staff',
+    body: customerTaskChange,
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Completes or reopens a task',
+  }),
+  removeTask: call({
+    method: 'DELETE',
+    path: `${one}/tasks/:taskId`,
+    permission: 'staff',
+    answer: done,
+    errors: ['not_found'],
+    summary: 'Deletes a task',
+  }),
+};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { newBeneficiary, staffBeneficiary } from './beneficiary.ts';
+import { call, done, made } from '../base/contract.ts';
+import { passwordConfirmation } from '../people/user.ts';
+
+const path = '/api/beneficiaries';
+const one = `${path}/:id` as const;
+const params = z.object({ id: z.uuid() });
+
+/** Beneficiaries, for super admins (decision 044). */
+export const beneficiaryCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'users',
+    answer: z.array(staffBeneficiary),
+    summary: 'All versions of the beneficiary, the newest first',
+  }),
+  propose: call({
+    method: 'POST',
+    path,
+    permission: 'users',
+    body: newBeneficiary,
+    answer: made,
+    status: 201,
+    errors: ['conflict'],
+    summary: 'Proposes a new beneficiary; the first one of a site takes effect at once',
+  }),
+  confirm: call({
+    method: 'POST',
+    path: `${one}/confirm`,
+    permission: 'users',
+    params,
+    body: passwordConfirmation,
+    answer: done,
+    errors: ['conflict', 'not_found', 'not_independent'],
+    summary: 'Confirms a change as the second person; it takes effect 24 hours later',
+  }),
+  withdraw: call({
+    method: 'POST',
+    path: `${one}/withdraw`,
+    permission: 'users',
+    params,
+    answer: done,
+    errors: ['conflict', 'not_found'],
+    summary: 'Withdraws a change that is not in effect yet',
+  }),
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { call, done } from '../base/contract.ts';
+import { job, jobQuery } from './job.ts';
+
+const path = '/api/jobs';
+
+/** Background work (decision 020). */
+export const jobCalls = {
+  list: call({
+    method: 'GET',
+    path,
+    permission: 'users',
+    query: jobQuery,
+    answer: z.array(job),
+    summary: 'Background jobs of the last days, the newest first; X-Total-Count is their number',
+  }),
+  tryAgain: call({
+    method: 'POST',
+    path: `${path}/:id/try-again`,
+    permission: 'users',
+    answer: done,
+    errors: ['not_found', 'conflict'],
+    summary: 'Retries a failed job',
+  }),
+};

@@ -1,0 +1,39 @@
+import { call, done } from '../base/contract.ts';
+import { personErasure, personFound, personQuery } from './person.ts';
+
+const path = '/api/personal-data';
+
+/**
+ * Personal data of one visitor or buyer (decision 037). The person is named in bodies, not in addresses, because
+ * addresses are logged.
+ */
+export const personCalls = {
+  find: call({
+    method: 'POST',
+    path: `${path}/find`,
+    permission: 'users',
+    body: personQuery,
+    answer: personFound,
+    errors: ['not_found'],
+    summary: 'How much is stored of one person, by kind',
+  }),
+  export: call({
+    method: 'POST',
+    path: `${path}/export`,
+    permission: 'users',
+    body: personQuery,
+    answer: 'application/zip',
+    errors: ['not_found'],
+    summary: 'All that is stored of one person: data.json and the files',
+  }),
+  erase: call({
+    method: 'POST',
+    path: `${path}/erase`,
+    permission: 'users',
+    body: personErasure,
+    changes: 'sessions',
+    answer: done,
+    errors: ['not_found', 'conflict'],
+    summary: 'Erases a person, if the stored data are still those that were shown',
+  }),
+};
