@@ -39,7 +39,8 @@ const joins = [
   '^server/content/(blog/blog\\.writing|setting/setting\\.service|media/media-places)\\.ts$',
   '^server/people/user/user-session\\.service\\.ts$',
 ];
-const wiring = '^server/[^/]+\\.ts$';
+/** What makes the services of a domain, lists its calls, and puts the domains together. */
+const wiring = ['^server/[^/]+\\.ts$', '^server/[^/]+/(services|blog-services|mail-services|routes)\\.ts$'];
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -71,7 +72,7 @@ const serverRules = [
     { path: `${noun}[^/]+${entrances}`, pathNot: http },
     {
       path: '^(server|app)/',
-      pathNot: [http, '^server/$1/[^/]+\\.service\\.ts$'],
+      pathNot: [http, tables, '^server/$1/[^/]+\\.service\\.ts$'],
       dependencyTypesNot: types,
     },
   ),
@@ -87,7 +88,7 @@ const serverRules = [
   rule(
     'domains-apart',
     'A noun uses its own domain, the platform and the index.ts of other domains; their services come as arguments.',
-    { path: domain, pathNot: [tests, entrances, demo] },
+    { path: domain, pathNot: [tests, entrances, demo, ...wiring] },
     {
       path: '^(server|app)/',
       pathNot: [platform, '^server/$1/', doors, tables],
@@ -97,7 +98,7 @@ const serverRules = [
   rule(
     'other-service-by-injection',
     'Of another domain only its index.ts and the types of its services are known.',
-    { path: domain, pathNot: [tests, demo] },
+    { path: domain, pathNot: [tests, demo, ...wiring] },
     {
       path: '^(server|app)/',
       pathNot: [platform, '^server/$1/', doors, services, tables],
@@ -113,14 +114,14 @@ const serverRules = [
   rule(
     'services-know-no-http',
     'A service is called by a route, a socket, a page and a job alike.',
-    { path: domain, pathNot: [tests, entrances, demo] },
+    { path: domain, pathNot: [tests, entrances, demo, ...wiring] },
     { path: [entrances, http, packages([...httpLibraries, ...browserLibraries])] },
   ),
   rule(
     'platform-knows-no-domain',
     // Exceptions: the record lifecycle and the sweep of files name the tables; HTTP is given services, whose types it knows.
     'The platform serves every domain.',
-    { path: platform, pathNot: [tests, entrances, http] },
+    { path: platform, pathNot: [tests, entrances, http, ...wiring] },
     { path: ['^app/', domain, http], pathNot: tables },
   ),
   rule(
@@ -132,7 +133,7 @@ const serverRules = [
   rule(
     'wiring-is-last',
     'The files in server/ itself wire everything; what they wire does not reach back for more than types.',
-    { path: '^server/[^/]+/', pathNot: [tests, `${demo}main\\.ts$`] },
+    { path: '^server/[^/]+/', pathNot: [tests, ...wiring, `${demo}main\\.ts$`] },
     { path: wiring, dependencyTypesNot: types },
   ),
   rule(

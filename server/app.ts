@@ -3,29 +3,18 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { allCalls } from '#shared/platform/calls.ts';
 import { AppError } from '#shared/base/errors.ts';
-import { auditRoutes } from './people/audit/audit.routes.ts';
-import { backupRoutes } from './operations/backup/backup.routes.ts';
-import { blogRoutes } from './content/blog/blog.routes.ts';
-import { categoryRoutes } from './catalogue/category/category.routes.ts';
-import { chatRoutes } from './conversations/chat/chat.routes.ts';
-import { contactRoutes } from './conversations/contact/contact.routes.ts';
-import { offerTemplateRoutes } from './deals/offer-template/offer-template.routes.ts';
-import { catalogFileRoutes, catalogRoutes } from './deals/catalog/catalog.routes.ts';
-import { evidenceRoutes } from './catalogue/evidence/evidence.routes.ts';
-import { testimonialRoutes } from './deals/testimonial/testimonial.routes.ts';
-import { beneficiaryRoutes } from './deals/document/beneficiary.routes.ts';
-import { demoRecordRoutes } from './operations/demo-record/demo-record.routes.ts';
-import { documentPageGuard, documentRoutes } from './deals/document/document.routes.ts';
-import { referenceRoutes } from './deals/reference/reference.routes.ts';
-import { supplierPriceRoutes } from './catalogue/supplier-price/supplier-price.routes.ts';
-import { cannedReplyRoutes } from './conversations/contact/canned-reply.routes.ts';
-import { contractRoutes } from './platform/contract/contract.routes.ts';
-import { inboxRoutes } from './conversations/contact/inbox.routes.ts';
-import { favoriteRoutes } from './catalogue/favorite/favorite.routes.ts';
+import { catalogFileRoutes } from './deals/catalog/catalog.routes.ts';
+import { documentPageGuard } from './deals/document/document.routes.ts';
+import { catalogueCalls } from './catalogue/routes.ts';
+import { dealsCalls } from './deals/routes.ts';
+import { conversationsCalls } from './conversations/routes.ts';
+import { peopleCalls } from './people/routes.ts';
+import { operationsCalls } from './operations/routes.ts';
+import { contentCalls } from './content/routes.ts';
+import { platformCalls } from './platform/routes.ts';
 import { addressForLog } from './platform/http/address-for-log.ts';
 import { limitPageBody } from './platform/http/body-policy.ts';
 import { clientAddress, publicOrigin } from './platform/http/client-address.ts';
-import { dashboardRoutes } from './operations/dashboard/dashboard.routes.ts';
 import { diskGuard, livenessRoutes, readinessRoutes } from './platform/http/health.ts';
 import { discoveryRoutes } from './platform/http/discovery.routes.ts';
 import type { AppEnv } from './platform/http/env.ts';
@@ -43,27 +32,9 @@ import { securityHeaders } from './platform/http/security-headers.ts';
 import { sessions } from './platform/http/sessions.ts';
 import { isSaneUrl } from './platform/http/validate.ts';
 import { imageRoutes } from './content/image/image.routes.ts';
-import { jobRoutes } from './operations/job/job.routes.ts';
-import { linkCardRoutes } from './conversations/link-card/link-card.routes.ts';
-import { mailRoutes } from './conversations/mail/mail.routes.ts';
 import { metricsRoutes } from './operations/metrics/metrics.routes.ts';
-import { mediaRoutes } from './content/media/media.routes.ts';
-import { personRoutes } from './people/personal-data/person.routes.ts';
-import { customerRoutes } from './conversations/customer/customer.routes.ts';
-import { partnerRoutes } from './catalogue/partner/partner.routes.ts';
-import { catalogueRoutes } from './catalogue/product/catalogue.routes.ts';
-import { productRoutes } from './catalogue/product/product.routes.ts';
-import { transferRoutes } from './catalogue/transfer/transfer.routes.ts';
-import { selectionRoutes } from './deals/selection/selection.routes.ts';
-import { quotePageGuard, quoteRoutes } from './deals/quote/quote.routes.ts';
+import { quotePageGuard } from './deals/quote/quote.routes.ts';
 import type { Services } from './services.ts';
-import { sessionRoutes } from './people/session/session.routes.ts';
-import { settingRoutes } from './content/setting/setting.routes.ts';
-import { synonymRoutes } from './catalogue/synonym/synonym.routes.ts';
-import { translationRoutes } from './catalogue/translation/translation.routes.ts';
-import { uploadRoutes } from './content/upload/upload.routes.ts';
-import { accountRoutes } from './people/user/account.routes.ts';
-import { userRoutes } from './people/user/user.routes.ts';
 
 export type AppOptions = {
   services: Services;
@@ -155,45 +126,13 @@ export function createApp({ services, pages, assets }: AppOptions) {
   api.route(
     '/',
     createApi(allCalls, { publicReads: budgeted(services.budget), publish: services.publish }, [
-      ...productRoutes(services),
-      ...catalogueRoutes(services),
-      ...transferRoutes(services),
-      ...favoriteRoutes(services),
-      ...quoteRoutes(services),
-      ...selectionRoutes(services),
-      ...customerRoutes(services),
-      ...personRoutes(services),
-      ...backupRoutes(services),
-      ...beneficiaryRoutes(services),
-      ...demoRecordRoutes(services),
-      ...documentRoutes(services),
-      ...supplierPriceRoutes(services),
-      ...offerTemplateRoutes(services),
-      ...catalogRoutes(services),
-      ...evidenceRoutes(services),
-      ...testimonialRoutes(services),
-      ...referenceRoutes(services),
-      ...blogRoutes(services),
-      ...categoryRoutes(services),
-      ...partnerRoutes(services),
-      ...synonymRoutes(services),
-      ...translationRoutes(services),
-      ...contactRoutes(services),
-      ...inboxRoutes(services),
-      ...cannedReplyRoutes(services),
-      ...chatRoutes(services),
-      ...linkCardRoutes(services),
-      ...sessionRoutes(),
-      ...accountRoutes(services),
-      ...userRoutes(services),
-      ...uploadRoutes(services),
-      ...mediaRoutes(services),
-      ...settingRoutes(services),
-      ...mailRoutes(services),
-      ...jobRoutes(services),
-      ...auditRoutes(services),
-      ...dashboardRoutes(services),
-      ...contractRoutes(services),
+      ...catalogueCalls(services),
+      ...dealsCalls(services),
+      ...conversationsCalls(services),
+      ...peopleCalls(services),
+      ...operationsCalls(services),
+      ...contentCalls(services),
+      ...platformCalls(services),
     ]),
   );
   app.route('/api', api);

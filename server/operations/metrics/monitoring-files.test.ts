@@ -107,7 +107,7 @@ test('every rule says what has happened, how bad it is, and what to do', () => {
 });
 
 test('every screen of ours that a rule names exists', () => {
-  const routes = readFileSync(path.join(folder, '../../../app/routes.ts'), 'utf8');
+  const routes = readFileSync(path.join(folder, '../../app/routes.ts'), 'utf8');
   for (const [, screen] of alerts.matchAll(/\/admin\/([\w-]+)/g))
     expect(routes).toContain(`route('${screen}'`);
 });

@@ -1,0 +1,78 @@
+import { keepFactoryPrices } from '../catalogue/supplier-price/supplier-price.keeping.ts';
+import { createCatalogService } from './catalog/catalog.service.ts';
+import { createBeneficiaryService } from './document/beneficiary.service.ts';
+import { createDocumentService } from './document/document.service.ts';
+import { createVerifyService } from './document/verify.service.ts';
+import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
+import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
+import { createPdfService } from './pdf/pdf.service.ts';
+import { printFaults } from './pdf/printable.ts';
+import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
+import { createQuoteListService } from './quote/quote-list.service.ts';
+import { createQuoteMailService } from './quote/quote-mail.service.ts';
+import { createQuotePaperService } from './quote/quote-paper.service.ts';
+import { createQuotePhotoService } from './quote/quote-photo.service.ts';
+import { createQuoteRequestService } from './quote/quote-request.service.ts';
+import { createQuoteTurns } from './quote/quote-turns.ts';
+import { createQuoteService } from './quote/quote.service.ts';
+import { createReferenceFileService } from './reference/reference-file.service.ts';
+import { createReferenceService } from './reference/reference.service.ts';
+import { createSelectionService } from './selection/selection.service.ts';
+import { createTestimonialService } from './testimonial/testimonial.service.ts';
+import type { Platform } from '../platform/services.ts';
+import type { Catalogue } from '../catalogue/services.ts';
+import type { Content } from '../content/services.ts';
+import type { Mail } from '../conversations/mail-services.ts';
+import type { People } from '../people/services.ts';
+
+export type Deals = ReturnType<typeof createDeals>;
+
+/** From the quote list to the accepted offer, with what an offer needs: reference data, landed cost and documents. */
+export function createDeals(given: Platform & Content & Catalogue & Mail & People) {
+  const { config, db, storage, logger, limits, tags, jobs, publish, cached } = given;
+  const { settings, images, uploads, strangerUploads, products, tables, imports, mail, accounts } = given;
+  const turns = createQuoteTurns(db);
+  const reference = createReferenceService({ db, tags, cached: cached.reference });
+  const landedCosts = createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read });
+  const documents = createDocumentService({ db, storage });
+  const pdf = createPdfService({ logger });
+  const forQuotes = { db, tags, jobs, publish, printFaults };
+  const buyerQuotes = createQuoteBuyerService({ ...forQuotes, limits, turns });
+  return {
+    quoteLists: createQuoteListService({
+      db,
+      limits,
+      turns,
+      rates: async () => (await settings.read()).rates.perDollar,
+    }),
+    quoteRequests: createQuoteRequestService({ db, limits, turns, jobs, publish }),
+    quotePhotos: createQuotePhotoService({ db, storage, images, limits, uploads, strangerUploads }),
+    quoteMail: createQuoteMailService({ db, mail }),
+    buyerQuotes,
+    quotes: createQuoteService({
+      ...forQuotes,
+      settings: settings.read,
+      landedBasis: landedCosts.basisOf,
+      keepPrices: keepFactoryPrices,
+    }),
+    offerTemplates: createOfferTemplateService({ db }),
+    quotePapers: createQuotePaperService({
+      db,
+      documents,
+      pdf,
+      settings: settings.read,
+      find: buyerQuotes.find,
+      limits,
+      hasPublicAddress: config.PUBLIC_URL !== undefined,
+    }),
+    selections: createSelectionService({ limits, products, images, pdf, settings: settings.read }),
+    catalogs: createCatalogService({ db, limits, storage, tags, uploads, images }),
+    documents,
+    verify: createVerifyService({ documents, limits }),
+    beneficiaries: createBeneficiaryService({ db, tags, mail, accounts, printFaults }),
+    testimonials: createTestimonialService({ db, tags }),
+    reference,
+    referenceFiles: createReferenceFileService({ reference, tables, imports }),
+    landedCosts,
+  };
+}

@@ -1,0 +1,70 @@
+import { inspectFiles } from '../platform/jobs/stored-files.ts';
+import { loggedLines } from '../platform/logger.ts';
+import { programVersion } from '../platform/version.ts';
+import { createBackupNotice } from './backup/backup-notice.ts';
+import { createBackupService } from './backup/backup.service.ts';
+import { createFirstRestoreService } from './backup/first-restore.service.ts';
+import { createDashboardService } from './dashboard/dashboard.service.ts';
+import { createDemoRecordService } from './demo-record/demo-record.service.ts';
+import { createDoctorService } from './doctor/doctor.service.ts';
+import { createJobBoardService } from './job/job-board.service.ts';
+import { createMetricsService } from './metrics/metrics.service.ts';
+import { createTrashService } from './trash/trash.service.ts';
+import type { Platform } from '../platform/services.ts';
+import type { Dependencies } from '../platform/services.ts';
+import type { Catalogue } from '../catalogue/services.ts';
+import type { Content } from '../content/services.ts';
+import type { Conversations } from '../conversations/services.ts';
+import type { Mail } from '../conversations/mail-services.ts';
+import type { Deals } from '../deals/services.ts';
+import type { People } from '../people/services.ts';
+
+type Given = Platform &
+  Pick<Dependencies, 'metricsKeepMs' | 'restart'> &
+  Pick<Content, 'settings'> &
+  Pick<Mail, 'mail'> &
+  Pick<People, 'invitations'> &
+  Pick<Catalogue, 'catalogue'> &
+  Pick<Deals, 'quotes'> &
+  Pick<Conversations, 'inbox' | 'customers'>;
+
+/** Backups, diagnosis, metrics, jobs, trash, demo records and the dashboard. */
+export function createOperations({ metricsKeepMs, restart = () => {}, ...given }: Given) {
+  const {
+    database,
+    db,
+    counters,
+    pages,
+    jobs,
+    mail,
+    invitations,
+    catalogue,
+    publish,
+    quotes,
+    inbox,
+    customers,
+  } = given;
+  const settings = given.settings.read;
+  const deps = { ...given, settings };
+  const version = programVersion;
+  const backups = createBackupService({ ...deps, version });
+  return {
+    backups,
+    backupNotice: createBackupNotice({ db, mail, health: backups.health }),
+    firstRestore: createFirstRestoreService({ ...deps, isFirstCode: invitations.isFirstCode, restart }),
+    doctor: createDoctorService({ ...deps, backups, inspectFiles }),
+    metrics: createMetricsService({
+      ...deps,
+      counters,
+      pages,
+      version,
+      lines: loggedLines,
+      readBackupState: backups.figures,
+      keepMs: metricsKeepMs,
+    }),
+    jobBoard: createJobBoardService({ database, jobs }),
+    trash: createTrashService({ db }),
+    demoRecords: createDemoRecordService({ db, publish, quotes, inbox, customers }),
+    dashboard: createDashboardService({ db, catalogue, settings, version }),
+  };
+}
