@@ -52,7 +52,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     quotes: createQuoteService({
       ...forQuotes,
       settings: settings.read,
-      landedBasis: landedCosts.basisOf,
+      landedBasis: (country, lines) => landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,
     }),
     offerTemplates: createOfferTemplateService({ db }),

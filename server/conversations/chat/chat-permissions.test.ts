@@ -386,18 +386,15 @@ const calls: Record<string, (client: Client, id: string, name: string) => Promis
   },
 };
 
-describe.each(Object.entries(callers).filter(([, { since }]) => !since))(
-  'over HTTP, %s',
-  (_, { make, joins }) => {
-    test.each(Object.entries(calls))('%s', async (name, ask) => {
-      const { id, code, owner } = await conversation();
-      const uploaded = await calls['upload']!(owner, id, '');
-      const { fileUrl } = (await uploaded.json()) as { fileUrl: string };
-      const response = await ask(await make(id, code, owner), id, fileUrl.split('/').at(-1)!);
-      expect(response.status).toBe(joins ? 200 : 404);
-      if (!joins) expect(await response.text()).not.toContain('Private');
-      const count = await app.db.$count(chatAttachments);
-      expect(count).toBe(joins && name === 'upload' ? 2 : 1);
-    });
-  },
-);
+const overHttp = Object.entries(callers).filter(([, { since }]) => !since);
+describe.each(overHttp)('over HTTP, %s', (_, { make, joins }) => {
+  test.each(Object.entries(calls))('%s', async (name, ask) => {
+    const { id, code, owner } = await conversation();
+    const { fileUrl } = (await (await calls['upload']!(owner, id, '')).json()) as { fileUrl: string };
+    const response = await ask(await make(id, code, owner), id, fileUrl.split('/').at(-1)!);
+    expect(response.status).toBe(joins ? 200 : 404);
+    if (!joins) expect(await response.text()).not.toContain('Private');
+    const count = await app.db.$count(chatAttachments);
+    expect(count).toBe(joins && name === 'upload' ? 2 : 1);
+  });
+});

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import { AppError, isAppError } from '#shared/base/errors.ts';
 import {
   maxLinePhotos,
@@ -22,6 +21,7 @@ import {
 } from '#shared/deals/quote-photo.ts';
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/db/limits.ts';
 import { admitShared } from '../../platform/db/shared-limits.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
@@ -268,11 +268,8 @@ export function createQuotePhotoService(deps: Dependencies) {
      * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
      */
     async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
-      const isKnown =
-        looksLikeQuoteCode(code) &&
-        (await db.$count(quoteRequests, and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt)))) >
-          0;
-      if (!isKnown) {
+      const isIt = and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt));
+      if (!looksLikeQuoteCode(code) || (await db.$count(quoteRequests, isIt)) === 0) {
         await countWrongCode(limits, address);
         throw new AppError('not_found', 'no quote of this code');
       }
@@ -289,7 +286,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       size: PhotoSize,
     ): Promise<StoredFile> {
       demand(actor, 'staff');
-      if (!z.uuid().safeParse(requestId).success) throw new AppError('not_found', 'no such request');
+      if (!isUuid(requestId)) throw new AppError('not_found', 'no such request');
       return open(photoId, size, eq(quoteRequests.id, requestId));
     },
   };
