@@ -21,7 +21,7 @@ import {
 } from '#shared/deals/quote-photo.ts';
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { isUuid } from '../../platform/db/find-by-id.ts';
+import { findById, isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/db/limits.ts';
 import { admitShared } from '../../platform/db/shared-limits.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
@@ -166,17 +166,16 @@ export function createQuotePhotoService(deps: Dependencies) {
 
   /** @throws AppError `not_found` */
   async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<StoredFile> {
-    const [row] = z.uuid().safeParse(photoId).success
-      ? await db
-          .select({ fileName: quotePhotos.fileName })
-          .from(quotePhotos)
-          .leftJoin(shoppingCarts, eq(shoppingCarts.id, quotePhotos.cartId))
-          .leftJoin(quoteRequestLines, eq(quoteRequestLines.id, quotePhotos.requestLineId))
-          .leftJoin(quoteRequests, eq(quoteRequests.id, quoteRequestLines.requestId))
-          .where(and(eq(quotePhotos.id, photoId), isAllowed))
-      : [];
-    const name = row && (size === 'small' ? smallName(row.fileName) : row.fileName);
-    const file = name && (await images.openKept(name, 'image/webp'));
+    const { fileName } = await findById(photoId, () =>
+      db
+        .select({ fileName: quotePhotos.fileName })
+        .from(quotePhotos)
+        .leftJoin(shoppingCarts, eq(shoppingCarts.id, quotePhotos.cartId))
+        .leftJoin(quoteRequestLines, eq(quoteRequestLines.id, quotePhotos.requestLineId))
+        .leftJoin(quoteRequests, eq(quoteRequests.id, quoteRequestLines.requestId))
+        .where(and(eq(quotePhotos.id, photoId), isAllowed)),
+    );
+    const file = await images.openKept(size === 'small' ? smallName(fileName) : fileName, 'image/webp');
     if (!file) throw new AppError('not_found', 'no such photo');
     return file;
   }
@@ -242,7 +241,7 @@ export function createQuotePhotoService(deps: Dependencies) {
 
     /** Removes a photo from the list. Ignores a photo that does not exist. The next sweep deletes its file. */
     async remove(owner: ListOwner | null, photoId: string, address: string): Promise<void> {
-      if (owner === null || !z.uuid().safeParse(photoId).success) return;
+      if (owner === null || !isUuid(photoId)) return;
       await limits.admit({ 'list changes at once': address, 'list changes': address });
       await db.transaction(async (tx) => {
         const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
