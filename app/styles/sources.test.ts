@@ -10,7 +10,8 @@ function sourcesOf(stylesheet: string): Set<string> {
   const patterns = [...css.matchAll(/@source '\.\.\/([^']+)'/g)].map((match) => match[1]!);
   const found = patterns.map((pattern) => ({
     pattern,
-    files: globSync([pattern, `${pattern}/**/*.{ts,tsx}`], { cwd: app }),
+    // Tailwind takes a pattern with a star for one of files.
+    files: globSync(pattern.includes('*') ? pattern : [pattern, `${pattern}/**/*.{ts,tsx}`], { cwd: app }),
   }));
   for (const { pattern, files } of found) expect(files, pattern).not.toEqual([]);
   return new Set(found.flatMap(({ files }) => files));
