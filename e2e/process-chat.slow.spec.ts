@@ -1,4 +1,4 @@
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { randomUUID } from 'node:crypto';
 import { expect as patient } from '@playwright/test';
 import { WebSocket } from 'ws';

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import { createContractService } from './contract/contract.service.ts';
 import type { DatabaseHandle } from './db/client.ts';
 import { createDiskRoom } from './db/disk-room.ts';
-import { createLimits } from './db/limits.ts';
+import { createLimits } from './limits/limits.ts';
 import { wordsOfFault } from './error-for-log.ts';
 import { toAppError } from './http/on-error.ts';
 import { PageBudget } from './http/page-budget.ts';

@@ -66,3 +66,20 @@ export const priceFaults = ({
       ? {}
       : { priceTiers: 'priceWhole' }),
 });
+
+export type ListedPrice = {
+  /** Price of one unit, in `priceUnit`; null for "on request". */
+  price: string | null;
+  priceUnit: string;
+  priceTiers: readonly PriceTier[];
+};
+
+/**
+ * Price of one unit at a quantity: that of the largest tier
+ * reached, otherwise the listed price; null for "on request".
+ */
+export const priceAt = ({ price, priceTiers }: ListedPrice, quantity: number): string | null =>
+  priceTiers
+    .filter((tier) => tier.quantity <= quantity)
+    .reduce<PriceTier | null>((best, tier) => (best && best.quantity > tier.quantity ? best : tier), null)
+    ?.price ?? price;

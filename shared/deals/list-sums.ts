@@ -1,24 +1,7 @@
 /** Sums of a quote list at listed prices; used by the server, by its page and by the page's script. */
 import { minorDigits } from '../base/minor-units.ts';
-import type { PriceTier } from '../catalogue/product.ts';
+import { type ListedPrice, priceAt } from '../catalogue/price-tiers.ts';
 import { converted } from '../base/rates.ts';
-
-export type ListedPrice = {
-  /** Price of one unit, in `priceUnit`; null for "on request". */
-  price: string | null;
-  priceUnit: string;
-  priceTiers: readonly PriceTier[];
-};
-
-/**
- * Price of one unit at a quantity: that of the largest tier
- * reached, otherwise the listed price; null for "on request".
- */
-export const priceAt = ({ price, priceTiers }: ListedPrice, quantity: number): string | null =>
-  priceTiers
-    .filter((tier) => tier.quantity <= quantity)
-    .reduce<PriceTier | null>((best, tier) => (best && best.quantity > tier.quantity ? best : tier), null)
-    ?.price ?? price;
 
 /**
  * Limit of the database column for a line's price: the largest price of a product can exceed it in another currency.

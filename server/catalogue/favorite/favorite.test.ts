@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import type { ErrorBody } from '#shared/base/errors.ts';

@@ -25,7 +25,7 @@ import type { MediaLibraryService } from '../../content/media/media-library.serv
 import * as queries from './product.queries.ts';
 import { createProductReader } from './product.reader.ts';
 import { type CategoryCounts, newestOf } from './listing-rows.ts';
-import type { Misspelt } from './search-vocabulary.ts';
+import type { Misspelt } from '../search/search-vocabulary.ts';
 import {
   type Asked,
   findNearMisses,
@@ -33,7 +33,7 @@ import {
   type Found,
   nothing,
   readAsked,
-} from './product.search.ts';
+} from '../search/product.search.ts';
 
 export type ProductService = ReturnType<typeof createProductService>;
 

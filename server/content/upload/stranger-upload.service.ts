@@ -2,7 +2,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { maxStrangerDecodingBytes } from '#shared/base/limits.ts';
 import { createTurns } from '#shared/base/turns.ts';
 import type { ImageService } from '../image/image.service.ts';
-import { addressGroup } from '../../platform/db/network.ts';
+import { addressGroup } from '../../platform/limits/network.ts';
 
 /** `Retry-After` in seconds if all places are taken. */
 const busySeconds = 5;

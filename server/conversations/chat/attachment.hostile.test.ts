@@ -1,4 +1,4 @@
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { randomBytes } from 'node:crypto';
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';

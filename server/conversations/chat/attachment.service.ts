@@ -11,7 +11,7 @@ import {
 } from '#shared/conversations/chat-limits.ts';
 import { maxTitleLength } from '#shared/base/limits.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { chatAttachments } from './chat.schema.ts';
 import type { ImageService, StoredFile } from '../../content/image/image.service.ts';
 import type { Storage } from '../../platform/storage/storage.ts';

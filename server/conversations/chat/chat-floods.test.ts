@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws';
 import { closeCodes } from '#shared/conversations/chat-rules.ts';
 import { maxSocketFragments, socketRefusals } from '#shared/conversations/chat-limits.ts';
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { createLogger } from '../../platform/logger.ts';

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CustomerConversation } from '#shared/conversations/chat.ts';
 import { validation } from '#shared/i18n/en/validation.ts';
 import { chatMessagesUnanswered } from '#shared/conversations/chat-limits.ts';
-import { limitTable, type SharedLimit } from '#server/platform/db/limit-table.ts';
+import { limitTable, type SharedLimit } from '#server/platform/limits/limit-table.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import { signedIn } from '#tests/factories.ts';
 import { multipart, multipartBody } from '#tests/uploads.ts';
-import { takeShared } from '../../platform/db/shared-limits.ts';
+import { takeShared } from '../../platform/limits/shared-limits.ts';
 import { chatAttachments, chatMessages, conversations } from './chat.schema.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { logChatGrowth } from './chat-growth.ts';

@@ -10,7 +10,7 @@ import { knownName } from '#shared/conversations/known-name.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { isStaff } from '#shared/base/policy.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { chatMessages, conversations } from './chat.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import type { Publish } from '../../platform/live/messages.ts';

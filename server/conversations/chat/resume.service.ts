@@ -5,7 +5,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { keptSecret } from '../../platform/db/kept-secret.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { conversationGuests, conversations } from './chat.schema.ts';
 
 export type ResumeService = ReturnType<typeof createResumeService>;

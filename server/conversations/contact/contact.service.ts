@@ -5,7 +5,7 @@ import { type NewContactMessage, newContactMessage } from '#shared/conversations
 import { AppError } from '#shared/base/errors.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { admitShared } from '../../platform/db/shared-limits.ts';
+import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { contactMessages, productInquiries } from './contact.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import type { Publish } from '../../platform/live/messages.ts';

@@ -5,7 +5,7 @@ import { countryCodes, countryName } from '#shared/base/country.ts';
 import type { ErrorBody } from '#shared/base/errors.ts';
 import { maxContactMessage } from '#shared/base/limits.ts';
 import { locales } from '#shared/base/locale.ts';
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct } from '#tests/factories.ts';
 import { contactMessages, productInquiries } from './contact.schema.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/client.ts';
 import type { outboxMails } from '../contact/contact.schema.ts';
-import { limitTable } from '../../platform/db/limit-table.ts';
-import { takeShared } from '../../platform/db/shared-limits.ts';
+import { limitTable } from '../../platform/limits/limit-table.ts';
+import { takeShared } from '../../platform/limits/shared-limits.ts';
 
 /** Normalises an address to its mailbox: ignores case and a suffix after a plus. */
 const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { StaffCatalog } from '#shared/deals/catalog.ts';
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { signedIn } from '#tests/factories.ts';

@@ -24,7 +24,7 @@ import {
 import type { Locale } from '#shared/base/locale.ts';
 import { offerTotals } from '#shared/deals/quote-totals.ts';
 import { officeZone, toZoned } from '#shared/base/zoned-time.ts';
-import { acceptedOf } from '../quote/accepted-offer.ts';
+import { acceptedOf } from '../quote/stored-acceptance.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { issuedDocuments } from './document.schema.ts';
 import { quoteOffers, quoteRequests } from '../quote/quote-request.schema.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/base/errors.ts';
 import { documentCodeIn, type PublicDocument } from '#shared/deals/issued-document.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { createDocumentService } from './document.service.ts';
 
 export type VerifyService = ReturnType<typeof createVerifyService>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { showDocumentCode } from '#shared/deals/issued-document.ts';
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 
 const app = await createTestApp();

@@ -8,7 +8,7 @@ import {
   perPiece,
   type QuotablePart,
 } from '#shared/deals/landed-cost.ts';
-import { priceAt } from '#shared/deals/list-sums.ts';
+import { priceAt } from '#shared/catalogue/price-tiers.ts';
 import { parseMinor } from '#shared/base/minor-units.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import type { GoodsClass, ReferenceRow } from '#shared/deals/reference-rules.ts';

@@ -9,8 +9,8 @@ import type { ListChange, NewListLine, QuoteList } from '#shared/deals/quote-lis
 import type { PerDollar } from '#shared/base/rates.ts';
 import { namePriceCurrency } from '#shared/deals/quote-list-form.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Limits } from '../../platform/db/limits.ts';
-import { admitShared } from '../../platform/db/shared-limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { quotePhotos } from './quote-photo.schema.ts';

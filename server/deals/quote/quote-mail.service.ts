@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, type SQL } from 'drizzle-o
 import type { QuoteNews } from '#shared/deals/quote-rules.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteHistory, quoteRequests } from './quote-request.schema.ts';
-import { takeShared } from '../../platform/db/shared-limits.ts';
+import { takeShared } from '../../platform/limits/shared-limits.ts';
 import { users } from '../../people/user/user.schema.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';

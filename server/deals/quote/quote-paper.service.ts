@@ -12,7 +12,7 @@ import type { Acceptance, BuyerQuote } from '#shared/deals/quote.ts';
 import { isDemoCompany, type SiteSettings } from '#shared/content/setting.ts';
 import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { DocumentService, ReservedDocument } from '../document/document.service.ts';

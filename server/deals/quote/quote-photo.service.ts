@@ -22,8 +22,8 @@ import {
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById, isUuid } from '../../platform/db/find-by-id.ts';
-import type { Limits } from '../../platform/db/limits.ts';
-import { admitShared } from '../../platform/db/shared-limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { quotePhotos } from './quote-photo.schema.ts';
 import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';

@@ -6,8 +6,8 @@ import { detailsOf, type NewQuoteRequest, wantedOf } from '#shared/deals/quote-l
 import { namePriceCurrency } from '#shared/deals/quote-list-form.ts';
 import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Limits } from '../../platform/db/limits.ts';
-import { admitShared } from '../../platform/db/shared-limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
+import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { productInquiries } from '../../conversations/contact/contact.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';

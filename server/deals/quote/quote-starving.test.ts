@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { quoteWritesWaiting } from '#shared/deals/quote-limits.ts';
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';

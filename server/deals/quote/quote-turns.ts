@@ -2,7 +2,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { quoteWritesAtOnce, quoteWritesRest, quoteWritesWaiting } from '#shared/deals/quote-limits.ts';
 import { createTurns } from '#shared/base/turns.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 
 export type QuoteTurns = ReturnType<typeof createQuoteTurns>;
 

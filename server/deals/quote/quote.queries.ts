@@ -11,7 +11,7 @@ import { products } from '../../catalogue/product/product.schema.ts';
 import { issuedDocuments } from '../document/document.schema.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
-import { type Accepted, acceptedGoods } from './accepted-offer.ts';
+import { type Accepted, acceptedGoods } from './stored-acceptance.ts';
 import { beneficiaryAt } from '../document/pending-beneficiary.ts';
 import { mayTestify, readOwnTestimonial } from './quote-testimonial.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';

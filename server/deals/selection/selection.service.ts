@@ -12,7 +12,7 @@ import type { SelectionKind } from '#shared/deals/selection-calls.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import { createTurns } from '#shared/base/turns.ts';
 import type { ImageService } from '../../content/image/image.service.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { users } from '../../people/user/user.schema.ts';
-import { takeShared } from '../../platform/db/shared-limits.ts';
+import { takeShared } from '../../platform/limits/shared-limits.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
 
 type Health = {

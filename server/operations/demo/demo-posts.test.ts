@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newPost } from '#shared/content/blog-form.ts';
 import { plainText } from '#shared/content/blog-rules.ts';
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
-import { priceAt } from '#shared/deals/list-sums.ts';
+import { priceAt } from '#shared/catalogue/price-tiers.ts';
 import { locales, localeTags } from '#shared/base/locale.ts';
 import { sanitizePost } from '../../content/blog/blog.html.ts';
 import { type DemoPost, namesIn, pictureInPost, productInPost, readDemo } from './demo-content.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Config } from '../../platform/config.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MetricsService } from './metrics.service.ts';
 

@@ -10,7 +10,7 @@ import { conversations } from '../../conversations/chat/chat.schema.ts';
 import { createRequests } from '../../platform/db/create-request.schema.ts';
 import { issuedDocuments } from '../../deals/document/document.schema.ts';
 import { jobProgress } from '../../platform/jobs/job.schema.ts';
-import { throttles } from '../../platform/db/throttle.schema.ts';
+import { throttles } from '../../platform/limits/throttle.schema.ts';
 import { passwordResets, userSessions } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../../deals/quote/quote-photo.schema.ts';
 import { backupRuns } from '../backup/backup.schema.ts';

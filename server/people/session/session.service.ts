@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { placeholderAddress } from '#shared/conversations/chat-rules.ts';
 import type { Visitor } from '#shared/people/session.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { Limits } from '../../platform/db/limits.ts';
+import type { Limits } from '../../platform/limits/limits.ts';
 import { visitorSessions } from './session.schema.ts';
 import { hashToken, looksLikeToken, newToken } from '../../platform/db/token.ts';
 

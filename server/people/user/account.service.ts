@@ -6,7 +6,7 @@ import { demand } from '#shared/base/policy.ts';
 import type { Credentials, CurrentUser, ProfileChange } from '#shared/people/user.ts';
 import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { networkOf } from '../../platform/db/network.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import { keptSecret } from '../../platform/db/kept-secret.ts';
 import { knownDevices, recoveryCodes, users } from './user.schema.ts';
 import { hashToken, looksLikeToken, newToken } from '../../platform/db/token.ts';

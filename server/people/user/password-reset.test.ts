@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordResetMinutes } from '#shared/base/limits.ts';
-import { limitTable } from '#server/platform/db/limit-table.ts';
+import { limitTable } from '#server/platform/limits/limit-table.ts';
 import { createTestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories.ts';
 import { createAccount, newClient, rightPassword, sendJson, signedInAccount, signIn } from '#tests/staff.ts';
 import { auditEntries } from '../audit/audit.schema.ts';
 import { outboxMails } from '../../conversations/contact/contact.schema.ts';
-import { throttles } from '../../platform/db/throttle.schema.ts';
+import { throttles } from '../../platform/limits/throttle.schema.ts';
 import { passwordResets, users, userSessions } from './user.schema.ts';
 
 // No server listens there: the mails stay in the outbox, where the tests read them.

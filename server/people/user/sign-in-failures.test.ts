@@ -4,7 +4,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createAccount, rightPassword, signedInAccount, signIn } from '#tests/staff.ts';
 import { auditEntries } from '../audit/audit.schema.ts';
 import { signInFailures } from './user.schema.ts';
-import { networkOf } from '../../platform/db/network.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);

@@ -3,7 +3,7 @@ import { shownFailures } from '#shared/base/limits.ts';
 import { demand } from '#shared/base/policy.ts';
 import type { CurrentUser, SignInFailure } from '#shared/people/user.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { networkOf } from '../../platform/db/network.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import { signInFailures, users } from './user.schema.ts';
 import type { Logger } from '../../platform/logger.ts';
 

@@ -1,14 +1,14 @@
 import { AppError } from '#shared/base/errors.ts';
 import type { Database } from '../../platform/db/client.ts';
-import type { SharedLimit } from '../../platform/db/limit-table.ts';
-import { addressGroup, networkOf } from '../../platform/db/network.ts';
+import type { SharedLimit } from '../../platform/limits/limit-table.ts';
+import { addressGroup, networkOf } from '../../platform/limits/network.ts';
 import {
   forgetShared,
   giveBackShared,
   readShared,
   refuse,
   takeShared,
-} from '../../platform/db/shared-limits.ts';
+} from '../../platform/limits/shared-limits.ts';
 import { createSignInWork } from './sign-in-work.ts';
 
 /**

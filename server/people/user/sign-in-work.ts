@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { signInWorkSeconds } from '#shared/base/limits.ts';
 import { isWorkDone, type WorkChallenge, workText } from '#shared/base/work.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { takeShared } from '../../platform/db/shared-limits.ts';
+import { takeShared } from '../../platform/limits/shared-limits.ts';
 
 /** Maximum length of a solution: challenge, colon, a number. */
 const maxLength = 200;

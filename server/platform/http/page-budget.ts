@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createMiddleware } from 'hono/factory';
-import type { Limits } from '../db/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { cookieNames, readSecret } from './cookies.ts';
 import type { AppContext, AppEnv } from './env.ts';
 

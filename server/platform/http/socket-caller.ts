@@ -1,6 +1,6 @@
 import { socketRefusals, socketRefusalSeconds } from '#shared/conversations/chat-limits.ts';
 import type { Config } from '../config.ts';
-import type { Limits } from '../db/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Logger } from '../logger.ts';
 import type { Counters } from '../../operations/metrics/counters.ts';
 import { addressForLog } from './address-for-log.ts';

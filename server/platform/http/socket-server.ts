@@ -17,7 +17,7 @@ import type { Counters } from '../../operations/metrics/counters.ts';
 import type { SessionService } from '../../people/session/session.service.ts';
 import type { UserSessionService } from '../../people/user/user-session.service.ts';
 import { addressForLog } from './address-for-log.ts';
-import type { Limits } from '../db/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import { createSocketAdmission, isChatSocket, refuse } from './socket-admission.ts';
 import { type Caller, createCallers } from './socket-caller.ts';
 import { createSparseLog } from './sparse-log.ts';

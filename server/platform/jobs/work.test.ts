@@ -7,7 +7,7 @@ import type { Job } from '#shared/operations/job.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
 import { createImage, createProduct, signedIn } from '#tests/factories.ts';
 import { images } from '../../content/image/image.schema.ts';
-import { throttles } from '../db/throttle.schema.ts';
+import { throttles } from '../limits/throttle.schema.ts';
 import { openStorage } from '../storage/open-storage.ts';
 
 const app = await createTestApp({ jobPatience: { lookMs: 100 } });

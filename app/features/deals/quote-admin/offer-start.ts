@@ -1,5 +1,5 @@
 import { countryName } from '#shared/base/country.ts';
-import { priceAt } from '#shared/deals/list-sums.ts';
+import { priceAt } from '#shared/catalogue/price-tiers.ts';
 import type { OfferTemplate } from '#shared/deals/offer-template.ts';
 import { usualTerm } from '#shared/deals/quote-rules.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';

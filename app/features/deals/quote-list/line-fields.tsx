@@ -4,7 +4,7 @@ import { showColors } from '#shared/base/color.ts';
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { Picture as PictureData } from '#shared/content/image.ts';
 import { maxQuoteNote, maxTargetPrice } from '#shared/deals/quote-limits.ts';
-import { type ListedPrice as ListedPriceData, priceAt } from '#shared/deals/list-sums.ts';
+import { type ListedPrice as ListedPriceData, priceAt } from '#shared/catalogue/price-tiers.ts';
 import { formatPrice } from '#shared/base/money.ts';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
 import { lineFieldName } from '#shared/deals/quote-list-form.ts';

@@ -1,5 +1,6 @@
 import { fillText } from '#shared/i18n/translate.ts';
-import { type ListedPrice, listTotal, priceAt } from '#shared/deals/list-sums.ts';
+import { type ListedPrice, priceAt } from '#shared/catalogue/price-tiers.ts';
+import { listTotal } from '#shared/deals/list-sums.ts';
 import { formatPrice } from '#shared/base/money.ts';
 import { longRates } from '#shared/base/rates.ts';
 import { typedWhole } from '#shared/base/typed-text.ts';

@@ -2,7 +2,7 @@ import { inArray, like, sql } from 'drizzle-orm';
 import { forgivesTypo, meantBy, remainders, respellings } from '#shared/catalogue/search.ts';
 import { spacingsOf, type Term } from '#shared/catalogue/search-query.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { searchDeletes, searchWords } from './product.schema.ts';
+import { searchDeletes, searchWords } from '../product/product.schema.ts';
 
 /** Misspelt words of a search, folded, each with its possible corrections. */
 export type Misspelt = Map<string, readonly string[]>;

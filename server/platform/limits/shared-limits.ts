@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
-import type { Database } from './client.ts';
+import type { Database } from '../db/client.ts';
 import { limitOf, type LimitName, type SharedLimit } from './limit-table.ts';
 import { addressGroup } from './network.ts';
 import { throttles } from './throttle.schema.ts';

@@ -4,7 +4,7 @@ import { type PriceLimit, splitPrice } from '#shared/base/price-words.ts';
 import type { PerDollar } from '#shared/base/rates.ts';
 import { type Synonyms, termsOf } from '#shared/catalogue/search-query.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { productListing as listing } from './product.schema.ts';
+import { productListing as listing } from '../product/product.schema.ts';
 import type { CachedValues } from '../../platform/live/cached-values.ts';
 import {
   type CategoryCounts,
@@ -16,7 +16,7 @@ import {
   readPage,
   type Selection,
   stretchOf,
-} from './listing-rows.ts';
+} from '../product/listing-rows.ts';
 import { forgivingTiersOf, nearMissTiersOf, respacedTiersOf, type Tier, tiersOf } from './search-tiers.ts';
 import { createPrefixes, guessWords, type Misspelt } from './search-vocabulary.ts';
 

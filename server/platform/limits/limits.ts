@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config.ts';
-import type { Database } from './client.ts';
+import type { Database } from '../db/client.ts';
 import { limitOf, limitTable, type LimitName, type SharedLimit } from './limit-table.ts';
 import { type Counted, countedEntries, refuse, takeShared } from './shared-limits.ts';
 

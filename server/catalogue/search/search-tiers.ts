@@ -8,7 +8,7 @@ import {
   type Wanted,
 } from '#shared/catalogue/search-query.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { productListing as listing } from './product.schema.ts';
+import { productListing as listing } from '../product/product.schema.ts';
 import { goodsOf } from '../lexicon/lexicon.ts';
 import {
   type createPrefixes,

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../db/columns.ts';
 
 /** Counters of limits that all processes share (shared-limits.ts); a job deletes those whose window is over. */
 export const throttles = pgTable(
