@@ -100,7 +100,9 @@ test('photos at a product and at what is to be found are sent small, and seen by
   await desk.getByRole('link', { name: reference, exact: true }).click();
   const ofBowl = staffTexts.request.photo.replace('{number}', '1').replace('{name}', 'Steel bowl, 24 cm');
   const small = desk.getByRole('link', { name: ofBowl });
-  // In the request, and at the line of the offer.
+  // In the request, and at the line of the offer, which is folded.
+  await expect(small).toHaveCount(1);
+  await desk.getByRole('button', { name: /^Line 2, Steel bowl, 24 cm/ }).click();
   await expect(small).toHaveCount(2);
   await small.first().focus();
   await desk.keyboard.press('Enter');
