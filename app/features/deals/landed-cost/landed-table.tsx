@@ -222,7 +222,7 @@ function LandedBar({ cost, texts, term }: BarProps) {
             x={parts.slice(0, i).reduce((sum, one) => sum + one.share, 0)}
             width={share}
             height="5"
-            className={`part-${i % 8}`}
+            className={`part-${i % 12}`}
           />
         ))}
       </svg>
@@ -231,7 +231,7 @@ function LandedBar({ cost, texts, term }: BarProps) {
           share < minShare ? null : (
             <li key={line.row?.id ?? line.kind}>
               <svg viewBox="0 0 1 1" aria-hidden="true">
-                <rect width="1" height="1" className={`part-${i % 8}`} />
+                <rect width="1" height="1" className={`part-${i % 12}`} />
               </svg>
               {fillText(texts.barPart, {
                 name: lineName(line, locale, texts, term, t),
