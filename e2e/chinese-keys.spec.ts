@@ -49,7 +49,11 @@ async function answerAll(page: Page, count: number, sendKey: string): Promise<vo
   const title = thread(page).getByRole('heading', { level: 2 });
   const reply = thread(page).getByLabel(/回复/).first();
   await expect(inboxRows(page)).toHaveCount(count);
-  await page.keyboard.press('j');
+  // The rows may be there before the page listens to keys.
+  await expect(async () => {
+    if (!(await title.isVisible())) await page.keyboard.press('j');
+    await expect(title).toBeVisible({ timeout: 1000 });
+  }).toPass();
   for (let i = 1; i <= count; i++) {
     await expect(title).toBeVisible();
     const name = await title.innerText();
