@@ -64,7 +64,7 @@ export const quoteOffer = {
   quantity: 'Quantité',
   quantityOf: 'Quantité de {name}',
   optionOf: 'Option pour {name}',
-  from: 'À partir de {quantity}',
+  from: 'Dès {quantity}',
   minimum: 'Au moins {quantity}.',
   leadTime: 'Délai : {time}',
   packing: '{pieces} par carton de {length} × {width} × {height} cm, {weight} kg',
