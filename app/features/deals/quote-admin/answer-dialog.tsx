@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { maxQuoteMessage } from '#shared/deals/quote-limits.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { listText, ta } from '../../../lib/admin-text.ts';
 import { useKeptDraft } from '../../../lib/draft.ts';
@@ -17,7 +19,7 @@ import type { Supplier } from './option-card.tsx';
 import type { PriceRules } from './price-lists.ts';
 
 type Props = {
-  quoteId: string;
+  quote: Pick<StaffQuote, 'id' | 'reference'>;
   lines: readonly FormLine[];
   groups: readonly SupplierGroup[];
   suppliers: readonly Supplier[];
@@ -31,8 +33,8 @@ type Props = {
 
 /** What a factory has answered: its prices go into the draft, and the whole answer into the history. */
 export function AnswerDialog(props: Props) {
-  const { quoteId, lines, groups, suppliers, names, rules, onSave, onClose } = props;
-  const kept = useKeptDraft<Answer>(`quote-answer-${quoteId}`);
+  const { quote, lines, groups, suppliers, names, rules, onSave, onClose } = props;
+  const kept = useKeptDraft<Answer>(`quote-answer-${quote.id}`);
   const begin = (supplierId: string): Answer => ({
     supplierId,
     currency:
@@ -65,9 +67,10 @@ export function AnswerDialog(props: Props) {
       onClose();
       return;
     }
-    const said = { title: ta('quote.factory.answerNoted'), failed: ta('quote.failed') };
+    const about = aboutRecord('quote', quote.reference);
+    const said = { title: ta('quote.factory.answerNoted'), about, failed: ta('quote.failed') };
     const body = { text: noteOf(answer, answered, supplierName(suppliers, supplierId)) };
-    const call = () => callApi('POST /api/quotes/:id/factory-answered', { params: { id: quoteId }, body });
+    const call = () => callApi('POST /api/quotes/:id/factory-answered', { params: { id: quote.id }, body });
     if (!(await run(call, said))) return;
     kept.drop();
     onClose();

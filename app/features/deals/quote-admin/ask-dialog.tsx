@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { maxFactoryNote } from '#shared/deals/quote-limits.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -42,7 +43,8 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
     toast({ title: ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied'), isError: !isCopied });
   };
   const note = async () => {
-    const said = { title: ta('quote.factory.noted'), failed: ta('quote.failed') };
+    const about = aboutRecord('quote', quote.reference);
+    const said = { title: ta('quote.factory.noted'), about, failed: ta('quote.failed') };
     const body = { text: group?.id ? `${group.name}\n${text}` : text };
     if (!(await run(() => callApi('POST /api/quotes/:id/factory-asked', { params: { id }, body }), said)))
       return;

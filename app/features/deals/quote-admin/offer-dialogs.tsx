@@ -89,7 +89,7 @@ export function OfferDialogs(props: Props) {
     case 'answered':
       return (
         <AnswerDialog
-          quoteId={quote.id}
+          quote={quote}
           lines={lines}
           groups={groups()}
           suppliers={suppliers}

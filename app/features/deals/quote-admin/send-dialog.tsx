@@ -6,6 +6,7 @@ import { marginOf } from '#shared/deals/quote-draft.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { warningsOf } from '#shared/deals/quote-warnings.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatCount, labelText, ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
@@ -47,7 +48,10 @@ export function SendDialog(props: Props) {
       const body = { version, text: draft.text, requestKey };
       await callApi('POST /api/quotes/:id/send', { params: { id }, body });
       draft.clearSent(draft.text);
-      toast({ title: ta('quote.sending.sent', { number: revision }) });
+      toast({
+        title: ta('quote.sending.sent', { number: revision }),
+        about: aboutRecord('quote', quote.reference),
+      });
       onClose();
       await revalidate();
     } catch (error) {

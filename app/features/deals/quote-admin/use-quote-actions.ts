@@ -1,4 +1,5 @@
 import type { QuoteBulk, QuoteRow } from '#shared/deals/quote.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -11,9 +12,10 @@ type Named = Pick<QuoteRow, 'id' | 'reference'>;
 export function useQuoteActions() {
   const { isBusy, run } = useCall();
   const failed = ta('quote.failed');
-  const restoring = ({ id }: Named) => ({
+  const restoring = ({ id, reference }: Named) => ({
     call: () => callApi('POST /api/quotes/:id/restore', { params: { id } }),
     title: ta('quote.restored'),
+    about: aboutRecord('quote', reference),
     failed,
   });
   const send = async (action: QuoteBulk['action'], ids: readonly string[], userId: string | null = null) =>
