@@ -48,8 +48,10 @@ export function restoreLanguage(): boolean {
   const kept = toLocale(readText(languageKey));
   const isChosen = /(?:^|;\s*)lng=/.test(document.cookie) || new URLSearchParams(location.search).has('lng');
   if (kept && kept !== shown && !isChosen) {
-    document.cookie = `lng=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`;
-    location.reload();
+    // The server sets the cookie: Chromium may send a reload without a cookie that a script set just before it.
+    const url = new URL(location.href);
+    url.searchParams.set('lng', kept);
+    location.replace(url);
     return true;
   }
   if (isChosen) writeText(languageKey, shown);
