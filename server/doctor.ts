@@ -120,10 +120,10 @@ async function examine(config: Config, report: (finding: Finding) => void): Prom
   const reached = Promise.allSettled([facts, asking]);
   const check = (
     name: string,
-    look: Check['look'],
+    run: Check['run'],
     advice = 'look at the log of the site',
     seconds = usualSeconds,
-  ): Check => ({ name, look, advice, seconds, after: reached });
+  ): Check => ({ name, run, advice, seconds, after: reached });
   const about = (judge: (database: DatabaseFacts) => Found) => () =>
     facts.then(
       ({ database }) => judge(database),

@@ -4,7 +4,7 @@ import type { BlogAdminService } from './content/blog/blog-admin.service.ts';
 import { logChatGrowth } from './conversations/chat/chat-growth.ts';
 import type { ChatMailService } from './conversations/chat/chat-mail.service.ts';
 import type { Database } from './platform/db/client.ts';
-import { noteDiskUse } from './platform/db/disk-trend.ts';
+import { recordDiskUse } from './platform/db/disk-trend.ts';
 import { purge, purgeThrottles } from './operations/retention/purge.ts';
 import type { ImageService } from './content/image/image.service.ts';
 import type { Logger } from './platform/logger.ts';
@@ -71,7 +71,7 @@ export function createJobHandlers({
     purge: async () => {
       logger.info(await purge(db, (await settings()).retention), 'purged');
       await logChatGrowth({ db, logger });
-      await noteDiskUse(dataDir).catch((error: unknown) =>
+      await recordDiskUse(dataDir).catch((error: unknown) =>
         logger.warn({ err: error }, 'disk use was not noted'),
       );
     },

@@ -33,7 +33,7 @@ export function withOnePrimary(list: MediaList): MediaList {
 export async function withUploads(uploads: MediaUploadService, list: MediaList): Promise<MediaList> {
   const result: MediaList = [];
   for (const [i, item] of list.entries()) {
-    const { storageUrl: url } = await uploads.take(item.url).catch((error: unknown) => {
+    const { storageUrl: url } = await uploads.claim(item.url).catch((error: unknown) => {
       const words = error instanceof AppError && Object.values(error.fields ?? {})[0];
       throw words ? new AppError('invalid', `media ${i}`, { [`${i}.url`]: words }) : error;
     });

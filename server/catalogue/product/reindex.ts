@@ -16,7 +16,7 @@ const batch = 100;
 export async function reindexProducts(
   { db, tags }: { db: Database; tags: PageTags },
   { by, id }: Payload<'reindex'>,
-  { signal, earlier, note }: Run,
+  { signal, earlier, keepProgress }: Run,
 ): Promise<void> {
   const own = eq(by === 'category' ? products.categoryId : products.partnerId, id);
   const before = await earlier();
@@ -39,7 +39,7 @@ export async function reindexProducts(
       await indexProducts(tx, ids);
       last = ids.at(-1)!;
       done += ids.length;
-      await note(tx, { done, total: Math.max(done, all!.number), last });
+      await keepProgress(tx, { done, total: Math.max(done, all!.number), last });
       return ids.length;
     });
     if (size < batch) break;

@@ -44,7 +44,7 @@ export function createBlogMediaService({
     /** Records an uploaded file. A repetition after a lost answer returns the same record. */
     async add(actor: Actor, id: string, given: NewPostMedia): Promise<PostMedia> {
       await posts.open(actor, id);
-      const values = { ...given, ...(await mediaUploads.take(given.storageUrl)) };
+      const values = { ...given, ...(await mediaUploads.claim(given.storageUrl)) };
       const isUpload = values.storageUrl !== given.storageUrl;
       return posts.changePart(actor, id, async (tx, post) => {
         const isKnown = and(

@@ -124,7 +124,7 @@ export function createMediaLibraryService({
       demand(actor, 'staff');
       const from = fileOf(given.from);
       const old = await find(db, from);
-      const { storageUrl, ...taken } = await mediaUploads.take(given.to);
+      const { storageUrl, ...taken } = await mediaUploads.claim(given.to);
       const to = fileOf(storageUrl);
       if (from === to) return { from, to, count: 0 };
       const isOwn = to.startsWith('/media/');

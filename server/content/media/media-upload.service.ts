@@ -19,14 +19,14 @@ export type MediaUploadService = ReturnType<typeof createMediaUploadService>;
 
 type Actor = CurrentUser | null;
 
-/** The address by which a record names an upload that is not taken over yet. */
+/** The address by which a record names an upload that is not claimed yet. */
 const announcedUrl = /^\/media\/upload-([0-9a-f-]{36})$/;
 
 /** Maximum number of uploads that one sweep removes. */
 const sweepSize = 200;
 
 /**
- * Uploads of pictures and videos of up to 50 MB: announced, received as a stream, and taken over by the record
+ * Uploads of pictures and videos of up to 50 MB: announced, received as a stream, and claimed by the record
  * that names them.
  */
 export function createMediaUploadService({
@@ -44,7 +44,7 @@ export function createMediaUploadService({
   const newName = () => `upload-${randomBytes(16).toString('hex')}`;
   const turns = createUploadTurns();
   /** Running takeovers of uploads, by id. */
-  const taking = new Map<string, Promise<TakenFile>>();
+  const claiming = new Map<string, Promise<ClaimedFile>>();
 
   return {
     /** The origin, besides this site, to which browsers send large files; for the content security policy. */
@@ -108,12 +108,12 @@ export function createMediaUploadService({
      * returned unchanged. A repeated or concurrent call for the same upload returns the same file.
      * @throws AppError `invalid` if the upload is missing, incomplete, or not what was announced
      */
-    async take(url: string): Promise<TakenFile> {
+    async claim(url: string): Promise<ClaimedFile> {
       const id = announcedUrl.exec(url)?.[1];
       if (!id) return { storageUrl: url };
       if (!isUuid(id)) throw gone();
-      const running = taking.get(id) ?? takeOver(id).finally(() => taking.delete(id));
-      taking.set(id, running);
+      const running = claiming.get(id) ?? convert(id).finally(() => claiming.delete(id));
+      claiming.set(id, running);
       return running;
     },
 
@@ -141,13 +141,13 @@ export function createMediaUploadService({
   }
 
   /** @throws AppError `invalid` */
-  async function takeOver(id: string): Promise<TakenFile> {
+  async function convert(id: string): Promise<ClaimedFile> {
     const [row] = await find(id);
     if (row?.url) return describe(row.url);
     if (!row?.name) throw gone();
     const url = await serve(row.name, row);
-    // If another process took the upload over meanwhile, the source is gone but the address is known.
-    const kept = url === null ? (await find(id))[0]?.url : await note(id, url);
+    // If another process claimed the upload meanwhile, the source is gone but the address is known.
+    const kept = url === null ? (await find(id))[0]?.url : await storeAddress(id, url);
     if (!kept) throw gone();
     if (url !== null && url !== kept) await images.remove(url);
     // Only after the address is stored: before, another process would find neither source nor address.
@@ -160,10 +160,10 @@ export function createMediaUploadService({
   }
 
   /**
-   * Stores the address of a taken-over upload, unless one is stored already.
+   * Stores the address of a claimed upload, unless one is stored already.
    * @returns the address that was stored first
    */
-  async function note(id: string, url: string): Promise<string | null | undefined> {
+  async function storeAddress(id: string, url: string): Promise<string | null | undefined> {
     await db
       .update(mediaUploads)
       .set({ url })
@@ -197,7 +197,7 @@ export function createMediaUploadService({
       : null;
   }
 
-  async function describe(url: string): Promise<TakenFile> {
+  async function describe(url: string): Promise<ClaimedFile> {
     const picture = (await images.find([url])).get(url);
     const file = await images.open(url.slice('/media/'.length));
     return {
@@ -210,7 +210,7 @@ export function createMediaUploadService({
 
 type Announced = Pick<typeof mediaUploads.$inferSelect, 'mimeType' | 'fileSize'>;
 
-type TakenFile = {
+type ClaimedFile = {
   storageUrl: string;
   mimeType?: string;
   fileSize?: number;

@@ -222,7 +222,7 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     const storage =
       kind === 'S3' ? createS3Storage(bucket!) : createDiskStorage(path.join(config.DATA_DIR, 'files'));
     const processes = [1, 2, 3].map(() => createMediaUploadService({ db, storage, images, uploads }));
-    const taken = await Promise.all(processes.map(async (process) => process.take(storageUrl)));
+    const taken = await Promise.all(processes.map(async (process) => process.claim(storageUrl)));
     expect(taken).toEqual([taken[0], taken[0], taken[0]]);
     expect(taken[0]).toMatchObject({ mimeType: 'video/mp4', fileSize: 1000 });
   });

@@ -68,10 +68,10 @@ export function createUploadService({ images }: { images: ImageService }) {
 
   async function keep(file: Uint8Array) {
     const picture = await images.check(file).catch(refuse);
-    return images.inTurn(picture, takeTurn, async () => takeIn(picture));
+    return images.inTurn(picture, takeTurn, async () => storePicture(picture));
   }
 
-  async function takeIn(picture: CheckedPicture) {
+  async function storePicture(picture: CheckedPicture) {
     const { url } = await images.receive(picture).catch(refuse);
     return { url, detectedColors: detectColors(await images.samplePixels(picture)) };
   }

@@ -69,7 +69,7 @@ export function createAttachmentService({
   });
 
   /** Receives a file and decides on its type and name. @throws AppError */
-  async function take(upload: Upload, address: string) {
+  async function receiveChecked(upload: Upload, address: string) {
     const { maxBodyBytes } = limit;
     const file = await receive(address, upload.announced, maxBodyBytes, async () => receiveFile(upload));
     const kept = await decide(new Uint8Array(await file.arrayBuffer()));
@@ -120,7 +120,7 @@ export function createAttachmentService({
       const { id, status } = await chat.enter(sender, conversationId);
       if (status === 'closed') throw new AppError('conversation_closed');
       await demandRoom(sender, id, upload, address);
-      const { kept, fileName } = await take(upload, address);
+      const { kept, fileName } = await receiveChecked(upload, address);
       const name = `chat-${randomBytes(16).toString('hex')}`;
       await storage.put(name, kept.bytes);
       try {

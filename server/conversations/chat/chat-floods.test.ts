@@ -21,7 +21,7 @@ beforeAll(async () => {
   const logger = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   app = await createTestApp({ logger, env: { RATE_LIMIT: '100000', TRUSTED_PROXIES: '1' } });
   site = await listenForSockets(app);
-  hasty = await listenForSockets(app, { unfinishedMs: 300, unfinishedBytes: 2000, lookMs: 20 });
+  hasty = await listenForSockets(app, { unfinishedMs: 300, unfinishedBytes: 2000, checkMs: 20 });
 });
 afterAll(async () => {
   await site.stop();
@@ -71,7 +71,7 @@ describe('a message that does not come whole ends its socket', () => {
   });
 
   test('with more between its parts than is kept', async () => {
-    const patient = await listenForSockets(app, { unfinishedBytes: 2000, lookMs: 60_000 });
+    const patient = await listenForSockets(app, { unfinishedBytes: 2000, checkMs: 60_000 });
     const { socket, closed } = await visitor(patient);
     socket.send('{"type":', { fin: false });
     for (let count = 0; count < 20; count++) socket.ping('x'.repeat(120));

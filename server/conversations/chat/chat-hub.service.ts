@@ -127,7 +127,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
   }
 
   /** Records which customers are present, and removes visits that have ended. */
-  function noteVisits(): void {
+  function recordVisits(): void {
     const now = Date.now();
     for (const [id, { members }] of rooms)
       if ([...members].some(({ side }) => side === 'customer')) visits.set(id, now);
@@ -227,7 +227,7 @@ export function createChatHub({ logger }: { logger: Logger }) {
     start(service: ChatService): void {
       chat = service;
       timer = setInterval(() => {
-        noteVisits();
+        recordVisits();
         if (rooms.size > 0 || watchers.size > 0) sweep().catch(failed);
       }, sweepMs);
       timer.unref();

@@ -1,7 +1,7 @@
 import { chatCalls } from '#shared/conversations/chat-calls.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { isAllowed } from '#shared/base/policy.ts';
-import { noteListCount, readViewer } from '../../platform/http/cookies.ts';
+import { correctListCount, readViewer } from '../../platform/http/cookies.ts';
 import type { AppContext } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
@@ -64,7 +64,7 @@ export function chatRoutes({
       if (visitor) {
         // Staff may have put a product on the quote list.
         const owner = await quoteLists.ownerOf({ user: await c.get('user')(), visitor: c.get('visitor') });
-        noteListCount(c, await quoteLists.count(owner));
+        correctListCount(c, await quoteLists.count(owner));
       }
       const { replyHours, hours, holidays } = await settings.read();
       return {

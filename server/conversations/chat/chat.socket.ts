@@ -157,7 +157,7 @@ export function createChatSocket({ chat, chatInbox, chatHub }: Dependencies) {
         await handle(event);
       } catch (error) {
         const { code, message, retryAfter, isPassing } = await explainError(error, caller.locale);
-        const isTooMany = caller.noteRefusal(isPassing ? error : null, { code, event: type });
+        const isTooMany = caller.countRefusal(isPassing ? error : null, { code, event: type });
         const id = clientMessageId ? { clientMessageId } : {};
         // A temporary error closes the socket: the client reconnects and sends what was not acknowledged.
         send({ type: 'error', message, code, ...id, retry: retryAfter ?? (isPassing ? 1 : null) });

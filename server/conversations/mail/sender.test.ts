@@ -32,7 +32,7 @@ async function startProcess(
   policy: Partial<MailPolicy> = {},
   env: { SMTP_URL?: string | undefined } = config,
 ) {
-  const patience = { lookMs: 50, superviseSeconds: 1, stopMs: 5000 };
+  const patience = { checkMs: 50, superviseSeconds: 1, stopMs: 5000 };
   const jobs = createJobService({ database, logger, wordsOf: String, patience });
   const given = { config: { SMTP_URL: env.SMTP_URL }, logger, settings, db: app.db, jobs };
   const sender = createMailSender({ ...given, policy: { ...hasty, ...policy } });

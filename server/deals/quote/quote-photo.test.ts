@@ -63,7 +63,7 @@ const statusOf = async (client: Client, path: string) => (await client.get(path)
 const sweep = (now = Date.now() + 2 * 86_400_000) =>
   sweepFiles(
     { db: bench.app.db, storage: bench.storage },
-    { signal: new AbortController().signal, note: async () => {} },
+    { signal: new AbortController().signal, keepProgress: async () => {} },
     now,
   );
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from '#shared/deals/quote-calls.ts';
-import { noteListCount, setQuoteListCookie } from '../../platform/http/cookies.ts';
+import { correctListCount, setQuoteListCookie } from '../../platform/http/cookies.ts';
 import type { AppContext, AppEnv } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { recordRoutes } from '../../platform/http/record-routes.ts';
@@ -32,7 +32,7 @@ export function quoteRoutes(dependencies: Dependencies) {
     handle(quoteListCalls.read, async ({ c }) => {
       keepNowhere(c);
       const list = await quoteLists.read(await ownerOf(c), c.get('locale'));
-      noteListCount(c, list.lines.length);
+      correctListCount(c, list.lines.length);
       return list;
     }),
     handle(quoteListCalls.save, async ({ body, c }) =>

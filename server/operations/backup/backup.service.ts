@@ -45,7 +45,7 @@ export function createBackupService({
   const { db } = database;
 
   /** Records the start and the result of a run. */
-  async function noted<T>(
+  async function recorded<T>(
     kind: Kind,
     label: BackupLabel,
     work: () => Promise<T>,
@@ -86,7 +86,7 @@ export function createBackupService({
         return report;
       });
     };
-    return to === undefined ? noted('backup', label, make, figuresOf) : make();
+    return to === undefined ? recorded('backup', label, make, figuresOf) : make();
   }
 
   /**
@@ -100,7 +100,7 @@ export function createBackupService({
     { wanted, to }: { wanted?: string | undefined; to?: string | undefined } = {},
   ): Promise<DrillReport> {
     const make = async () => runDrill(await openPlace(config, to), database.url, logger, { wanted, signal });
-    const report = await (to === undefined ? noted('drill', 'manual', make, drillFigures) : make());
+    const report = await (to === undefined ? recorded('drill', 'manual', make, drillFigures) : make());
     logger.info(report, 'restore drill passed');
     return report;
   }

@@ -82,16 +82,16 @@ export function createDashboardService({ db, catalogue, settings, version }: Dep
       const typed = foldTyped(search);
       // Stored numbers have a country code instead of a national 0.
       const digits = typed.replaceAll(/\D/g, '').replace(/^0+/, '');
-      await look({
+      await findAll({
         pattern: containing(search),
         digits: digits.length >= fewestDigits && /^[\d ()+./-]+$/.test(typed) ? digits : null,
       });
       // As in the product search: a typing error is only forgiven if nothing matches as written.
       if (forgivesTypo(search) && paletteNouns.every((noun) => found[noun].length === 0))
-        await look({ pattern: containingNearly(search), digits: null });
+        await findAll({ pattern: containingNearly(search), digits: null });
       return found;
 
-      async function look(wanted: Wanted): Promise<void> {
+      async function findAll(wanted: Wanted): Promise<void> {
         await Promise.all(
           paletteNouns.map(async (noun) => {
             if (noun !== 'product') found[noun] = await finders[noun](db, wanted, actor);

@@ -28,7 +28,7 @@ export type Check = {
   /** Time limit of the check in seconds, counted from the end of `after`. */
   seconds: number;
   after: Promise<unknown>;
-  look: () => Promise<Found>;
+  run: () => Promise<Found>;
   /** Advice if the check fails or takes too long. */
   advice: string;
 };
@@ -49,10 +49,10 @@ export async function within<T>(seconds: number, work: Promise<T>): Promise<T> {
 }
 
 /** Runs one check after `after` has settled; an error becomes its finding. */
-export async function runCheck({ name, seconds, after, look, advice }: Check): Promise<Finding> {
+export async function runCheck({ name, seconds, after, run, advice }: Check): Promise<Finding> {
   await after.catch(() => {});
   try {
-    return { check: name, ...(await within(seconds, look())) };
+    return { check: name, ...(await within(seconds, run())) };
   } catch (error) {
     return { check: name, ...fault(reasonOf(error), error instanceof CheckError ? error.advice : advice) };
   }

@@ -6,7 +6,7 @@ import { createTestApp } from '#tests/app.ts';
 import { createCategory, createProduct, signedIn } from '#tests/factories.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 
-const app = await createTestApp({ jobPatience: { lookMs: 100 } });
+const app = await createTestApp({ jobPatience: { checkMs: 100 } });
 beforeEach(app.reset);
 await app.services.startJobs();
 const { jobs } = app.services;

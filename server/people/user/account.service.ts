@@ -64,7 +64,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
     const attempt = { username: user.username, address: 'own account', device: user.id };
     const giveBack = await throttle.admit(attempt);
     if (!(await isPassword(password, hashed))) {
-      failures.note(user.id, address);
+      failures.record(user.id, address);
       refusePassword();
     }
     await throttle.succeeded(attempt, giveBack);
@@ -107,7 +107,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
       const giveBack = await throttle.admit(attempt);
       const isRight = await isPassword(password, row?.password ?? null);
       if (!row || !isRight || !row.isActive) {
-        failures.note(row?.id ?? null, address);
+        failures.record(row?.id ?? null, address);
         throw new AppError('bad_credentials');
       }
       if (row.totpEnabledAt && row.totpSecret) {
@@ -120,7 +120,7 @@ export function createAccountService({ db, failures, sessions }: Dependencies) {
         const isCodeRight =
           (await spendTotp(db, row.id, row.totpSecret, code)) || (await spendRecoveryCode(db, row.id, code));
         if (!isCodeRight) {
-          failures.note(row.id, address);
+          failures.record(row.id, address);
           refuseCode();
         }
       }

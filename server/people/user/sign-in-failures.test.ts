@@ -43,11 +43,11 @@ test('a wrong current password, and a wrong code of the second factor, are kept 
 test('an attack makes numbers grow, not the table, and what is old goes with the nightly purge', async () => {
   const failures = app.services.signInFailures;
   const start = Date.parse('2026-03-01T10:00:00Z');
-  for (let n = 0; n < 600; n++) failures.note(null, `10.${n >> 8}.${n & 255}.1`, start + n);
+  for (let n = 0; n < 600; n++) failures.record(null, `10.${n >> 8}.${n & 255}.1`, start + n);
   const first = await rows();
   expect(first).toHaveLength(501);
   expect(first.find(({ network }) => network === '')).toMatchObject({ count: 100 });
-  failures.note(null, '10.0.0.1');
+  failures.record(null, '10.0.0.1');
   expect(await rows()).toHaveLength(502);
   await purge(app.db);
   expect(await rows()).toHaveLength(1);

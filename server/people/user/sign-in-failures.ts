@@ -61,7 +61,7 @@ export function createSignInFailureService({ db, logger }: { db: Database; logge
      * exists.
      * @param userId null if no account has the name
      */
-    note(userId: string | null, address: string, now = Date.now()): void {
+    record(userId: string | null, address: string, now = Date.now()): void {
       const windowStart = now - (now % windowMs);
       if (windowStart !== windowAt) keys.clear();
       windowAt = windowStart;

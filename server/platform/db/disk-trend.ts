@@ -34,7 +34,7 @@ const isSample = (value: unknown): value is DiskSample => {
 };
 
 /** Stores today's measurement, once for each day. Called by the nightly job. */
-export async function noteDiskUse(dataDir: string, now = new Date()): Promise<void> {
+export async function recordDiskUse(dataDir: string, now = new Date()): Promise<void> {
   const sample = await measureDisk(dataDir, now);
   const earlier = (await readDiskSamples(dataDir)).filter(({ day }) => day !== sample.day);
   const samples = [...earlier, sample].toSorted((a, b) => (a.day < b.day ? -1 : 1)).slice(-keptSamples);

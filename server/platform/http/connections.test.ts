@@ -24,7 +24,7 @@ async function serve(
 ) {
   const { server, stop } = createHttpServer(listener, () => bodyMs, isUpgrade, {
     ...connectionLimits,
-    lookMs: 10,
+    checkMs: 10,
     ...limits,
   });
   server.listen(0, '127.0.0.1');

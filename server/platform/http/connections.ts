@@ -36,7 +36,7 @@ export const connectionLimits = {
   /** While the program stops: how long it still accepts connections that wait in the kernel's queue. */
   acceptingMs: 1000,
   /** Interval of the checks of all connections. */
-  lookMs: 1000,
+  checkMs: 1000,
 };
 
 type Request = { req: IncomingMessage; res: ServerResponse };
@@ -156,7 +156,7 @@ export function createHttpServer(
   });
 
   /** Cuts off readers that take too little of an answer and senders that are too slow with a body. */
-  function look(): void {
+  function endSlow(): void {
     const now = performance.now();
     for (const [socket, connection] of connections) {
       const { current, isUpgraded } = connection;
@@ -165,20 +165,20 @@ export function createHttpServer(
       if (socket.writableLength === 0 || taken - connection.taken >= limits.takenBytes) {
         connection.since = now;
         connection.taken = taken;
-      } else if (now - connection.since > limits.takingMs - limits.lookMs) {
+      } else if (now - connection.since > limits.takingMs - limits.checkMs) {
         // A reset also frees the kernel's buffer at once.
         socket.resetAndDestroy();
       }
       if (
         current &&
         isStillComing(current.req) &&
-        now - current.startedAt > bodyMs(current.req) - limits.lookMs
+        now - current.startedAt > bodyMs(current.req) - limits.checkMs
       )
         current.req.destroy();
     }
   }
   // Check after arrived data is read: when the program was busy, timers run before that.
-  setInterval(() => setImmediate(look), limits.lookMs).unref();
+  setInterval(() => setImmediate(endSlow), limits.checkMs).unref();
 
   /**
    * Accepts the connections that wait in the kernel's queue. Closing the listening socket would reset them, and

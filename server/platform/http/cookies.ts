@@ -86,7 +86,7 @@ export function setQuoteListCookie(c: AppContext, count: number): void {
 }
 
 /** Corrects the browser's number of quote list lines: staff, or another device, may have changed the list. */
-export function noteListCount(c: AppContext, count: number): void {
+export function correctListCount(c: AppContext, count: number): void {
   const known = Number(readCookie(c.req.header('cookie'), cookieNames.quoteList) ?? 0);
   if (known !== count) setQuoteListCookie(c, count);
 }

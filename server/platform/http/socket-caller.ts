@@ -15,7 +15,7 @@ export type Caller = Admitted & {
    * Records an event that was refused or that failed with an internal error.
    * @returns true if the socket has had too many refusals and must be closed
    */
-  noteRefusal: (failure: unknown, what: { code: string; event: string | undefined }) => boolean;
+  countRefusal: (failure: unknown, what: { code: string; event: string | undefined }) => boolean;
 };
 
 type Dependencies = { config: Config; logger: Logger; counters: Counters; limits: Limits };
@@ -35,7 +35,7 @@ export function createCallers({ config, logger, counters, limits }: Dependencies
       return {
         ...admitted,
         admit: () => limits.admit({ 'socket events': admitted.address }),
-        noteRefusal(failure, what) {
+        countRefusal(failure, what) {
           if (what.code === 'too_many_requests') counters.refuse('event');
           const line = { ...what, from };
           // An internal error closes the socket, so it is logged once only.

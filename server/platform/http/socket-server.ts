@@ -37,7 +37,7 @@ export const socketLimits = {
   unfinishedMs: unfinishedMessageMs,
   unfinishedBytes: unfinishedMessageBytes,
   /** Interval of the checks of all sockets. */
-  lookMs: 1000,
+  checkMs: 1000,
 };
 
 /** Maximum of bytes that wait for a reader. A slower reader is disconnected and continues after reconnecting. */
@@ -196,7 +196,7 @@ export function attachSockets(
   const looking = setInterval(() => {
     const now = performance.now();
     for (const [socket, watch] of unfinished) if (watch.isTooMuch(now)) socket.terminate();
-  }, limits.lookMs);
+  }, limits.checkMs);
   looking.unref();
 
   return {

@@ -13,7 +13,7 @@ export type JobService = ReturnType<typeof createJobService>;
 /** Intervals and time limits of the service; tests use shorter ones. */
 export type JobPatience = {
   /** Milliseconds between two checks for due jobs. */
-  lookMs: number;
+  checkMs: number;
   /** Seconds between two checks for jobs whose process has died, and for due schedules. */
   superviseSeconds: number;
   /** Seconds without a heartbeat after which a running job counts as abandoned. */
@@ -23,7 +23,7 @@ export type JobPatience = {
 };
 
 const usualPatience: JobPatience = {
-  lookMs: 20_000,
+  checkMs: 20_000,
   superviseSeconds: 60,
   heartbeatSeconds: 60,
   stopMs: 10_000,
@@ -37,7 +37,7 @@ const neverSeconds = 24 * 3600;
  * Milliseconds after which due jobs are checked once something was queued; several, because its transaction may
  * commit later.
  */
-const looksAfterQueued = [20, 500, 5000];
+const wakeDelays = [20, 500, 5000];
 /** Seconds for which finished and failed jobs are kept. */
 const keptSeconds = 7 * 24 * 3600;
 
@@ -101,7 +101,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
   }
 
   /** Notifies the workers of due jobs, and sets timers for jobs that become due before the next check. */
-  async function look(): Promise<void> {
+  async function wakeDue(): Promise<void> {
     if (workers.size === 0 || stopping.signal.aborted) return;
     try {
       const { rows } = await run(
@@ -114,19 +114,19 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
           for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
         };
         if (ms <= 0) wake();
-        else if (ms < patience.lookMs) after(ms + 1, wake);
+        else if (ms < patience.checkMs) after(ms + 1, wake);
       }
     } catch (error) {
       reportFailure(error);
     }
   }
 
-  function lookSoon(): void {
-    if (workers.size > 0) for (const ms of looksAfterQueued) after(ms, () => void look());
+  function wakeSoon(): void {
+    if (workers.size > 0) for (const ms of wakeDelays) after(ms, () => void wakeDue());
   }
 
-  function lookAgain(): void {
-    after(patience.lookMs, () => void look().then(lookAgain));
+  function wakeAgain(): void {
+    after(patience.checkMs, () => void wakeDue().then(wakeAgain));
   }
 
   function optionsOf(name: JobName): SendOptions {
@@ -176,7 +176,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
         const [row] = await db.select().from(jobProgress).where(eq(jobProgress.jobId, job.id));
         return row ?? null;
       },
-      note: async (tx, progress) => {
+      keepProgress: async (tx, progress) => {
         const values = { ...progress, updatedAt: sql`now()` };
         await tx
           .insert(jobProgress)
@@ -200,10 +200,10 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     try {
       await plan();
       await catchUp();
-      await look();
+      await wakeDue();
     } catch (error) {
       reportFailure(error);
-      after(patience.lookMs, () => void begin(catchUp));
+      after(patience.checkMs, () => void begin(catchUp));
     }
   }
 
@@ -228,7 +228,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
         const handler = handlers[name];
         if (handler) await work(name, handler as never);
       }
-      lookAgain();
+      wakeAgain();
       await begin(catchUp);
     },
 
@@ -253,7 +253,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
         singletonKey: JSON.stringify([payload, at]),
         db: inside(tx),
       });
-      lookSoon();
+      wakeSoon();
     },
 
     /** Whether a job of one of these kinds waits or runs. */
@@ -268,7 +268,7 @@ export function createJobService({ database, logger, wordsOf, patience: given, o
     /** Queues a failed job again. @returns false if it has not failed */
     async retry(tx: Database, name: JobName, id: string): Promise<boolean> {
       const { affected } = (await boss.retry(name, id, { db: inside(tx) })) as { affected: number };
-      lookSoon();
+      wakeSoon();
       return affected > 0;
     },
   };

@@ -167,7 +167,7 @@ export type Run = {
   /** Progress of an earlier try; null at the first try. */
   earlier: () => Promise<Progress | null>;
   /** Stores the progress, in the transaction of the step. */
-  note: (tx: Database, progress: Progress) => Promise<void>;
+  keepProgress: (tx: Database, progress: Progress) => Promise<void>;
 };
 
 /**

@@ -9,7 +9,7 @@ import { createLogger } from '../logger.ts';
 import { createJobService } from './job.service.ts';
 
 const logger = createLogger({ LOG_LEVEL: 'silent' });
-const quick = { lookMs: 100, superviseSeconds: 1, stopMs: 1000 };
+const quick = { checkMs: 100, superviseSeconds: 1, stopMs: 1000 };
 const patient = { timeout: 15_000 };
 
 /** A job service of one process on a database. */
@@ -107,8 +107,8 @@ describe('a job', () => {
     const id = randomUUID();
     await first.enqueue(database.db, 'reindex', { by: 'category', id });
     await first.start({
-      reindex: async (_, { signal, note }) => {
-        await note(database.db, { done: 3, total: 7, last: 'c' });
+      reindex: async (_, { signal, keepProgress }) => {
+        await keepProgress(database.db, { done: 3, total: 7, last: 'c' });
         isRunning = true;
         await once(signal, 'abort');
         signal.throwIfAborted();

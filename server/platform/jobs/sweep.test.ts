@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const sweep = (files: Storage = storage) =>
   sweepFiles(
     { db: app.db, storage: files },
-    { signal: new AbortController().signal, note: async () => {} },
+    { signal: new AbortController().signal, keepProgress: async () => {} },
     Date.now() + 2 * dayMs,
   );
 

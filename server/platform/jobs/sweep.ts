@@ -19,7 +19,7 @@ const orphanMs = orphanHours * 3_600_000;
  */
 export async function sweepFiles(
   { db, storage }: { db: Database; storage: Storage },
-  { signal, note }: Pick<Run, 'signal' | 'note'>,
+  { signal, keepProgress }: Pick<Run, 'signal' | 'keepProgress'>,
   now = Date.now(),
 ): Promise<{ files: number; deleted: number }> {
   const before = new Date(now - orphanMs);
@@ -52,7 +52,7 @@ export async function sweepFiles(
         await db.delete(table).where(eq(table.url, `/media/${name}`));
       deleted++;
     }
-    await note(db, { done: Math.min(i + batch, orphans.length), total: orphans.length, last: null });
+    await keepProgress(db, { done: Math.min(i + batch, orphans.length), total: orphans.length, last: null });
   }
   return { files: stored.size, deleted };
 }

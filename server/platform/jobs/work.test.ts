@@ -10,7 +10,7 @@ import { images } from '../../content/image/image.schema.ts';
 import { throttles } from '../limits/throttle.schema.ts';
 import { openStorage } from '../storage/open-storage.ts';
 
-const app = await createTestApp({ jobPatience: { lookMs: 100 } });
+const app = await createTestApp({ jobPatience: { checkMs: 100 } });
 beforeEach(app.reset);
 
 const until = { timeout: 15_000 };
