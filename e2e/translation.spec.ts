@@ -197,7 +197,7 @@ test('stock is changed in place; errors and conflicts are shown, and typed value
   await side(`${admin.conflict.mine}: 5`).check();
   await expect(units).toHaveValue('5');
   await panel.getByRole('button', { name: admin.conflict.keepMine }).click();
-  await expect(stock).toHaveAccessibleName(/5 units$/);
+  await expect(stock).toHaveAccessibleName(/5 pieces$/);
   await expect(page.getByText(admin.products.lowStock, { exact: true }).last()).toBeVisible();
 });
 

@@ -13,13 +13,20 @@ const word = (key: string, fallback: string) => (hasAdminText(key) ? ta(key) : f
 
 type Titled = Pick<AuditEntry, 'action' | 'noun' | 'title'> & Partial<Pick<AuditEntry, 'parts'>>;
 
+/** Acts on a request that concern its offer. */
+const offerActs = new Set(['send', 'accepted', 'withdrawn', 'declined']);
+
 /** "changed product Steel kettle", or "changed product: 12 records". */
 export function entryTitle({ action, noun, title, parts = 0 }: Titled): string {
   // An import of products is logged as one of its noun: its name is that of the file.
   const isImport = noun === 'product' && (action === 'import' || action === 'undo');
   const words = {
     action: word(`actions.${action}`, action),
-    noun: isImport ? ta(`change.imports.${action}`) : word(`nouns.${noun}`, noun),
+    noun: isImport
+      ? ta(`change.imports.${action}`)
+      : noun === 'quote' && offerActs.has(action)
+        ? ta('change.offer')
+        : word(`nouns.${noun}`, noun),
   };
   if (title) return ta('change.entry', { ...words, title });
   return parts > 0 ? ta('change.entryOfMany', { ...words, count: parts }) : ta('change.entryOfAll', words);

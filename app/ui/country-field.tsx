@@ -10,13 +10,15 @@ type Props = {
   value: string | undefined;
   error: string | undefined;
   id?: string | undefined;
+  /** False where the style sheet marks required fields. */
+  hasStar?: boolean;
 };
 
 /** A select of the country, with the countries of Africa first. Initially none is chosen. */
-export function CountryField({ texts, countries, value, error, id }: Props) {
+export function CountryField({ texts, countries, value, error, id, hasStar = true }: Props) {
   return (
     <SelectField
-      label={`${texts.country} *`}
+      label={hasStar ? `${texts.country} *` : texts.country}
       name="country"
       autoComplete="country"
       required

@@ -64,6 +64,22 @@ export function countryName(code: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(code) ? displayName(localeTags[locale], 'region', code) : code;
 }
 
+/** French names of countries without an article, with a plural, and those in "e" that are masculine. */
+const bareInFrench =
+  /^(Djibouti|Madagascar|Maurice|Sao Tomé|Cuba|Chypre|Malte|Singapour|Haïti|Taïwan|Israël|Oman|Bahreïn)/;
+const pluralInFrench = /^(Comores|Seychelles|États-Unis|Émirats|Pays-Bas|Philippines|Maldives)/;
+const masculineInFrench = /^(Mozambique|Zimbabwe|Mexique|Cambodge|Belize|Suriname)/;
+
+/** A country's name inside a sentence: French needs its article, "le Sénégal". */
+export function countryInText(code: string, locale: Locale): string {
+  const name = countryName(code, locale);
+  if (locale !== 'fr' || bareInFrench.test(name)) return name;
+  if (pluralInFrench.test(name)) return `les ${name}`;
+  if (/^[AEIOUÉÎaeiou]/.test(name)) return `l’${name}`;
+  const isFeminine = /^([^ -]*e([ -]|$)|Sierra)/.test(name) && !masculineInFrench.test(name);
+  return `${isFeminine ? 'la' : 'le'} ${name}`;
+}
+
 /** A name without accents, marks and case, so that "Cote d'Ivoire" is found too. */
 const plain = (name: string) =>
   name

@@ -45,7 +45,7 @@ export const dateFormat = (tag: string, style: DateStyle, timeZone?: string): In
   );
 
 /**
- * A date in one of the styles. Defaults to the reader's time zone. An ISO date without a time counts as midnight UTC.
+ * A date in one of the styles. French writes the first of a month as "1er", which Intl does not. Defaults to the reader's time zone. An ISO date without a time counts as midnight UTC.
  * @throws RangeError for an unknown time zone
  */
 export const formatDate = (
@@ -53,7 +53,10 @@ export const formatDate = (
   style: DateStyle,
   at: Date | string | number,
   timeZone?: string,
-): string => dateFormat(tag, style, timeZone).format(new Date(at));
+): string => {
+  const text = dateFormat(tag, style, timeZone).format(new Date(at));
+  return tag.startsWith('fr') ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text;
+};
 
 /** Name of a day of the week, 1 for Monday: 1 January 2024 was a Monday. */
 export const weekdayName = (tag: string, day: number): string =>

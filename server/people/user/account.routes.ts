@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCalls } from '#shared/people/account-calls.ts';
 import { AppError } from '#shared/base/errors.ts';
+import { toStaffLanguage } from '#shared/base/locale.ts';
 import {
   clearedCookie,
   cookieNames,
@@ -47,7 +48,9 @@ export function accountRoutes({ accounts, users, userSessions, quoteLists }: Dep
       // favourites, and the cookie of the known device; the user session's own cookie is deleted above.
       c.header('Clear-Site-Data', '"cache"');
     }),
-    handle(accountCalls.register, async ({ body, c }) => users.register(await c.get('user')(), body)),
+    handle(accountCalls.register, async ({ body, c }) =>
+      users.register(await c.get('user')(), body, toStaffLanguage(c.get('locale'))),
+    ),
     handle(accountCalls.changeProfile, ({ user, body }) => accounts.changeProfile(user, body)),
     handle(accountCalls.changePassword, ({ user, body, c }) =>
       accounts.changePassword(user, body.currentPassword, body.newPassword, c.get('ip')),

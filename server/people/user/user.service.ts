@@ -2,6 +2,7 @@ import { and, asc, count, eq, ne } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { demand } from '#shared/base/policy.ts';
 import type { CurrentUser, NewUser, UserChange, UserRow } from '#shared/people/user.ts';
+import type { StaffLanguage } from '#shared/base/locale.ts';
 import type { Role } from '#shared/base/user-rules.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import { audit } from '../../platform/db/audit.ts';
@@ -135,7 +136,11 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
      * and `isActive`.
      * @throws AppError `forbidden` for anyone else, `invalid` with the field if the name or address is taken
      */
-    async register(actor: CurrentUser | null, body: NewUser): Promise<CurrentUser> {
+    async register(
+      actor: CurrentUser | null,
+      body: NewUser,
+      staffLanguage?: StaffLanguage,
+    ): Promise<CurrentUser> {
       if (body.invite) await demandInvitation(db, body.invite);
       else demand(actor, 'users');
       await demandUncommon(body.password, 'password');
@@ -153,6 +158,8 @@ export function createUserService({ db, mail }: { db: Database; mail: MailServic
               lastName: body.lastName || null,
               role: body.role,
               isActive: body.invite ? true : body.isActive,
+              // Who registers reads the page in their own language; a colleague's account keeps the default.
+              ...(body.invite && staffLanguage && { staffLanguage }),
             })
             .returning();
           let { role } = row!;

@@ -5,6 +5,7 @@ export const change = {
   none: 'none',
   entryOfAll: '{action} {noun}',
   entryOfMany: { one: '{action} {noun}: {count} record', other: '{action} {noun}: {count} records' },
+  offer: 'offer',
   imports: { import: 'file', undo: 'import' },
   entry: '{action} {noun} {title}',
   yes: 'yes',

@@ -41,7 +41,10 @@ export const job = {
   backup_watch: 'Warn of late backups',
   sweep: 'Delete unused files',
   plansTitle: 'Scheduled tasks',
-  plansText: 'Times are UTC. Tasks missed while the site was down run at its next start.',
-  plan: 'When (minute, hour, day, month, weekday)',
+  plansText: 'Tasks missed while the site was down run at its next start.',
+  plan: 'When',
   lastDone: 'Last done',
+  notYetDone: 'Not yet done',
+  hourly: 'Every hour, at minute {minute}',
+  daily: 'Every day at {time}',
 } as const;

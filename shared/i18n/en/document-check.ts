@@ -20,7 +20,7 @@ export const documentCheck = {
     'Two of our managers have confirmed this change. Until the date below, only the account above counts.',
   otherTitle: 'Somebody sends you other bank details?',
   otherText:
-    'Do not pay, even if the message comes from our address: mailboxes get hacked. Call us on the number that stands here, not on one from the message.',
+    'Do not pay, even if the message comes from our address: mailboxes get hacked. Call us on the number shown here, not on one from the message.',
   chat: 'Chat with us',
   stepsTitle: 'Before you pay',
   step1: 'Compare name, bank and last digits with this page.',
@@ -33,7 +33,7 @@ export const documentCheck = {
   withdrawn: 'An announced change was withdrawn.',
   verifyTitle: 'Check a document',
   verifyIntro:
-    'Offers, proformas and catalogues of ours carry a code. Type it, and compare what stands here with your paper.',
+    'Offers, proformas and catalogues of ours carry a code. Type it, and compare what this page shows with your paper.',
   code: 'Code on the document',
   check: 'Check',
   unknownTitle: 'We have issued no document with this code',

@@ -52,7 +52,7 @@ export const landedForm = {
   },
   chargeable: 'By air {weight} kg are charged: the weight, or 1 kg for 6,000 cm³ where that is more.',
   usualTimes: 'Our usual times',
-  papersNone: 'We have no sourced list for this country yet. Ask us before you order.',
+  papersNone: 'We have no confirmed list for this country yet. Ask us before you order.',
   papersHint: 'What each is, who makes it, and before which step it must be there.',
 } as const;
 

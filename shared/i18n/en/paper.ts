@@ -29,7 +29,7 @@ export const paper = {
   payTo: 'Pay to',
   check: 'Check this document',
   checkText: 'Scan the code, or type {code} at {url}',
-  paySafely: 'We never change our bank details by mail or chat: {url}',
+  paySafely: 'We never change our bank details by e-mail or chat: {url}',
   page: 'Page {page} of {pages}',
   demo: 'Demo of a fictitious company',
   selections: { products: 'Our products', favorites: 'Favourites', list: 'Quote list' },

@@ -90,6 +90,7 @@ export const quoteOffer = {
     goods_percent: '{rate} % of the goods',
   },
   total: 'Total',
+  colon: ': ',
   deposit: 'Deposit before production ({percent} %)',
   balance: 'Balance',
   cargo: {
@@ -206,7 +207,7 @@ export const quoteOffer = {
   link: 'Keep this link',
   copyLink: 'Copy the link',
   copied: 'The link is copied.',
-  mailLink: 'Send it to me by mail',
+  mailLink: 'Send it to me by e-mail',
   chatLink: 'Send it to me by WhatsApp',
   linkText: 'My request {reference}:',
   proofTitle: 'Proof of what was offered',

@@ -5,7 +5,7 @@ export const documentCheck = {
   payMetaDescription: 'Quién cobra, los últimos dígitos de la cuenta y todos sus cambios.',
   payTitle: 'Pagar con seguridad',
   payIntro:
-    'En este comercio el dinero se pierde sobre todo por datos bancarios cambiados. Esta página dice quién cobra. Si algo no coincide, no pague.',
+    'En nuestro sector, la mayoría de las pérdidas vienen de datos bancarios falsos. Esta página dice quién cobra. Si algo no coincide, no pague.',
   paidTitle: 'Quién cobra',
   paidNone: 'Aquí aún no figura ninguna cuenta. Pregúntenos antes de pagar.',
   holder: 'Titular de la cuenta',

@@ -67,12 +67,13 @@ export const landedCost = {
     vat: 'IVA y otros impuestos',
     local: 'Gastos portuarios, su agente de aduanas y la entrega en su puerta',
   },
-  unknown: '{name}: se cobra, pero no tenemos un importe con fuente',
+  unknown: '{name}: se cobra, pero aún no hemos confirmado el importe',
   rates: 'A los tipos de cambio del {day}; los importes en su moneda son aproximados.',
   bar: 'Adónde va el dinero',
   barPart: '{name}: {percent}',
   transitTo: 'Travesía a {country}',
-  transitNone: 'Aún no tenemos una travesía con fuente a {country}: pregúntenos antes de planificar.',
+  transitNone:
+    'Aún no tenemos una duración de travesía verificada a {country}: pregúntenos antes de planificar.',
   papers: 'Documentos que necesita en {country}',
   makers: {
     buyer: 'usted',

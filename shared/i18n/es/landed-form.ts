@@ -51,6 +51,6 @@ export const landedForm = {
   },
   chargeable: 'Por avión se facturan {weight} kg: el peso, o 1 kg por cada 6.000 cm³ si es más.',
   usualTimes: 'Nuestros plazos habituales',
-  papersNone: 'Aún no tenemos una lista con fuentes para este país. Pregúntenos antes de pedir.',
+  papersNone: 'Aún no tenemos una lista verificada para este país. Pregúntenos antes de pedir.',
   papersHint: 'Qué es cada uno, quién lo emite y antes de qué paso debe estar.',
 } satisfies LandedFormTexts;

@@ -18,7 +18,7 @@ export const about = {
       'Forts de plus de {count} ans d’expérience, nous travaillons toujours depuis Wenzhou, dans le Zhejiang, au milieu des ateliers de chaussures, de vêtements, de serrures et d’interrupteurs. Les marchandises partent de Ningbo et de Shanghai pour n’importe lequel des 54 pays d’Afrique.',
   },
   story4:
-    'L’ordre des choses, lui non plus, n’a pas changé. D’abord quelqu’un va voir, puis vous lisez ce qu’il a vu, et c’est seulement ensuite que vous payez : {deposit} % d’acompte, {balance} % avant l’expédition. Nos honoraires figurent sur une ligne à part.',
+    'L’ordre des choses, lui non plus, n’a pas changé. D’abord quelqu’un va voir, puis vous lisez ce qu’il a vu, et c’est seulement ensuite que vous payez : {deposit} % d’acompte, {balance} % avant l’expédition. Nos honoraires figurent sur une ligne à part.',
   storyLink: 'Le déroulement d’une commande, étape par étape',
   factsTitle: 'En bref',
   headquarters: 'Siège',

@@ -14,7 +14,7 @@ export const account = {
   email: 'E-mail (facultatif)',
   invite: 'Code d’invitation',
   inviteHint: 'Les comptes se créent sur invitation. Demandez un lien à un super administrateur de l’équipe.',
-  invitedAs: 'Votre invitation : {role}.',
+  invitedAs: 'Votre invitation : {role}.',
   login: 'Se connecter',
   register: 'Créer le compte',
   working: 'Un instant…',
@@ -65,12 +65,12 @@ export const account = {
   stopInvalid: 'Ce lien n’est pas valable. Choisissez vos e-mails dans Mon compte.',
   restoreTitle: 'Restaurer plutôt une sauvegarde',
   restoreText:
-    'La base de données et les fichiers de la sauvegarde reviennent ; le site redémarre ensuite, et vous vous connectez avec un compte de la sauvegarde.',
+    'La base de données et les fichiers de la sauvegarde reviennent ; le site redémarre ensuite, et vous vous connectez avec un compte de la sauvegarde.',
   restoreChoice: 'Sauvegarde',
   restoreOption: '{moment}, {files} fichiers, version {version}',
   restoreButton: 'Restaurer',
   restoreBegun:
-    'La sauvegarde est en cours de restauration. Cela peut prendre quelques minutes ; rechargez ensuite cette page et connectez-vous.',
-  restoreBroken: 'La dernière tentative a échoué ; rien n’a changé. Le journal en dit la raison.',
+    'La sauvegarde est en cours de restauration. Cela peut prendre quelques minutes ; rechargez ensuite cette page et connectez-vous.',
+  restoreBroken: 'La dernière tentative a échoué ; rien n’a changé. Le journal en dit la raison.',
   networkFailed: 'Pas de connexion. Rien n’est perdu ; veuillez réessayer.',
 } as const satisfies AccountTexts;

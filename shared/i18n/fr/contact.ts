@@ -15,7 +15,7 @@ export const contact = {
   phone: 'Téléphone',
   phoneHint: 'Avec l’indicatif du pays, par exemple +243…, ou comme vous le composez chez vous.',
   phoneShort:
-    'Ce numéro paraît trop court. Complétez-le ou, s’il est exact, appuyez encore une fois sur « Envoyer le message ».',
+    'Ce numéro paraît trop court. Complétez-le ou, s’il est exact, appuyez encore une fois sur « Envoyer le message ».',
   country: 'Pays ou territoire',
   chooseCountry: 'Veuillez choisir',
   africa: 'Afrique',
@@ -48,9 +48,9 @@ export const contact = {
   failedServer: 'Erreur du serveur. Veuillez réessayer plus tard ou nous contacter directement.',
   failedOther: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
   failedMark:
-    'Ce formulaire est resté ouvert trop longtemps. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message ».',
+    'Ce formulaire est resté ouvert trop longtemps. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message ».',
   failedFast:
-    'L’envoi était trop rapide pour être accepté. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message » dans quelques secondes.',
+    'L’envoi était trop rapide pour être accepté. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message » dans quelques secondes.',
   honeypot: 'Laissez ce champ vide',
   infoTitle: 'Nos coordonnées',
   emailLabel: 'E-mail',

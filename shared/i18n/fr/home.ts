@@ -28,7 +28,7 @@ export const home = {
     'Avant l’emballage, chaque commande est contrôlée à l’usine, photos à l’appui, par rapport à l’échantillon que vous avez validé.',
   benefitSupply: 'Approvisionnement fiable',
   benefitSupplyText:
-    'Chaque fournisseur porte la date de notre visite ou la mention « pas encore visité » ; des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
+    'Chaque fournisseur porte la date de notre visite ou la mention « pas encore visité » ; des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
   benefitPrice: 'Prix compétitifs',
   benefitPriceText: 'Des prix d’usine négociés en chinois, sur place, et nos honoraires indiqués à part.',
   partnerTitle: 'Votre partenaire de sourcing en Chine',

@@ -3,7 +3,7 @@ import type { LandedFormTexts } from '../en/landed-form.ts';
 
 export const landedForm = {
   ...whoPays,
-  metaTitle: 'Prix rendu chez vous : {product}',
+  metaTitle: 'Prix rendu chez vous : {product}',
   calculatorTitle: 'Ce que cela coûte chez vous',
   calculatorText:
     'Pour la marchandise de n’importe quel vendeur : fret, droits, taxes et TVA jusqu’à votre pays, ligne par ligne, avec les sources.',
@@ -32,8 +32,8 @@ export const landedForm = {
   quotedHint: 'Laissez vide si vous n’avez pas de devis.',
   notUnderstood: 'Nous n’avons pas compris. Écrivez par exemple 1250 ou 1250,50.',
   quantityFault: 'Indiquez un nombre entier de 1 à {most}.',
-  disputed: '{name} : est-il perçu ?',
-  answers: { both: 'Pas sûr : montrer les deux', with: 'Oui, il est perçu', without: 'Non' },
+  disputed: '{name} : est-il perçu ?',
+  answers: { both: 'Pas sûr : montrer les deux', with: 'Oui, il est perçu', without: 'Non' },
   compute: 'Calculer',
   anyway: 'Calculer quand même',
   noPrice: 'Sans prix, rien ne peut être calculé. Demandez-nous un prix.',
@@ -41,7 +41,7 @@ export const landedForm = {
   cargo: 'Chargement',
   volumeAndWeight: '{volume} m³, {weight} kg',
   noPacking:
-    'L’emballage de ce produit n’est pas encore indiqué : fret et conteneurs ne peuvent pas être calculés.',
+    'L’emballage de ce produit n’est pas encore indiqué : fret et conteneurs ne peuvent pas être calculés.',
   fill: 'Remplit {percent} d’{container}',
   stillFits: 'Il reste de la place pour {quantity}.',
   fillMore: '{fill}. {more}',
@@ -50,7 +50,7 @@ export const landedForm = {
     container_40: 'un conteneur de 40 pieds',
     container_40hq: 'un conteneur de 40 pieds high cube',
   },
-  chargeable: 'Par avion, {weight} kg sont taxés : le poids, ou 1 kg pour 6 000 cm³ si c’est davantage.',
+  chargeable: 'Par avion, {weight} kg sont taxés : le poids, ou 1 kg pour 6 000 cm³ si c’est davantage.',
   usualTimes: 'Nos durées habituelles',
   papersNone: 'Nous n’avons pas encore de liste vérifiée pour ce pays. Demandez-nous avant de commander.',
   papersHint: 'Ce que c’est, qui l’établit, et avant quelle étape il doit être là.',

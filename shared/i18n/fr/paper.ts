@@ -27,11 +27,11 @@ export const paper = {
   payTo: 'À payer à',
   check: 'Vérifier ce document',
   checkText: 'Scannez le code, ou saisissez {code} sur {url}',
-  paySafely: 'Nous ne changeons jamais nos coordonnées bancaires par e-mail ou par chat : {url}',
+  paySafely: 'Nous ne changeons jamais nos coordonnées bancaires par e-mail ou par chat : {url}',
   page: 'Page {page} sur {pages}',
   demo: 'Démonstration d’une entreprise fictive',
   selections: { products: 'Nos produits', favorites: 'Favoris', list: 'Liste de devis' },
   products: { one: '{count} produit', other: '{count} produits' },
   minimumOrder: 'À partir de {quantity}',
-  pricesOf: 'Prix du {day} ; seule une offre nous engage.',
+  pricesOf: 'Prix du {day} ; seule une offre nous engage.',
 } satisfies PaperTexts;

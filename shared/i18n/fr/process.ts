@@ -68,7 +68,7 @@ export const process = {
     'Que la douane ne posera pas de questions. En DDP, nous dédouanons et payons les droits ; avec tout autre incoterm, c’est vous, avec votre transitaire.',
   never4:
     'Qu’un acompte se récupère toujours. C’est pourquoi l’usine est vérifiée avant le versement, et non après.',
-  timelineTitle: 'Combien de temps faut-il ?',
+  timelineTitle: 'Combien de temps faut-il ?',
   timelineText:
     'Pour une marchandise que l’usine fabrique déjà ; un nouveau moule ou un nouveau modèle demande davantage.',
   timeline: {
@@ -80,7 +80,7 @@ export const process = {
   timelineScale:
     'À l’échelle : couleur pleine jusqu’à la durée habituelle la plus courte, atténuée jusqu’à la plus longue.',
   timelineSea:
-    'Ces délais s’arrêtent au chargement. La traversée s’y ajoute : {sea} jours vers l’Afrique de l’Est et australe, {west} jours vers l’Afrique de l’Ouest et centrale.',
+    'Ces délais s’arrêtent au chargement. La traversée s’y ajoute : {sea} jours vers l’Afrique de l’Est et australe, {west} jours vers l’Afrique de l’Ouest et centrale.',
   platformTitle: 'Notre plateforme numérique',
   platformText: 'Elle fonctionne sur un téléphone, avec une connexion lente et sans compte.',
   platform: {

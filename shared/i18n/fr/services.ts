@@ -16,7 +16,7 @@ export const services = {
       text: 'Vous envoyez une photo, un lien ou un cahier des charges. Nous cherchons des fabricants et non des revendeurs, leur demandons en chinois des offres comparables, puis visitons ceux qui restent en lice.',
       feature1: 'Licences commerciale et d’exportation vérifiées au registre public',
       feature2: 'Atelier, machines et stock vus sur place',
-      feature3: 'Offres réunies sur une page : prix, commande minimale, délai de fabrication, emballage',
+      feature3: 'Offres réunies sur une page : prix, commande minimale, délai de fabrication, emballage',
       feature4: 'Échantillons rassemblés à Wenzhou et photographiés côte à côte',
       proof:
         'Un rapport de vérification daté, avec photos, et le comparatif des offres. Si rien ne convient, le rapport le dit.',

@@ -4,20 +4,20 @@ export const validation = {
   textInvalid: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
   /** Of PDF documents. */
   unprintable:
-    'Un PDF ne peut pas afficher ces caractères : {characters}. Veuillez écrire ce texte en lettres latines, chinoises ou éthiopiennes.',
+    'Un PDF ne peut pas afficher ces caractères : {characters}. Veuillez écrire ce texte en lettres latines, chinoises ou éthiopiennes.',
   unprintableContactName:
-    'Nom de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez saisir le nom en lettres latines dans les détails de la demande.',
+    'Nom de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez saisir le nom en lettres latines dans les détails de la demande.',
   unprintableCompanyName:
-    'Entreprise de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez la saisir en lettres latines dans les détails de la demande.',
+    'Entreprise de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez la saisir en lettres latines dans les détails de la demande.',
   unprintableCity:
-    'Ville de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez la saisir en lettres latines dans les détails de la demande.',
+    'Ville de l’acheteur : un PDF ne peut pas afficher {characters}. Veuillez la saisir en lettres latines dans les détails de la demande.',
   unprintableBuyer:
-    'Nom, entreprise ou ville de l’acheteur : un PDF ne peut pas afficher {characters}. Ils sont nécessaires en lettres latines dans les détails de la demande.',
-  unprintableSeller: 'Données de l’entreprise dans les réglages : un PDF ne peut pas afficher {characters}.',
+    'Nom, entreprise ou ville de l’acheteur : un PDF ne peut pas afficher {characters}. Ils sont nécessaires en lettres latines dans les détails de la demande.',
+  unprintableSeller: 'Données de l’entreprise dans les réglages : un PDF ne peut pas afficher {characters}.',
   unprintablePayTo:
-    'Compte bancaire : un PDF ne peut pas afficher {characters}. Un super-administrateur doit le proposer sans ces caractères.',
+    'Compte bancaire : un PDF ne peut pas afficher {characters}. Un super-administrateur doit le proposer sans ces caractères.',
   unprintableOffer:
-    'Textes de cette offre : un PDF ne peut pas afficher {characters}. Il faut une nouvelle révision sans ces caractères.',
+    'Textes de cette offre : un PDF ne peut pas afficher {characters}. Il faut une nouvelle révision sans ces caractères.',
   tooLong: 'C’est trop long.',
   contactNeeded: 'Indiquez un numéro de téléphone ou une adresse e-mail pour recevoir l’offre.',
   namedPlaceRequired: 'Indiquez le lieu qui accompagne la condition de livraison.',
@@ -31,7 +31,7 @@ export const validation = {
   tooSmall: 'Ce nombre est trop petit.',
   tooLarge: 'Ce nombre est trop grand.',
   dateInvalid: 'Veuillez saisir une date.',
-  accountNotPerson: 'C’est un compte du personnel : les comptes se suppriment dans Utilisateurs.',
+  accountNotPerson: 'C’est un compte du personnel : les comptes se suppriment dans Utilisateurs.',
   notConfirmed: 'Saisissez le nom exactement comme ci-dessus.',
   choiceInvalid: 'Veuillez choisir une des valeurs.',
   hsCodeInvalid: 'Indiquez un code SH : 2 à 10 chiffres, par exemple 6402.99.',
@@ -44,7 +44,7 @@ export const validation = {
   passwordLong: 'Le mot de passe doit compter au plus 200 caractères',
   passwordCommon: 'Ce mot de passe est l’un des plus répandus. Veuillez en choisir un autre.',
   passwordRepeats: 'Veuillez utiliser au moins 3 caractères différents.',
-  secondFactorOwn: 'Activez d’abord votre propre second facteur, sous « My account ».',
+  secondFactorOwn: 'Activez d’abord votre propre second facteur, sous « My account ».',
   passwordWrong: 'Ce mot de passe n’est pas le bon.',
   emailInvalid: 'Une adresse e-mail valide est requise',
   contactKnown: 'Un autre client a déjà ce contact.',
@@ -52,7 +52,7 @@ export const validation = {
   roleInvalid: 'Veuillez choisir un rôle.',
   inviteRequired: 'Veuillez saisir votre code d’invitation.',
   inviteInvalid:
-    'Cette invitation n’est pas valable : elle a déjà servi, a expiré au bout de 7 jours, ou le lien est incomplet.',
+    'Cette invitation n’est pas valable : elle a déjà servi, a expiré au bout de 7 jours, ou le lien est incomplet.',
   codeRequired: 'Veuillez saisir le code de votre application d’authentification.',
   codeWrong: 'Ce code n’est pas le bon, ou a déjà servi.',
   mailNotConfigured:
@@ -70,9 +70,9 @@ export const validation = {
   priceWhole: 'Cette monnaie n’a pas de décimales : veuillez saisir un montant entier.',
   /** Of a quote list. */
   listFull:
-    'Votre liste de devis est pleine : elle contient {max} lignes au plus, tout n’a donc pas été ajouté.',
+    'Votre liste de devis est pleine : elle contient {max} lignes au plus, tout n’a donc pas été ajouté.',
   listWaits:
-    'Votre liste de devis est pleine : elle contient {max} lignes au plus. Lignes ajoutées avant votre connexion, conservées jusqu’à ce qu’il y ait de la place : {count}.',
+    'Votre liste de devis est pleine : elle contient {max} lignes au plus. Lignes ajoutées avant votre connexion, conservées jusqu’à ce qu’il y ait de la place : {count}.',
   tiersInvalid: 'Écrivez des lignes telles que 500 = 11.80.',
   tiersDouble: 'Chaque quantité ne peut avoir qu’un seul prix.',
   tiersBelowMinimum: 'Une quantité ne peut être inférieure à la commande minimale.',
@@ -81,13 +81,13 @@ export const validation = {
   currencyInvalid: 'Veuillez choisir une des devises.',
   colorInvalid: 'Une couleur s’écrit #rrggbb.',
   languageInvalid: 'La langue doit être en, fr, es ou zh',
-  wordInvalid: 'Veuillez écrire un mot : des lettres ou des chiffres.',
+  wordInvalid: 'Veuillez écrire un mot : des lettres ou des chiffres.',
   tooManyWords: 'Veuillez écrire 20 mots au plus.',
   languageOriginal: 'L’anglais est l’original : modifiez le texte lui-même.',
   translatedNameRequired: 'Le nom traduit est obligatoire',
   imageInvalid: 'Veuillez choisir un fichier image (JPEG, PNG, GIF, etc.)',
   mediaTooLarge: 'Le fichier dépasse la limite de 50 Mo.',
-  mediaTypeInvalid: 'Type de fichier non autorisé : il faut une image, ou une vidéo MP4 ou WebM.',
+  mediaTypeInvalid: 'Type de fichier non autorisé : il faut une image, ou une vidéo MP4 ou WebM.',
   mediaKindDiffers: 'Une image ne peut être remplacée que par une image, et une vidéo par une vidéo.',
   mediaGone: 'Le fichier envoyé n’est plus là. Veuillez l’envoyer à nouveau.',
   mediaIncomplete: 'Le fichier n’est pas arrivé entier. Veuillez l’envoyer à nouveau.',
@@ -103,7 +103,7 @@ export const validation = {
   photosTooMany: 'Une ligne prend au plus 3 photos.',
   photosTooManyInList: 'Une liste prend au plus 60 photos.',
   photoTooLarge:
-    'Cette photo est trop lourde : 5 Mo au plus, 10 Mo en tout. Envoyez-la plus petite, ou moins de photos à la fois.',
+    'Cette photo est trop lourde : 5 Mo au plus, 10 Mo en tout. Envoyez-la plus petite, ou moins de photos à la fois.',
   photoAgain: 'Cette photo n’a pas pu être reçue à l’instant. Choisissez-la de nouveau.',
   photosTooManyToday:
     'Vous avez atteint la quantité de photos d’aujourd’hui. Envoyez-nous les autres par e-mail, ou continuez demain.',
@@ -138,7 +138,7 @@ export const validation = {
   chatFileTooLarge: 'Veuillez choisir un fichier de moins de 2 Mo.',
   chatFileInvalid: 'Veuillez envoyer une image ou un fichier PDF, DOC, DOCX ou TXT.',
   chatAwaitAnswer:
-    'Vous avez envoyé beaucoup de messages auxquels nous n’avons pas encore répondu. Attendez notre réponse ou écrivez-nous par e-mail : l’adresse est sur la page de contact.',
+    'Vous avez envoyé beaucoup de messages auxquels nous n’avons pas encore répondu. Attendez notre réponse ou écrivez-nous par e-mail : l’adresse est sur la page de contact.',
   chatTooManyToday:
     'Vous avez atteint le nombre de messages du jour. Écrivez-nous par e-mail (l’adresse est sur la page de contact) ou continuez ici demain.',
   chatFilesTooManyToday:

@@ -5,6 +5,7 @@ export const change = {
   none: '无',
   entryOfAll: '{action}{noun}',
   entryOfMany: { other: '{action}{noun}（{count} 条记录）' },
+  offer: '报价',
   imports: { import: '文件', undo: '导入' },
   entry: '{action}{noun}“{title}”',
   yes: '是',

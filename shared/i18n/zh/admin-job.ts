@@ -43,7 +43,10 @@ export const job = {
   backup_watch: '备份逾期提醒',
   sweep: '清理未被引用的文件',
   plansTitle: '定时任务',
-  plansText: '时间为 UTC。网站停机期间错过的任务会在下次启动时补做。',
-  plan: '时间（分、时、日、月、星期）',
+  plansText: '网站停机期间错过的任务会在下次启动时补做。',
+  plan: '时间',
   lastDone: '上次完成',
+  notYetDone: '尚未执行',
+  hourly: '每小时第 {minute} 分',
+  daily: '每天 {time}',
 } as const satisfies SameShape<typeof english>;

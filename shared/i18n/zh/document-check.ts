@@ -4,7 +4,7 @@ export const documentCheck = {
   payMetaTitle: '安全付款：我们的银行账户',
   payMetaDescription: '收款方是谁、账号末几位以及历次变更。',
   payTitle: '安全付款',
-  payIntro: '这一行的损失多数出自被篡改的银行账户。本页说明钱应付给谁。如有不符，请不要付款。',
+  payIntro: '在外贸行业，损失大多源于被篡改的银行账户。本页说明钱应付给谁。如有不符，请不要付款。',
   paidTitle: '收款方',
   paidNone: '这里尚未公布账户。付款前请先问我们。',
   holder: '账户名称',

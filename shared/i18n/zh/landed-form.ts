@@ -50,6 +50,6 @@ export const landedForm = {
   },
   chargeable: '空运按{weight}千克计费：取实际重量与每6,000立方厘米1千克中的较大者。',
   usualTimes: '我们的通常时间',
-  papersNone: '该国暂无有来源的清单。下单前请向我们询问。',
+  papersNone: '该国的单证清单尚未核实。下单前请向我们询问。',
   papersHint: '单证名称、由谁出具、须在哪一步之前备妥。',
 } satisfies LandedFormTexts;

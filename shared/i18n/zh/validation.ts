@@ -112,7 +112,7 @@ export const validation = {
   duplicate: '列表中已有此项。',
   packingNeeded: '有费用按立方米、吨或货柜计算：此方案需要填写包装。',
   dayPast: '该日期已过。',
-  priceUnapproved: '此价格低于最低利润率：须由同事批准草稿。',
+  priceUnapproved: '此价格低于最低毛利率：须由同事批准草稿。',
   placeholderUnknown: '没有这个名称的占位符。',
   customerNameRequired: '请填写客户姓名。',
   chatMessageRequired: '消息不能为空。',

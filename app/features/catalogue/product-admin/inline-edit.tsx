@@ -149,8 +149,8 @@ export function InlinePrice({ product }: { product: StaffProduct }) {
 
 /** Units in stock, and the stock status, which staff set by hand (docs/specification/catalogue.md#stock-badge). */
 export function InlineStock({ product }: { product: StaffProduct }) {
-  const { name, stockQuantity } = product;
-  const value = ta('products.stockUnits', { count: stockQuantity });
+  const { name, stockQuantity, saleUnit } = product;
+  const value = ta(`quote.units.${saleUnit}`, { count: stockQuantity });
   return (
     <Inline
       product={product}

@@ -89,7 +89,7 @@ export function productColumns(
       cell: (product) => (
         <div className="cell-stack">
           {isTrash ? (
-            ta('products.stockUnits', { count: product.stockQuantity })
+            ta(`quote.units.${product.saleUnit}`, { count: product.stockQuantity })
           ) : (
             <InlineStock product={product} />
           )}

@@ -48,7 +48,7 @@ function Card({ product, selection, ...props }: Omit<Props, 'products'> & { prod
             <Price product={product} />
             <span className="text-muted">
               {' '}
-              · {ta('products.stockUnits', { count: product.stockQuantity })}
+              · {ta(`quote.units.${product.saleUnit}`, { count: product.stockQuantity })}
             </span>
           </p>
         ) : (

@@ -60,6 +60,7 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
             countries={countries}
             value="CN"
             error={errors['country']}
+            hasStar={false}
           />
           <SelectField
             label={ta('beneficiary.currency')}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countryName } from '#shared/base/country.ts';
+import { countryInText, countryName } from '#shared/base/country.ts';
 import { formatDate, formatDecimal, formatPercent, formatRate } from '#shared/base/formatting.ts';
 import type { Translate } from '#shared/i18n/dictionary.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
@@ -56,7 +56,9 @@ export function LandedTable(props: Props) {
   const age = ages.has('old') ? texts.someOld : ages.has('due') ? texts.someDue : '';
   return (
     <div className="landed" suppressHydrationWarning>
-      <p>{fillText(title, { country: countryName(country, locale) })}</p>
+      <p>
+        {fillText(title, { country: (title === texts.total ? countryName : countryInText)(country, locale) })}
+      </p>
       <p className="h2 font-semibold">
         {range(cost.total)}
         {own === currency ? null : (

@@ -79,14 +79,15 @@ function Terms({ shown: { offer, revision }, totals, t, write }: TermsProps) {
     <>
       {offer.kind === 'goods' && offer.depositPercent > 0 ? (
         <p>
-          {t('deposit', { percent: offer.depositPercent })}:{' '}
+          {t('deposit', { percent: offer.depositPercent })}
+          {t('colon')}
           <strong className="price">{write.money(depositOf(offer, totals.totalMinor))}</strong>
         </p>
       ) : null}
       <p>
         {t('validUntil', { day: validity.day })}
         <span className="block text-sm text-muted">
-          {t('validZones', validity)} {t('revision', { revision })}.
+          {t('validZones', validity)} · {t('revision', { revision })}
         </span>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { clockText } from '#shared/base/clock-text.ts';
 import { formatDate } from '#shared/base/formatting.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
@@ -144,7 +145,7 @@ export function OfferPage(props: Props) {
           <WithdrawForm
             {...forms}
             choice={last.choice}
-            until={formatDate(tag, 'time', last.withdrawUntil, quote.timeZone)}
+            until={clockText(tag, new Date(last.withdrawUntil), quote.timeZone)}
           />
         ) : null}
         {shown ? null : <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />}

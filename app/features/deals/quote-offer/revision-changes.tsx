@@ -41,7 +41,8 @@ export function RevisionChanges({ before, after, t, write, beforeMoney }: Props)
           return (
             <li key={`${name} ${change.change} ${of}`}>
               <strong>{name}</strong>
-              {of ? ` (${of})` : null}:{' '}
+              {of ? ` (${of})` : null}
+              {t('colon')}
               {isWhole(change)
                 ? t(`change.${change.change}`)
                 : t('change.to', {

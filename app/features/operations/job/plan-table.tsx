@@ -1,4 +1,5 @@
 import type { JobPlan } from '#shared/operations/job.ts';
+import { officeZone, toZoned } from '#shared/base/zoned-time.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 
@@ -10,14 +11,23 @@ const whatColumn = (): Omit<ListColumn<Plan>, 'name'> => ({
 });
 
 const columns = (): readonly ListColumn<Plan>[] => [
-  { name: 'plan', heading: ta('job.plan'), isFact: true, cell: ({ cron }) => <code>{cron}</code> },
+  { name: 'plan', heading: ta('job.plan'), isFact: true, cell: ({ cron }) => planText(cron) },
   {
     name: 'done',
     heading: ta('job.lastDone'),
     isFact: true,
-    cell: ({ lastDoneAt }) => (lastDoneAt ? formatMoment(lastDoneAt) : ta('common.never')),
+    cell: ({ lastDoneAt }) => (lastDoneAt ? formatMoment(lastDoneAt) : ta('job.notYetDone')),
   },
 ];
+
+/** When a job runs, in words and office time; its cron expression names a minute and perhaps an hour, in UTC. */
+function planText(cron: string): string {
+  const [minute, hour] = cron.split(' ').map(Number);
+  if (Number.isNaN(hour)) return ta('job.hourly', { minute: minute! });
+  return ta('job.daily', {
+    time: toZoned(new Date(Date.UTC(2000, 0, 1, hour, minute)), officeZone).slice(11),
+  });
+}
 
 /** Scheduled jobs. */
 export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {

@@ -77,8 +77,12 @@ export function Palette({ user, onClose }: { user: CurrentUser; onClose: () => v
                     className="menu-item aria-selected:bg-leaf-soft"
                   >
                     <AdminIcon name={target.icon} className="size-4 flex-none text-muted" />
-                    <span className="min-w-0 flex-1">{target.text}</span>
-                    {target.note ? <span className="text-xs text-muted">{target.note}</span> : null}
+                    <span className="wrap-anywhere max-w-2/3 flex-none">{target.text}</span>
+                    {target.note ? (
+                      <span className="min-w-0 flex-1 truncate text-end text-xs text-muted">
+                        {target.note}
+                      </span>
+                    ) : null}
                   </div>
                 );
               })}
