@@ -50,7 +50,7 @@ export function CurrencyChoice({ className, buttonStyle }: Props) {
         {t('footer.currencyShow')}
       </button>
       {currency ? (
-        <span className="text-xs opacity-80">{t('footer.rates', { date: settings.ratesDay })}</span>
+        <span className="text-sm opacity-80">{t('footer.rates', { date: settings.ratesDay })}</span>
       ) : null}
     </form>
   );

@@ -11,7 +11,7 @@ type Props = {
 
 /** Source of a row of reference data and when it was last checked. Marks a row that has not been checked for long. */
 export const RowSource = ({ source, checkedOn, freshness, texts }: Props) => (
-  <span className="text-xs wrap-anywhere text-muted">
+  <span className="text-sm wrap-anywhere text-muted">
     {source.split('\n').join(' · ')} · {checkedOn}
     {freshness === 'fresh' ? null : (
       <strong className={freshness === 'old' ? 'text-laterite' : 'text-amber-ink'}>

@@ -249,7 +249,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Fact(props: { icon: 'box' | 'clock'; label: string; children: string }) {
   return (
     <div className="card relative py-3 pr-3 pl-12">
-      <dt className="text-xs text-muted">
+      <dt className="text-sm text-muted">
         <span className="absolute inset-y-0 left-3 grid place-items-center text-leaf">
           <Icon name={props.icon} className="size-6" />
         </span>

@@ -12,7 +12,10 @@ export function useFormFocus(
     const focused = document.activeElement;
     const wrong = find('[aria-invalid=true]');
     const isAtButton = focused?.matches('button') && form.current?.contains(focused);
-    if (wrong || !isAtButton) (wrong ?? find('[type=submit]') ?? find('textarea'))?.focus();
+    const next = wrong ?? find('[type=submit]') ?? find('textarea');
+    if (wrong || !isAtButton) next?.focus();
+    // The bar of buttons at the foot of a dialog would cover a field that only just comes into view.
+    wrong?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
     if (failure) focus();

@@ -90,7 +90,6 @@ export const quoteOffer = {
     goods_percent: '{rate} % of the goods',
   },
   total: 'Total',
-  colon: ': ',
   deposit: 'Deposit before production ({percent} %)',
   balance: 'Balance',
   cargo: {

@@ -90,7 +90,6 @@ export const quoteOffer = {
     goods_percent: '{rate} % de la mercancía',
   },
   total: 'Total',
-  colon: ': ',
   deposit: 'Anticipo antes de la producción ({percent} %)',
   balance: 'Saldo',
   cargo: { one: '{count} caja, {volume} m³, {weight} kg', other: '{count} cajas, {volume} m³, {weight} kg' },

@@ -91,7 +91,6 @@ export const quoteOffer = {
     goods_percent: '{rate} % de la marchandise',
   },
   total: 'Total',
-  colon: ' : ',
   deposit: 'Acompte avant production ({percent} %)',
   balance: 'Solde',
   cargo: {

@@ -89,7 +89,6 @@ export const quoteOffer = {
     goods_percent: '货款的{rate}%',
   },
   total: '合计',
-  colon: '：',
   deposit: '生产前定金（{percent}%）',
   balance: '余款',
   cargo: { other: '{count}箱，{volume}立方米，{weight}千克' },

@@ -93,14 +93,14 @@ export function ProductCard({
         </Heading>
         <p className="clamp-2 hidden text-sm text-muted sm:block">{card.shortDescription}</p>
         <p className="mt-auto pt-1 leading-tight">
-          <BuyerPrice product={card} unitStyle="inline-block text-xs text-muted" />
+          <BuyerPrice product={card} unitStyle="inline-block text-sm text-muted" />
         </p>
         {card.atDoor ? (
-          <p className="text-xs font-semibold" suppressHydrationWarning>
+          <p className="text-sm font-semibold" suppressHydrationWarning>
             {card.atDoor}
           </p>
         ) : null}
-        <p className="flex flex-wrap gap-x-1 text-xs text-muted">
+        <p className="flex flex-wrap gap-x-1 text-sm text-muted">
           <Term label={t('product.minimumOrder')} value={quantityText(card, t)}>
             {`≥ ${quantityText(card, t)}${leadTime ? ' ·' : ''}`}
           </Term>
@@ -111,7 +111,7 @@ export function ProductCard({
           ) : null}
         </p>
         {/* Unchecked suppliers are marked too, as our texts say. */}
-        <p className={`flex items-center gap-1 text-xs ${card.isVerified ? 'text-leaf' : 'text-muted'}`}>
+        <p className={`flex items-center gap-1 text-sm ${card.isVerified ? 'text-leaf' : 'text-muted'}`}>
           <Icon name={card.isVerified ? 'shield' : 'clock'} className="size-4 shrink-0" />
           {t(card.isVerified ? 'product.verifiedSupplier' : 'product.notVerified')}
         </p>

@@ -15,7 +15,7 @@ export function SupplierCard({ partner }: { partner: Omit<Partner, 'description'
     <section aria-label={t('product.supplier')} className="card flex flex-wrap items-start gap-4 p-4">
       {partner.logoUrl ? <SupplierLogo name={partner.name} url={partner.logoUrl} /> : null}
       <div className="grow basis-[9rem] wrap-anywhere">
-        <p className="text-xs text-muted">{t('product.supplier')}</p>
+        <p className="text-sm text-muted">{t('product.supplier')}</p>
         <p className="font-semibold">{partner.name}</p>
         <SupplierFacts
           location={partner.location}

@@ -67,7 +67,7 @@ export function Licence({ texts, registration, isDemo }: Props) {
         </svg>
         <span className="ribbon">{t('demo')}</span>
       </div>
-      <figcaption className="mt-1.5 text-xs text-muted">{t('demoText')}</figcaption>
+      <figcaption className="mt-1.5 text-sm text-muted">{t('demoText')}</figcaption>
     </figure>
   );
 }

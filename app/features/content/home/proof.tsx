@@ -52,7 +52,7 @@ export function VettingReport() {
         {rows.map(([row, state]) => (
           <div key={row} className="finding line-t py-1 text-sm">
             <dt className="font-semibold">{t(`proof.report.rows.${row}.name`)}</dt>
-            <dd className="text-xs text-muted sm:text-sm">{t(`proof.report.rows.${row}.finding`)}</dd>
+            <dd className="text-sm text-muted sm:text-sm">{t(`proof.report.rows.${row}.finding`)}</dd>
             <dd className={`finding-state finding-${state}`}>{t(`proof.report.${state}`)}</dd>
           </div>
         ))}

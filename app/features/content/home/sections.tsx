@@ -109,7 +109,7 @@ export function CompanySections({ failTitle, example, record, testimonials, port
             <LandedPrice example={example} />
           </ul>
         </SwipeRow>
-        <p className="mt-2 text-xs text-muted">{t('proof.exampleText')}</p>
+        <p className="mt-2 text-sm text-muted">{t('proof.exampleText')}</p>
       </Section>
       {testimonials}
       <Section

@@ -73,14 +73,13 @@ type TermsProps = Pick<Props, 't' | 'write'> & { shown: SentRevision; totals: Of
 
 /** What is paid first, and until when the offer is valid. */
 function Terms({ shown: { offer, revision }, totals, t, write }: TermsProps) {
-  const { locale } = useTexts();
+  const { locale, t: shared } = useTexts();
   const validity = validityTexts(offer, locale);
   return (
     <>
       {offer.kind === 'goods' && offer.depositPercent > 0 ? (
         <p>
-          {t('deposit', { percent: offer.depositPercent })}
-          {t('colon')}
+          {shared('common.labelled', { label: t('deposit', { percent: offer.depositPercent }), value: '' })}
           <strong className="price">{write.money(depositOf(offer, totals.totalMinor))}</strong>
         </p>
       ) : null}

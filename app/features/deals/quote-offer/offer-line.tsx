@@ -168,7 +168,8 @@ export function LineHead({ line, children }: { line: SentLine; children?: ReactN
 
 /** Link to the question form for a line. */
 export function AskLink({ line, t, onAsk }: Pick<Props, 'line' | 't' | 'onAsk'>) {
-  const text = `${t('askHere')}${t('colon')}${line.name}`;
+  const { t: shared } = useTexts();
+  const text = shared('common.labelled', { label: t('askHere'), value: line.name });
   return (
     <a
       href="#ask"

@@ -15,7 +15,7 @@ type Props = {
 
 /** The changes of a revision against the previous one, line by line, with the reason of each. */
 export function RevisionChanges({ before, after, t, write, beforeMoney }: Props) {
-  const { locale } = useTexts();
+  const { locale, t: shared } = useTexts();
   const tag = localeTags[locale];
   const changes = differencesOf(before.offer, after.offer);
   if (changes.length === 0) return null;
@@ -41,8 +41,7 @@ export function RevisionChanges({ before, after, t, write, beforeMoney }: Props)
           return (
             <li key={`${name} ${change.change} ${of}`}>
               <strong>{name}</strong>
-              {of ? ` (${of})` : null}
-              {t('colon')}
+              {shared('common.labelled', { label: of ? ` (${of})` : '', value: '' })}
               {isWhole(change)
                 ? t(`change.${change.change}`)
                 : t('change.to', {

@@ -40,7 +40,7 @@ export function Footer() {
       </div>
       <div className="line-t">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-3 py-1 text-sm sm:py-4">
-          <p className="text-xs sm:text-sm">
+          <p className="text-sm">
             {`© ${year} ${settings.companyName}. `}
             <span className="hidden sm:inline">{t('footer.rights')}</span>
           </p>
@@ -111,7 +111,7 @@ function FooterColumns() {
         <address className="text-sm not-italic">
           <div className="columns-fit grid gap-x-4 sm:block">
             {settings.addresses.map(({ city, lines }) => (
-              <p key={city + lines} className="py-1 text-xs whitespace-pre-line sm:text-sm">
+              <p key={city + lines} className="py-1 text-sm whitespace-pre-line">
                 <strong>{city}</strong>
                 <br />
                 {lines}
