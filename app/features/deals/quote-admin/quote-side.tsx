@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '#shared/conversations/contact-inbox.ts';
+import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { whatsAppUrl } from '#shared/base/phone.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -25,7 +26,7 @@ type Props = {
 /** Assignee, deadline, contact details of the buyer, and the actions. */
 export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
   const { id, assignedToUserId, dueOn, contactName, companyName, email, phone } = quote;
-  const { accepted, sampleAccepted, declined } = quote;
+  const { accepted, sampleAccepted, stage } = quote;
   const [opened, setOpened] = useState<'withdraw' | 'reopen' | null>(null);
   const { isBusy, run } = useCall();
   const save = (form: { assignedToUserId?: string | null; dueOn?: string | null }) =>
@@ -123,7 +124,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
             {ta('quote.side.withdraw')}
           </Button>
         ) : null}
-        {declined ? (
+        {mayAct('reopen', stage) ? (
           <Button className="btn btn-outline btn-sm" onClick={() => setOpened('reopen')}>
             {ta('quote.side.reopen')}
           </Button>
