@@ -49,7 +49,7 @@ test.each(Object.keys(states) as ActState[])(
     const { id: product } = await createProduct(app.db, { minimumOrderQuantity: 120 });
     const [buyer, staff] = [app.client(), await signedIn(app)];
     const { code } = await requestQuote(buyer, [product]);
-    const [{ id }] = (await app.db.select().from(quoteRequests)) as [{ id: string }];
+    const id = (await app.db.select().from(quoteRequests))[0]!.id;
     await sendOffer(staff, id);
     const { revisions } = await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`);
     const [text, reason] = ['Can it be red?', 'They have called'];
