@@ -47,7 +47,15 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       rates: async () => (await settings.read()).rates.perDollar,
     }),
     quoteRequests: createQuoteRequestService({ db, limits, turns, acts }),
-    quotePhotos: createQuotePhotoService({ db, storage, images, limits, uploads, strangerUploads }),
+    quotePhotos: createQuotePhotoService({
+      db,
+      storage,
+      images,
+      limits,
+      uploads,
+      strangerUploads,
+      find: buyerQuotes.find,
+    }),
     quoteMail: createQuoteMailService({ db, mail }),
     buyerQuotes,
     quotes: createQuoteService({

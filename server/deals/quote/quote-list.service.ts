@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { normalizeCode } from '#shared/conversations/chat-rules.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { maxListLines } from '#shared/deals/quote-limits.ts';
@@ -9,6 +8,7 @@ import type { ListChange, NewListLine, QuoteList } from '#shared/deals/quote-lis
 import type { PerDollar } from '#shared/base/rates.ts';
 import { namePriceCurrency } from '#shared/deals/quote-list-form.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
@@ -180,7 +180,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
 
     /** Removes a line from the list. Ignores a line that does not exist. */
     async remove(owner: ListOwner | null, id: string, address: string): Promise<void> {
-      if (owner === null || !z.uuid().safeParse(id).success) return;
+      if (owner === null || !isUuid(id)) return;
       await change(owner, address, async (tx, cart) => {
         await tx.delete(cartItems).where(and(eq(cartItems.id, id), eq(cartItems.cartId, cart.id)));
       });
