@@ -7,6 +7,7 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { NamedOptions } from '../../../staff/form/choices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -76,11 +77,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
         >
           <option value="">{ta('quote.nobody')}</option>
           {isKnown ? null : <option value={assignedToUserId ?? ''}>{ta('change.gone')}</option>}
-          {staff.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
+          <NamedOptions of={staff} />
         </SelectField>
         <TextField
           key={dueOn}
