@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { normalizeCode } from '#shared/conversations/chat-rules.ts';
+import { deliveryDetails, requestDetails } from '#shared/deals/quote-rules.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { maxListLines } from '#shared/deals/quote-limits.ts';
 import type { Locale } from '#shared/base/locale.ts';
@@ -28,9 +29,7 @@ import {
 } from './quote-list.queries.ts';
 import {
   addLine,
-  contactDetails,
   copyLines,
-  deliveryDetails,
   fillGaps,
   keepDetails,
   keepLines,
@@ -98,7 +97,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       const currency = own.itemCount === 0 && visitors.itemCount > 0 ? visitors.currency : own.currency;
       await keepDetails(tx, own, { currency });
       const users = { ...own, currency };
-      await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
+      await fillGaps(tx, visitors, users, requestDetails);
       await mergeInto(tx, visitors, users);
       await writeSums(tx, users, perDollar);
     });

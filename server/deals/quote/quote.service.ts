@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { AppError } from '#shared/base/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
-import { quoteStages } from '#shared/deals/quote-rules.ts';
 import type {
   EarlierOfferQuery,
   NewQuote,
@@ -16,7 +15,6 @@ import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { factoryNote, newAnswer, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
-import { boardColumnSize } from '#shared/deals/quote-limits.ts';
 import { demandStaffMember } from '../../people/index.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from './quote-request.schema.ts';
@@ -71,7 +69,7 @@ export function createQuoteService(dependencies: Dependencies) {
     /** The cards of the board, by stage. */
     async board(actor: Actor, query: QuoteQuery, language: Locale) {
       demand(actor, 'staff');
-      return readBoard(db, query, actor!.id, language, quoteStages, boardColumnSize);
+      return readBoard(db, query, actor!.id, language);
     },
 
     /** Opens a request and marks it as read. */

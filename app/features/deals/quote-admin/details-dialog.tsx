@@ -4,7 +4,7 @@ import { countryName } from '#shared/base/country.ts';
 import { maxCompanyLength, maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/base/limits.ts';
 import { maxPlaceLength, maxQuoteMessage } from '#shared/deals/quote-limits.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
-import { quoteIncoterms } from '#shared/deals/quote-rules.ts';
+import { quoteIncoterms, requestDetails } from '#shared/deals/quote-rules.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -17,19 +17,7 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.ts
 import { dayText, quotePath } from './quote-words.ts';
 import { PlaceField } from './term-fields.tsx';
 
-const names = [
-  'contactName',
-  'companyName',
-  'email',
-  'phone',
-  'country',
-  'city',
-  'incoterm',
-  'namedPlace',
-  'deadline',
-  'locale',
-  'message',
-] as const;
+const names = [...requestDetails, 'locale'] as const;
 type Name = (typeof names)[number];
 type Values = Record<Name, string>;
 
