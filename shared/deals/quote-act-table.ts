@@ -17,13 +17,15 @@ type QuoteAct = {
   /** What else must be true, checked by the code of the act. */
   needs?: string;
   /** Who must act next, and in which states this changes, by default in all. The buyer needs an offer to act. */
-  turn?: { to: Turn; in?: readonly ActState[] };
+  turn?: Turn;
+  turnIn?: readonly ActState[];
   /** What it takes back. */
   ends?: 'acceptance' | 'decline';
   /** The columns that it writes beside these. */
   writes?: readonly string[];
   /** The mail to the buyer, and how many days later it is sent. */
-  mails?: { about: 'requested' | 'offer' | 'answer' | 'review'; afterDays?: number };
+  mails?: 'requested' | 'offer' | 'answer' | 'review';
+  mailedAfterDays?: number;
   /** The name in the audit log, if it is not that of the event. */
   logged?: string;
 } & (
@@ -38,16 +40,17 @@ const accepted = ['samples', 'accepted'] as const;
 
 /** All acts. Of a buyer's act the staff hear by mail and on their screens, of one of the staff on their screens. */
 export const quoteActs = {
-  request: { by: 'buyer', event: 'requested', in: [], mails: { about: 'requested' } },
-  ask: { by: 'buyer', event: 'question', in: all, turn: { to: 'us', in: open } },
+  request: { by: 'buyer', event: 'requested', in: [], mails: 'requested' },
+  ask: { by: 'buyer', event: 'question', in: all, turn: 'us', turnIn: open },
   accept: {
     by: 'buyer',
     event: 'accepted',
     in: ['buyer'],
     needs: 'the newest revision, for goods',
-    turn: { to: 'none' },
+    turn: 'none',
     writes: ['acceptedAt', 'acceptedRevision', 'acceptedName', 'acceptedChoice'],
-    mails: { about: 'review', afterDays: testimonialAfterDays },
+    mails: 'review',
+    mailedAfterDays: testimonialAfterDays,
   },
   // Next, we send the samples and make the offer for the goods.
   acceptSamples: {
@@ -55,7 +58,7 @@ export const quoteActs = {
     event: 'accepted',
     in: ['buyer'],
     needs: 'the newest revision, for samples',
-    turn: { to: 'us' },
+    turn: 'us',
     writes: ['sampleAccepted'],
   },
   // Samples that were accepted before a newer offer was sent can be withdrawn too: then the turn does not change.
@@ -64,21 +67,22 @@ export const quoteActs = {
     event: 'withdrawn',
     in: all,
     needs: `an acceptance of the last ${withdrawMinutes} minutes`,
-    turn: { to: 'buyer', in: accepted },
+    turn: 'buyer',
+    turnIn: accepted,
     ends: 'acceptance',
   },
   decline: {
     by: 'buyer',
     event: 'declined',
     in: open,
-    turn: { to: 'none' },
+    turn: 'none',
     writes: ['declinedAt', 'declineReason'],
   },
   askFreshPrice: {
     by: 'buyer',
     event: 'fresh_price',
     in: ['expired', 'declined'],
-    turn: { to: 'us' },
+    turn: 'us',
     ends: 'decline',
   },
   testify: {
@@ -92,20 +96,13 @@ export const quoteActs = {
     event: 'sent',
     in: [...open, 'samples', 'declined'],
     needs: 'a draft without faults, approved if a price is below the floor',
-    turn: { to: 'buyer' },
+    turn: 'buyer',
     ends: 'decline',
     writes: [
-      'revision',
-      'validUntil',
-      'totalMinor',
-      'offerCurrency',
-      'sheet',
-      'readAt',
-      'approvedBy',
-      'expiryMailedAt',
-      'silenceMailedAt',
+      ...(['revision', 'validUntil', 'totalMinor', 'offerCurrency', 'sheet', 'readAt'] as const),
+      ...(['approvedBy', 'expiryMailedAt', 'silenceMailedAt'] as const),
     ],
-    mails: { about: 'offer' },
+    mails: 'offer',
     logged: 'send',
   },
   approve: {
@@ -116,31 +113,21 @@ export const quoteActs = {
     writes: ['approvedBy'],
     logged: 'approve',
   },
-  answer: {
-    by: 'staff',
-    event: 'answer',
-    in: all,
-    turn: { to: 'buyer', in: ['new', 'ours'] },
-    mails: { about: 'answer' },
-  },
-  askFactory: { by: 'staff', event: 'factory_asked', in: [...open, 'samples'], turn: { to: 'factory' } },
-  factoryAnswered: {
-    by: 'staff',
-    event: 'factory_answered',
-    in: [...open, 'samples'],
-    turn: { to: 'us' },
-  },
+  answer: { by: 'staff', event: 'answer', in: all, turn: 'buyer', turnIn: ['new', 'ours'], mails: 'answer' },
+  askFactory: { by: 'staff', event: 'factory_asked', in: [...open, 'samples'], turn: 'factory' },
+  factoryAnswered: { by: 'staff', event: 'factory_answered', in: [...open, 'samples'], turn: 'us' },
   // Ends the validity of the offer too: otherwise an answer to a question would offer it again.
   takeBack: {
     by: 'staff',
     event: 'withdrawn',
     in: all,
     needs: 'an acceptance',
-    turn: { to: 'us', in: accepted },
+    turn: 'us',
+    turnIn: accepted,
     ends: 'acceptance',
     writes: ['validUntil'],
   },
-  reopen: { by: 'staff', event: 'reopened', in: ['declined'], turn: { to: 'us' }, ends: 'decline' },
+  reopen: { by: 'staff', event: 'reopened', in: ['declined'], turn: 'us', ends: 'decline' },
 } as const satisfies Record<string, QuoteAct>;
 
 export type QuoteActName = keyof typeof quoteActs;

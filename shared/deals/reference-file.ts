@@ -52,7 +52,7 @@ export function referenceHeading(column: ReferenceColumn, language: StaffLanguag
   if (language === 'en') return column;
   const [, plain, target] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
   return plain
-    ? `${columns[plain as PlainColumn]}（${languages[target as TargetLanguage]}）`
+    ? `${columns[plain as PlainColumn][0]}（${languages[target as TargetLanguage]}）`
     : columns[column as PlainColumn][0];
 }
 

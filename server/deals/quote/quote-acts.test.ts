@@ -72,13 +72,13 @@ test.each(Object.keys(states) as ActState[])(
     for (const [name, call] of Object.entries(calls) as [QuoteActName, () => Promise<Response>][]) {
       const facts = { ...untouched, ...states[state] };
       await app.db.update(quoteRequests).set(facts).where(eq(quoteRequests.id, id));
-      const { in: possible, ends, turn } = actOf(name);
+      const { in: possible, ends, turn, turnIn = possible } = actOf(name);
       // Without an acceptance there is nothing to take back.
-      const isPossible = (ends === 'acceptance' ? turn!.in! : possible).includes(state);
+      const isPossible = (ends === 'acceptance' ? turnIn : possible).includes(state);
       expect([name, (await call()).status]).toEqual([name, isPossible ? 200 : 409]);
-      const isPassed = isPossible && name !== 'send' && turn && (turn.in ?? possible).includes(state);
+      const isPassed = isPossible && name !== 'send' && turn && turnIn.includes(state);
       const [after] = await app.db.select().from(quoteRequests);
-      expect([name, after!.turn]).toEqual([name, isPassed ? turn.to : facts.turn]);
+      expect([name, after!.turn]).toEqual([name, isPassed ? turn : facts.turn]);
     }
   },
 );
@@ -88,13 +88,14 @@ test('docs/quotes.md prints the table of acts', () => {
   const listed = (names: readonly string[]) =>
     names.length === all.length ? 'any' : names.join(', ').replace(actOf('decline').in.join(', '), 'open');
   const printed = (Object.keys(quoteActs) as QuoteActName[]).map((name) => {
-    const { by, event, in: possible, needs, turn, ends, writes = [], mails } = actOf(name);
+    const { by, event, in: possible, needs, turn, turnIn, ends, writes = [], mails } = actOf(name);
+    const { mailedAfterDays: days } = actOf(name);
     const changes = [
-      turn && `turn: ${turn.to}${turn.in ? ` (${listed(turn.in)})` : ''}`,
+      turn && `turn: ${turn}${turnIn ? ` (${listed(turnIn)})` : ''}`,
       ends && `no ${ends}`,
       ...writes,
     ].filter(Boolean);
-    const mail = mails && `${mails.about}${mails.afterDays ? `, ${mails.afterDays} days later` : ''}`;
+    const mail = mails && `${mails}${days ? `, ${days} days later` : ''}`;
     const cells = [name, by, event, listed(possible), needs, changes.join(', '), mail];
     return `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`;
   });

@@ -86,11 +86,9 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
       title,
       after: logged ?? told,
     });
-    if (row.mails) {
-      const { about, afterDays } = row.mails;
-      const at = afterDays && new Date(Date.now() + afterDays * 86_400_000);
-      await jobs.enqueue(tx, 'quote_mail', { requestId: id, about }, at || undefined);
-    }
+    const { mails: about, mailedAfterDays: days } = row;
+    const at = days === undefined ? undefined : new Date(Date.now() + days * 86_400_000);
+    if (about) await jobs.enqueue(tx, 'quote_mail', { requestId: id, about }, at);
     if (row.by === 'buyer') await jobs.enqueue(tx, 'quote_notice', { requestId: id, news: row.event });
   }
 
@@ -171,8 +169,7 @@ function turned(
   { revision }: QuoteRequest,
   now: Date,
 ): Partial<QuoteRequest> {
-  const { turn } = actOf(name);
-  if (!turn || turn.in?.includes(state) === false) return {};
-  if (turn.to === 'buyer' && revision === null) return {};
-  return { turn: turn.to, turnSince: now };
+  const { turn, turnIn } = actOf(name);
+  if (!turn || turnIn?.includes(state) === false) return {};
+  return turn === 'buyer' && revision === null ? {} : { turn, turnSince: now };
 }

@@ -9,7 +9,7 @@ import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { AddButton, moved, RowButtons } from '../../../staff/form/row-buttons.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { ReasonFields } from './line-card.tsx';
-import type { FormCharge } from './offer-values.ts';
+import { type FormCharge, noRemarks } from './offer-values.ts';
 
 type Props = {
   charges: readonly FormCharge[];
@@ -33,10 +33,7 @@ export function ChargeRows(props: Props) {
   const add = () => {
     const kind = chargeKinds.find((one) => charges.every((charge) => charge.kind !== one)) ?? 'fee';
     const basis = kind === 'fee' || kind === 'insurance' ? 'goods_percent' : 'flat';
-    onChange([
-      ...charges,
-      { id: newKey(), kind, basis, rate: '', note: '', changeReason: '', changeNote: '' },
-    ]);
+    onChange([...charges, { id: newKey(), kind, basis, rate: '', ...noRemarks }]);
   };
   return (
     <section aria-labelledby={id} className="card offer-line">
