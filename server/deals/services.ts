@@ -7,6 +7,7 @@ import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createPdfService } from './pdf/pdf.service.ts';
 import { printFaults } from './pdf/printable.ts';
+import { createQuoteActs } from './quote/quote.acting.ts';
 import { createQuoteBuyerService } from './quote/quote-buyer.service.ts';
 import { createQuoteListService } from './quote/quote-list.service.ts';
 import { createQuoteMailService } from './quote/quote-mail.service.ts';
@@ -36,8 +37,8 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
   const landedCosts = createLandedCostService({ db, rowsOf: reference.rowsOf, settings: settings.read });
   const documents = createDocumentService({ db, storage });
   const pdf = createPdfService({ logger });
-  const forQuotes = { db, tags, jobs, publish, printFaults };
-  const buyerQuotes = createQuoteBuyerService({ ...forQuotes, limits, turns });
+  const acts = createQuoteActs({ db, tags, jobs, publish, settings: settings.read });
+  const buyerQuotes = createQuoteBuyerService({ db, limits, turns, acts });
   return {
     quoteLists: createQuoteListService({
       db,
@@ -45,12 +46,23 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       turns,
       rates: async () => (await settings.read()).rates.perDollar,
     }),
-    quoteRequests: createQuoteRequestService({ db, limits, turns, jobs, publish }),
-    quotePhotos: createQuotePhotoService({ db, storage, images, limits, uploads, strangerUploads }),
+    quoteRequests: createQuoteRequestService({ db, limits, turns, acts }),
+    quotePhotos: createQuotePhotoService({
+      db,
+      storage,
+      images,
+      limits,
+      uploads,
+      strangerUploads,
+      find: buyerQuotes.find,
+    }),
     quoteMail: createQuoteMailService({ db, mail }),
     buyerQuotes,
     quotes: createQuoteService({
-      ...forQuotes,
+      db,
+      acts,
+      jobs,
+      printFaults,
       settings: settings.read,
       landedBasis: (country, lines) => landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,

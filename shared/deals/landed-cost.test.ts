@@ -334,6 +334,48 @@ test('the lines add up to the total, low is never above high, and no row is char
   );
 });
 
+test('the total of a shipment by sea is that of a calculation in whole fractions of a cent', () => {
+  const terms = fc.constantFrom('FOB', 'CFR', 'CIF');
+  fc.assert(
+    fc.property(anyShipment, anyRows, terms, (any, rows, incoterm) => {
+      const given = { ...any, incoterm, currency: 'USD', way: 'sea' as const };
+      const { low, high } = landedCost(given, rows, rates)!.total;
+      expect([low, high]).toEqual((['low', 'high'] as const).map((side) => byHand(given, rows, side)));
+    }),
+  );
+});
+
+/** One end of the total, step by step as a customs agent writes it down. */
+function byHand(given: Shipment, rows: readonly ReferenceRow[], side: 'low' | 'high'): number {
+  const goods = BigInt(given.priceMinor);
+  const [large, small] = [1_000_000n, 10_000];
+  const share = (of: bigint, percent: number, parts = 1n, whole = 1n) => {
+    const base = (2n * of * parts + whole) / (2n * whole);
+    return (2n * base * BigInt(Math.round(percent * small)) + large) / (2n * large);
+  };
+  const rate = (kind: string) => rows.find((one) => one.kind === kind)![side]!;
+  const units = Math.max(given.cargo!.cubicCentimetres, given.cargo!.grams) / 1_000_000;
+  const freight = given.incoterm === 'FOB' ? BigInt(Math.round(rate('freight') * units * 100)) : 0n;
+  const insurance = given.incoterm === 'CIF' ? 0n : share(goods + freight, rate('insurance'));
+  const value = goods + freight + insurance;
+  const whole = given.goods.reduce((all, { minor }) => all + BigInt(minor), 0n);
+  const duty = given.goods.reduce((all, { goodsClass, minor }) => {
+    const row = rows.find(({ kind, code }) => kind === 'duty' && code === goodsClass)!;
+    return all + share(value, row[side]!, BigInt(minor), whole);
+  }, 0n);
+  const bases: Record<string, bigint> = { goods, goods_freight: goods + freight, customs_value: value, duty };
+  const charges = rows
+    .filter(({ kind }) => kind === 'charge')
+    .reduce((all, row) => {
+      const isLeftOut = row.isDisputed && side === 'low';
+      return isLeftOut ? all : all + share(bases[row.base!]!, row[side]!);
+    }, 0n);
+  const tenth = (2n * goods + 10n) / 20n;
+  const isUplifted = rows.some(({ kind, base }) => kind === 'vat' && base === 'uplifted');
+  const vat = share(isUplifted ? goods + tenth + duty : value + duty + charges, rate('vat'));
+  return Number(value + duty + charges + vat);
+}
+
 test('a higher price or rate never lowers the cost', () => {
   fc.assert(
     fc.property(

@@ -29,8 +29,7 @@ const included: Readonly<Record<string, readonly CostPart[]>> = {
 };
 
 /** Cost parts that a price can include. */
-const costParts = ['origin', 'freight', 'insurance', 'duty', 'vat', 'local'] as const;
-type CostPart = (typeof costParts)[number];
+type CostPart = 'origin' | 'freight' | 'insurance' | 'duty' | 'vat' | 'local';
 
 /** Parts for which a buyer can state an amount that they were quoted; it replaces the rows. */
 export const quotableParts = ['freight', 'insurance', 'local'] as const satisfies readonly CostPart[];
@@ -95,147 +94,168 @@ export type LandedCost = {
 export function landedCost(
   shipment: Shipment,
   rows: readonly ReferenceRow[],
-  perDollar: Readonly<Record<string, number | null | undefined>>,
+  perDollar: Rates,
 ): LandedCost | null {
+  const given = readShipment(shipment, rows, perDollar);
+  const { has, ofKind } = given;
+  const border = toTheBorder(given);
+  const duty = has('duty') ? null : dutyLines(shipment.goods, ofKind('duty'), border.bases);
+  const charges = has('duty') ? [] : ofKind('charge');
+  const vat = has('vat') ? null : ofKind('vat');
+  const local = localCosts(given);
+  const isValueKnown = border.missing.length === 0;
+  const lines = [...border.lines, ...local.lines];
+  if (isValueKnown) {
+    const taxes = taxLines(given, border.bases, { duties: duty?.lines ?? [], charges, vat: vat ?? [] });
+    if (!taxes) return null;
+    lines.splice(border.lines.length, 0, ...taxes.lines);
+    lines.push(...percentLines('local', local.percents, taxes.bases, 'customs_value'));
+  }
+  const total = sumOf(lines);
+  if (total.high > maxMinor) return null;
+  const missing = [...border.missing];
+  if (duty?.isComplete === false) missing.push('duty');
+  if (vat?.length === 0) missing.push('vat');
+  if (!local.isKnown) missing.push('local');
+  const ofDuty = (duty?.lines ?? []).flatMap(({ row }) => row ?? []);
+  return {
+    lines,
+    total,
+    missing,
+    waiting: isValueKnown ? [] : [...ofDuty, ...charges, ...(vat ?? []), ...local.percents],
+    unknown: has('duty') ? [] : rows.filter(({ kind, low }) => kind === 'charge' && low === null),
+    prohibitions: rows.filter(
+      (row) =>
+        row.kind === 'prohibition' && shipment.goods.some(({ hsCode }) => concernsGoods(row, hsCode ?? null)),
+    ),
+  };
+}
+
+type Rates = Readonly<Record<string, number | null | undefined>>;
+type Bases = Readonly<Record<ReferenceBase, Range>>;
+type Given = ReturnType<typeof readShipment>;
+
+/** What a shipment says of its costs, and the prices of rows for it. */
+function readShipment(shipment: Shipment, rows: readonly ReferenceRow[], perDollar: Rates) {
+  const { currency, cargo, way, quoted } = shipment;
   const inPrice = included[shipment.incoterm ?? 'EXW'] ?? [];
   // An offer can list freight separately under a term that does not include it: it must not be charged twice.
   const named: Partial<Record<CostPart, number | undefined>> = {
     freight: shipment.freightInPriceMinor,
     insurance: shipment.insuranceInPriceMinor,
   };
-  const has = (part: CostPart) => inPrice.includes(part) || (named[part] ?? 0) > 0;
   const ofKind = (kind: ReferenceKind) => rows.filter((row) => row.kind === kind && row.low !== null);
+  const factorOf = (row: ReferenceRow) => (row.unit === 'percent' ? null : freightFactor(row, cargo, way));
   /** The US dollar amount of a row times a factor, in the currency of the shipment. */
   const dollars = (row: ReferenceRow, factor: number): Range | null => {
     const [low, high] = [row.low, row.high ?? row.low].map((value) =>
-      convertMinor(Math.round((value ?? 0) * factor * 100), 'USD', shipment.currency, perDollar),
-    );
-    return low === null || low === undefined || high === null || high === undefined ? null : { low, high };
+      convertMinor(Math.round((value ?? 0) * factor * 100), 'USD', currency, perDollar),
+    ) as [number | null, number | null];
+    return low === null || high === null ? null : { low, high };
   };
-  const missing: CostPart[] = has('origin') ? [] : ['origin'];
+  return {
+    shipment,
+    /** Whether the price includes a part. */
+    has: (part: CostPart) => inPrice.includes(part) || (named[part] ?? 0) > 0,
+    ofKind,
+    factorOf,
+    dollars,
+    /** The amount that the buyer was quoted for a part. */
+    stated: (part: QuotablePart): LandedLine[] | null => {
+      const minor = quoted?.[part];
+      return minor === undefined ? null : [{ kind: part, row: null, base: null, ...exactly(minor) }];
+    },
+    /** Prices of a kind for the shipment, in dollars by size, weight or shipment. */
+    priced: (kind: ReferenceKind) =>
+      ofKind(kind).flatMap((row): LandedLine[] => {
+        const factor = factorOf(row);
+        const cost = factor === null ? null : dollars(row, factor);
+        return cost ? [{ kind, row, base: null, ...cost }] : [];
+      }),
+  };
+}
+
+/** Price, freight and insurance, and the values of the goods from which customs compute. */
+function toTheBorder({ shipment, has, ofKind, stated, priced }: Given) {
   const price = exactly(shipment.priceMinor);
-  const lines: LandedLine[] = [{ kind: 'price', row: null, base: null, ...price }];
   const freightInPrice = exactly(shipment.freightInPriceMinor ?? 0);
   const insuranceInPrice = exactly(shipment.insuranceInPriceMinor ?? 0);
   const goods = minus(price, plus(freightInPrice, insuranceInPrice));
-
-  const stated = (part: QuotablePart): LandedLine[] => {
-    const minor = shipment.quoted?.[part];
-    return minor === undefined ? [] : [{ kind: part, row: null, base: null, ...exactly(minor) }];
-  };
-  /** Prices of a kind for the shipment, in dollars by size, weight or shipment. */
-  const priced = (kind: ReferenceKind) =>
-    ofKind(kind).flatMap((row): LandedLine[] => {
-      const factor = row.unit === 'percent' ? null : freightFactor(row, shipment.cargo, shipment.way);
-      const cost = factor === null ? null : dollars(row, factor);
-      return cost ? [{ kind, row, base: null, ...cost }] : [];
-    });
-
-  let freight = freightInPrice;
-  if (!has('freight')) {
-    const best = cheapest(shipment.quoted?.freight === undefined ? priced('freight') : stated('freight'));
-    if (best) {
-      lines.push(best);
-      freight = plus(freight, best);
-    } else missing.push('freight');
-  }
-  let insurance = insuranceInPrice;
-  if (!has('insurance')) {
-    const base = plus(goods, freight);
-    const [row] = ofKind('insurance');
-    const [line] = [
-      ...stated('insurance'),
-      ...(row ? [{ kind: 'insurance' as const, row, base, ...percentOf(row, base) }] : []),
-    ];
-    if (line) {
-      insurance = plus(insurance, line);
-      if (!missing.includes('freight')) lines.push(line);
-    } else missing.push('insurance');
-  }
-
-  const bases: Record<ReferenceBase, Range> = {
+  const freight = has('freight') ? null : cheapest(stated('freight') ?? priced('freight'));
+  const shipped = plus(goods, plus(freightInPrice, freight ?? nothing));
+  const insured = () => ofKind('insurance').map((row) => percentLine('insurance', row, shipped));
+  const insurance = has('insurance') ? null : ((stated('insurance') ?? insured())[0] ?? null);
+  const missing: CostPart[] = has('origin') ? [] : ['origin'];
+  const lines: LandedLine[] = [{ kind: 'price', row: null, base: null, ...price }];
+  if (freight) lines.push(freight);
+  else if (!has('freight')) missing.push('freight');
+  // Without the freight, the insurance would be of too little.
+  if (insurance && !missing.includes('freight')) lines.push(insurance);
+  if (!insurance && !has('insurance')) missing.push('insurance');
+  const bases: Bases = {
     goods,
-    goods_freight: plus(goods, freight),
-    customs_value: plus(plus(goods, freight), insurance),
+    goods_freight: shipped,
+    customs_value: plus(shipped, plus(insuranceInPrice, insurance ?? nothing)),
     duty: nothing,
     all: nothing,
     uplifted: nothing,
     value_duty: nothing,
   };
-  const isValueKnown = missing.length === 0;
-  const isTaxed = !has('duty');
-  const duties = isTaxed ? dutyLines(shipment.goods, ofKind('duty'), bases) : null;
-  if (duties && !duties.isComplete) missing.push('duty');
-  if (!has('vat') && ofKind('vat').length === 0) missing.push('vat');
-  const local = has('local') ? [] : stated('local');
-  const localRows =
-    has('local') || local.length > 0
-      ? []
-      : ofKind('local').filter(({ unit }) => isForWay(unit, shipment.way));
-  // Without the packing some of them have no amount, and the rest alone would be too little.
-  const isLocalKnown =
-    has('local') ||
-    local.length > 0 ||
-    (localRows.length > 0 &&
-      localRows.every(
-        (row) => row.unit === 'percent' || freightFactor(row, shipment.cargo, shipment.way) !== null,
-      ));
-  const found = {
-    unknown: isTaxed ? rows.filter(({ kind, low }) => kind === 'charge' && low === null) : [],
-    prohibitions: rows.filter(
-      (row) =>
-        row.kind === 'prohibition' && shipment.goods.some(({ hsCode }) => concernsGoods(row, hsCode ?? null)),
-    ),
-  };
-  const sum = (waiting: ReferenceRow[]): LandedCost | null => {
-    const total = lines.reduce<Range>(plus, nothing);
-    return total.high > maxMinor ? null : { lines, total, missing, waiting, ...found };
-  };
-  if (!isValueKnown) {
-    const waiting = [
-      ...(duties?.lines.flatMap(({ row }) => row ?? []) ?? []),
-      ...(isTaxed ? ofKind('charge') : []),
-      ...(has('vat') ? [] : ofKind('vat')),
-      ...(isLocalKnown ? localRows.filter(({ unit }) => unit === 'percent') : []),
-    ];
-    lines.push(...local, ...(isLocalKnown && localRows.length > 0 ? priced('local') : []));
-    if (!isLocalKnown) missing.push('local');
-    return sum(waiting);
-  }
-
-  if (duties) {
-    lines.push(...duties.lines);
-    bases.duty = duties.lines.reduce<Range>(plus, nothing);
-    let charged = nothing;
-    let statistical = nothing;
-    for (const row of ofKind('charge')) {
-      const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
-      const full = base ? percentOf(row, base) : dollars(row, 1);
-      if (!full) return null;
-      const cost = answered(row, full, shipment.disputed?.[row.code]);
-      lines.push({ kind: 'charge', row, base, ...cost });
-      charged = plus(charged, cost);
-      if (row.code === 'rs') statistical = cost;
-    }
-    bases.all = plus(plus(bases.customs_value, bases.duty), charged);
-    bases.value_duty = plus(plus(bases.customs_value, bases.duty), statistical);
-    bases.uplifted = plus(plus(goods, portionOf(goods, 10, 100)), bases.duty);
-  }
-  if (!has('vat'))
-    for (const row of ofKind('vat')) {
-      const base = bases[row.base ?? 'all'];
-      lines.push({ kind: 'vat', row, base, ...percentOf(row, base) });
-    }
-  if (isLocalKnown) {
-    if (localRows.length > 0) local.push(...priced('local'));
-    for (const row of localRows.filter(({ unit }) => unit === 'percent')) {
-      const base = bases[row.base ?? 'customs_value'];
-      local.push({ kind: 'local', row, base, ...percentOf(row, base) });
-    }
-  } else missing.push('local');
-  lines.push(...local);
-  return sum([]);
+  return { lines, missing, bases };
 }
+
+type TaxRows = { duties: LandedLine[]; charges: readonly ReferenceRow[]; vat: readonly ReferenceRow[] };
+
+/** Duty, charges and VAT, and the bases with them; null if the currency has no rate for a charge in dollars. */
+function taxLines(
+  { shipment, dollars }: Given,
+  border: Bases,
+  { duties, charges, vat }: TaxRows,
+): { lines: LandedLine[]; bases: Bases } | null {
+  const bases = { ...border, duty: sumOf(duties) };
+  const charged: LandedLine[] = [];
+  for (const row of charges) {
+    const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
+    const full = base ? percentOf(row, base) : dollars(row, 1);
+    if (!full) return null;
+    charged.push({ kind: 'charge', row, base, ...answered(row, full, shipment.disputed?.[row.code]) });
+  }
+  const statistical = charged.findLast(({ row }) => row?.code === 'rs') ?? nothing;
+  const { goods, customs_value: value, duty } = bases;
+  const after: Bases = {
+    ...bases,
+    all: plus(plus(value, duty), sumOf(charged)),
+    value_duty: plus(plus(value, duty), statistical),
+    uplifted: plus(plus(goods, portionOf(goods, 10, 100)), duty),
+  };
+  return { lines: [...duties, ...charged, ...percentLines('vat', vat, after, 'all')], bases: after };
+}
+
+/** Costs after customs: those by size have lines, and `percents` are rows of other amounts. */
+function localCosts({ shipment, has, ofKind, stated, priced, factorOf }: Given) {
+  const quoted = has('local') ? [] : stated('local');
+  if (quoted) return { isKnown: true, lines: quoted, percents: [] };
+  const rows = ofKind('local').filter(({ unit }) => isForWay(unit, shipment.way));
+  // Without the packing some of them have no amount, and the rest alone would be too little.
+  const isKnown = rows.length > 0 && rows.every((row) => row.unit === 'percent' || factorOf(row) !== null);
+  if (!isKnown) return { isKnown, lines: [], percents: [] };
+  return { isKnown, lines: priced('local'), percents: rows.filter(({ unit }) => unit === 'percent') };
+}
+
+const sumOf = (lines: readonly LandedLine[]): Range => lines.reduce<Range>(plus, nothing);
+
+const percentLine = (kind: ReferenceKind, row: ReferenceRow, base: Range): LandedLine => ({
+  kind,
+  row,
+  base,
+  ...percentOf(row, base),
+});
+const percentLines = (
+  kind: ReferenceKind,
+  rows: readonly ReferenceRow[],
+  bases: Bases,
+  usual: ReferenceBase,
+): LandedLine[] => rows.map((row) => percentLine(kind, row, bases[row.base ?? usual]));
 
 /** Whether nothing but costs after customs is missing, and nothing forbids the import. */
 export const isCleared = ({ missing, unknown, prohibitions }: LandedCost): boolean =>
@@ -251,7 +271,7 @@ export const perPiece = ({ total }: LandedCost, quantity: number): Range => ({
 function dutyLines(
   goods: Shipment['goods'],
   rows: readonly ReferenceRow[],
-  bases: Record<ReferenceBase, Range>,
+  bases: Bases,
 ): { lines: LandedLine[]; isComplete: boolean } {
   const all = goods.reduce((sum, { minor }) => sum + minor, 0);
   const classes = [...new Set(goods.map(({ goodsClass }) => goodsClass))];
@@ -260,8 +280,7 @@ function dutyLines(
     if (!row) return [];
     const worth = goods.reduce((sum, { goodsClass, minor }) => sum + (goodsClass === name ? minor : 0), 0);
     const value = bases[row.base ?? 'customs_value'];
-    const base = classes.length === 1 ? value : portionOf(value, worth, all);
-    return [{ kind: 'duty', row, base, ...percentOf(row, base) }];
+    return [percentLine('duty', row, classes.length === 1 ? value : portionOf(value, worth, all))];
   });
   return { lines, isComplete: lines.length === classes.length && lines.length > 0 };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, counted, done } from '../base/contract.ts';
+import type { ErrorCode } from '../base/errors.ts';
 import { photoUploadSeconds } from './photo-limits.ts';
 import { quotePaperQuery } from './quote-paper.ts';
 import { linePhoto, newLinePhoto, photoQuery } from './quote-photo.ts';
@@ -15,7 +16,6 @@ import {
   newQuote,
   quoteBulk,
   quoteChange,
-  sentRequest,
   staffQuote,
 } from './quote.ts';
 import { factoryNote, newAnswer, reasonedAct, sendOffer } from './quote-acts.ts';
@@ -26,13 +26,33 @@ const list = '/api/quote-list';
 const buyer = '/api/buyer-quotes/:code';
 const path = '/api/quotes';
 const one = `${path}/:id` as const;
-/** An action of the staff on one request that is not closed. */
-const staffAct = {
-  method: 'POST',
-  permission: 'staff',
-  answer: done,
-  errors: ['not_found', 'offer_closed'],
-} as const;
+const closable = ['not_found', 'offer_closed'] as const;
+
+/** An act of the buyer at the secret address (quote-act-table.ts). */
+const ofBuyer = <const P extends string, B extends z.ZodType>(
+  act: P,
+  body: B,
+  summary: string,
+  errors: readonly ErrorCode[] = closable,
+) =>
+  call({
+    method: 'POST',
+    path: `${buyer}/${act}`,
+    permission: 'anyone',
+    body,
+    answer: done,
+    errors,
+    summary,
+  });
+
+/** An act of the staff on a request. */
+const ofStaff = <const P extends string, B extends z.ZodType>(
+  act: P,
+  body: B,
+  summary: string,
+  errors: readonly ErrorCode[] = closable,
+) =>
+  call({ method: 'POST', path: `${one}/${act}`, permission: 'staff', body, answer: done, errors, summary });
 
 /** The visitor's quote list (decision 035). */
 export const quoteListCalls = {
@@ -56,7 +76,7 @@ export const quoteListCalls = {
     path: `${list}/lines`,
     permission: 'anyone',
     body: newListLine,
-    answer: z.object({ success: z.literal(true), count: z.int() }),
+    answer: counted,
     status: 201,
     errors: ['not_found'],
     summary:
@@ -75,7 +95,7 @@ export const quoteListCalls = {
     permission: 'anyone',
     body: { file: 'photo', fields: newLinePhoto },
     bodySeconds: photoUploadSeconds,
-    answer: z.object({ success: z.literal(true), photo: linePhoto }),
+    answer: done.extend({ photo: linePhoto }),
     status: 201,
     errors: ['not_found'],
     summary: 'Adds a photo to a line, or to a description that is about to be added',
@@ -101,7 +121,7 @@ export const quoteListCalls = {
     path: `${list}/request`,
     permission: 'anyone',
     body: newQuoteRequest,
-    answer: sentRequest,
+    answer: done.extend({ reference: z.string(), code: z.string() }),
     status: 201,
     errors: ['too_many_requests'],
     summary: 'Sends the list; the same requestKey sends it once',
@@ -136,60 +156,25 @@ export const buyerQuoteCalls = {
     errors: ['not_found'],
     summary: 'A sent offer as PDF, or the proforma invoice that we have made',
   }),
-  ask: call({
-    method: 'POST',
-    path: `${buyer}/question`,
-    permission: 'anyone',
-    body: newQuestion,
-    answer: done,
-    errors: ['not_found'],
-    summary: 'A question of the buyer, at a line or in general',
-  }),
-  accept: call({
-    method: 'POST',
-    path: `${buyer}/accept`,
-    permission: 'anyone',
-    body: newAcceptance,
-    answer: done,
-    errors: ['not_found', 'offer_expired', 'offer_replaced', 'offer_closed'],
-    summary: 'Accepts the newest revision, named by its hash',
-  }),
-  withdraw: call({
-    method: 'POST',
-    path: `${buyer}/withdraw`,
-    permission: 'anyone',
-    body: keyedAct,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
-    summary: 'Takes an acceptance back, for 30 minutes',
-  }),
-  decline: call({
-    method: 'POST',
-    path: `${buyer}/decline`,
-    permission: 'anyone',
-    body: newDecline,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
-    summary: 'Declines, with one of five reasons',
-  }),
-  askFreshPrice: call({
-    method: 'POST',
-    path: `${buyer}/fresh-price`,
-    permission: 'anyone',
-    body: keyedAct,
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
-    summary: 'Asks for a new offer in place of one that has expired or was declined',
-  }),
-  testify: call({
-    method: 'POST',
-    path: `${buyer}/testimonial`,
-    permission: 'anyone',
-    body: newTestimonial,
-    answer: done,
-    errors: ['not_found', 'offer_closed', 'conflict'],
-    summary: 'What the buyer says after an accepted offer, until it is published',
-  }),
+  ask: ofBuyer('question', newQuestion, 'A question of the buyer, at a line or in general', ['not_found']),
+  accept: ofBuyer('accept', newAcceptance, 'Accepts the newest revision, named by its hash', [
+    ...closable,
+    'offer_expired',
+    'offer_replaced',
+  ]),
+  withdraw: ofBuyer('withdraw', keyedAct, 'Takes an acceptance back, for 30 minutes'),
+  decline: ofBuyer('decline', newDecline, 'Declines, with one of five reasons'),
+  askFreshPrice: ofBuyer(
+    'fresh-price',
+    keyedAct,
+    'Asks for a new offer in place of one that has expired or was declined',
+  ),
+  testify: ofBuyer(
+    'testimonial',
+    newTestimonial,
+    'What the buyer says after an accepted offer, until it is published',
+    [...closable, 'conflict'],
+  ),
 };
 
 /** Requests and offers, for the staff. */
@@ -222,72 +207,43 @@ export const quoteCalls = {
     errors: ['not_found'],
     summary: 'A sent offer or a proforma invoice as PDF',
   }),
-  makeProforma: call({
-    method: 'POST',
-    path: `${one}/proforma`,
-    permission: 'staff',
-    body: quotePaperQuery.pick({ revision: true }),
-    answer: done,
-    errors: ['not_found', 'offer_closed'],
-    summary: 'Makes the proforma invoice of an accepted revision, once',
-  }),
+  makeProforma: ofStaff(
+    'proforma',
+    quotePaperQuery.pick({ revision: true }),
+    'Makes the proforma invoice of an accepted revision, once',
+  ),
   check: call({
     method: 'POST',
     path: `${one}/check`,
     permission: 'staff',
     answer: done,
-    errors: ['not_found', 'invalid', 'offer_closed', 'own_draft'],
+    errors: [...closable, 'invalid', 'own_draft'],
     summary: 'Checks every rule of sending for the stored draft, without sending it',
   }),
-  send: call({
-    method: 'POST',
-    path: `${one}/send`,
-    permission: 'staff',
-    body: sendOffer,
-    answer: done,
-    errors: ['not_found', 'conflict', 'offer_closed', 'own_draft'],
-    summary: 'Sends the draft as the next revision, which never changes',
-  }),
-  approve: call({
-    ...staffAct,
-    path: `${one}/approve`,
-    body: sendOffer.pick({ version: true }),
-    errors: ['not_found', 'conflict', 'own_draft'],
-    summary: 'Approves a draft of a colleague whose margin is below the floor',
-  }),
-  answer: call({
-    method: 'POST',
-    path: `${one}/answer`,
-    permission: 'staff',
-    body: newAnswer,
-    answer: done,
-    errors: ['not_found'],
-    summary: 'Answers the buyer',
-  }),
-  askFactory: call({
-    ...staffAct,
-    path: `${one}/factory-asked`,
-    body: factoryNote,
-    summary: 'Notes what the factory was asked: the request waits for the factory',
-  }),
-  factoryAnswered: call({
-    ...staffAct,
-    path: `${one}/factory-answered`,
-    body: factoryNote,
-    summary: 'Notes what the factory has answered: the request waits for us',
-  }),
-  withdraw: call({
-    ...staffAct,
-    path: `${one}/withdraw`,
-    body: reasonedAct,
-    summary: 'Takes an acceptance back, with a reason',
-  }),
-  reopen: call({
-    ...staffAct,
-    path: `${one}/reopen`,
-    body: reasonedAct,
-    summary: 'Reopens a declined request, with a reason',
-  }),
+  send: ofStaff('send', sendOffer, 'Sends the draft as the next revision, which never changes', [
+    ...closable,
+    'conflict',
+    'own_draft',
+  ]),
+  approve: ofStaff(
+    'approve',
+    sendOffer.pick({ version: true }),
+    'Approves a draft of a colleague whose margin is below the floor',
+    ['not_found', 'conflict', 'own_draft'],
+  ),
+  answer: ofStaff('answer', newAnswer, 'Answers the buyer', ['not_found']),
+  askFactory: ofStaff(
+    'factory-asked',
+    factoryNote,
+    'Notes what the factory was asked: the request waits for the factory',
+  ),
+  factoryAnswered: ofStaff(
+    'factory-answered',
+    factoryNote,
+    'Notes what the factory has answered: the request waits for us',
+  ),
+  withdraw: ofStaff('withdraw', reasonedAct, 'Takes an acceptance back, with a reason'),
+  reopen: ofStaff('reopen', reasonedAct, 'Reopens a declined request, with a reason'),
   bulk: call({
     method: 'POST',
     path: `${path}/bulk`,

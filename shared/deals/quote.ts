@@ -117,9 +117,6 @@ const requestFields = {
 export const buyerQuote = z.object(requestFields);
 export type BuyerQuote = z.infer<typeof buyerQuote>;
 
-/** Answer of POST /api/quote-list/request. */
-export const sentRequest = z.object({ success: z.literal(true), reference: z.string(), code: z.string() });
-
 const requestKey = z.uuid('choiceInvalid').optional();
 
 /** Body of the buyer's question, about a line or in general. */

@@ -3,31 +3,34 @@ import { type StaffLanguage, type TargetLanguage, targetLanguages } from '../bas
 import type { NewReferenceRow, StaffReferenceRow } from './reference.ts';
 import { plainHeading } from '../base/table-heading.ts';
 
-/** Columns of the fields of a row, in the order of the export; translations of texts follow the English columns. */
+/**
+ * Columns in the order of the export, each with its Chinese heading and the field of a row; translations of texts follow
+ * the English columns and are fields of `names` and `details`.
+ */
 const columns = {
-  id: 'ID',
-  kind: '类型',
-  area: '地区',
-  code: '代码',
-  name: '名称',
-  low: '最低值',
-  high: '最高值',
-  unit: '单位',
-  percent_of: '计算基数',
-  disputed: '有争议',
-  goods_class: '商品类别',
-  hs_codes: 'HS编码',
-  off: '停用',
-  made_by: '出具方',
-  needed: '时间',
-  valid_from: '生效日',
-  valid_until: '失效日',
-  source: '来源',
-  checked_on: '核对日期',
-  checked_by: '核对人',
-  detail: '买家须知',
-  note: '内部备注',
-} as const;
+  id: ['ID', 'id'],
+  kind: ['类型', 'kind'],
+  area: ['地区', 'area'],
+  code: ['代码', 'code'],
+  name: ['名称', 'name'],
+  low: ['最低值', 'low'],
+  high: ['最高值', 'high'],
+  unit: ['单位', 'unit'],
+  percent_of: ['计算基数', 'base'],
+  disputed: ['有争议', 'isDisputed'],
+  goods_class: ['商品类别', 'goodsClass'],
+  hs_codes: ['HS编码', 'hsCodes'],
+  off: ['停用', 'isOff'],
+  made_by: ['出具方', 'maker'],
+  needed: ['时间', 'step'],
+  valid_from: ['生效日', 'validFrom'],
+  valid_until: ['失效日', 'validUntil'],
+  source: ['来源', 'source'],
+  checked_on: ['核对日期', 'checkedOn'],
+  checked_by: ['核对人', 'checkedBy'],
+  detail: ['买家须知', 'detail'],
+  note: ['内部备注', 'note'],
+} as const satisfies Record<string, readonly [string, keyof StaffReferenceRow]>;
 type PlainColumn = keyof typeof columns;
 const translated = ['name', 'detail'] as const satisfies readonly PlainColumn[];
 export type ReferenceColumn = PlainColumn | `${(typeof translated)[number]}_${TargetLanguage}`;
@@ -49,39 +52,14 @@ export function referenceHeading(column: ReferenceColumn, language: StaffLanguag
   if (language === 'en') return column;
   const [, plain, target] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
   return plain
-    ? `${columns[plain as PlainColumn]}（${languages[target as TargetLanguage]}）`
-    : columns[column as PlainColumn];
+    ? `${columns[plain as PlainColumn][0]}（${languages[target as TargetLanguage]}）`
+    : columns[column as PlainColumn][0];
 }
-
-/** Fields of a row, by column. Translated texts are fields of `names` and `details`. */
-const fieldOf = {
-  kind: 'kind',
-  area: 'area',
-  code: 'code',
-  name: 'name',
-  low: 'low',
-  high: 'high',
-  unit: 'unit',
-  percent_of: 'base',
-  disputed: 'isDisputed',
-  goods_class: 'goodsClass',
-  hs_codes: 'hsCodes',
-  off: 'isOff',
-  made_by: 'maker',
-  needed: 'step',
-  valid_from: 'validFrom',
-  valid_until: 'validUntil',
-  source: 'source',
-  checked_on: 'checkedOn',
-  checked_by: 'checkedBy',
-  detail: 'detail',
-  note: 'note',
-} as const satisfies Record<Exclude<PlainColumn, 'id'>, keyof StaffReferenceRow>;
 
 /** Path of a column's field in a row, which is also the name under which its error is reported: "names.fr". */
 export function referenceFieldOf(column: Exclude<ReferenceColumn, 'id'>): string {
   const [, plain, language] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
-  return plain ? `${plain}s.${language}` : fieldOf[column as keyof typeof fieldOf];
+  return plain ? `${plain}s.${language}` : columns[column as PlainColumn][1];
 }
 
 const byHeading: ReadonlyMap<string, ReferenceColumn> = new Map(

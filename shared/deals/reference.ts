@@ -107,6 +107,8 @@ const rowFacts = {
   checkedOn: z.string(),
 };
 
+export const rowFactNames = Object.keys(rowFacts) as (keyof typeof rowFacts)[];
+
 /** A row as the staff see it. */
 export const staffReferenceRow = z.object({
   ...recordState,

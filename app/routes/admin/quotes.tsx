@@ -19,7 +19,7 @@ import { useQuoteActions } from '../../features/deals/quote-admin/use-quote-acti
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
-import { onStaffServer } from '../../lib/page-loader.ts';
+import { onStaffList } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import { useLinkedId } from '../../features/platform/record-admin/use-linked-id.ts';
 import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
@@ -37,12 +37,12 @@ import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/quotes.ts';
 
 /** /admin/quotes: requests for quotes as a list, or with `?view=board` by stage. `?edit=new` opens the form of a new one. */
-export const loader = onStaffServer(
+export const loader = onStaffList(
   'staff',
-  async ({ services, user, locale }, { request }: Route.LoaderArgs) => {
-    const params = new URL(request.url).searchParams;
-    const view = params.get('view') === 'board' ? 'board' : '';
-    const given = quoteQuery.parse(Object.fromEntries(params));
+  quoteQuery,
+  quotePageSize,
+  async ({ services, user, locale, search, query: given }) => {
+    const view = search['view'] === 'board' ? 'board' : '';
     // The board has a column for each stage, and no pages.
     const query = view === 'board' ? { ...given, stage: 'open' as const, page: 1 } : given;
     const [list, cards, staff] = await Promise.all([
@@ -50,16 +50,8 @@ export const loader = onStaffServer(
       view === 'board' ? services.quotes.board(user, query, locale) : null,
       services.inbox.staff(user),
     ]);
-    return {
-      meta: { title: ta('quote.title') },
-      query,
-      shown: shownQuery(query, view),
-      ...list,
-      cards,
-      staff,
-      pages: cards ? 1 : Math.max(1, Math.ceil(list.total / quotePageSize)),
-      now: Date.now(),
-    };
+    const meta = { title: ta('quote.title') };
+    return { meta, query, shown: shownQuery(query, view), ...list, cards, staff, now: Date.now() };
   },
 );
 
@@ -120,7 +112,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         }
         path={quotesHome}
         query={shown}
-        pages={pages}
+        pages={cards ? 1 : pages}
         searchLabel={ta('quote.searchLabel')}
         filters={quoteFilters(shown, staff)}
         kept={{ sort: shown.sort, order: shown.order, view: shown.view }}

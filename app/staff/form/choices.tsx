@@ -19,12 +19,23 @@ export function CountryOptions() {
 }
 
 /** Options for the languages of the site. */
-export const LanguageOptions = () =>
-  locales.map((locale) => (
-    <option key={locale} value={locale}>
-      {ta(`languages.${locale}`)}
-    </option>
-  ));
+export const LanguageOptions = () => <Options of={locales} text={(locale) => ta(`languages.${locale}`)} />;
 
 /** Options for the currencies that have a rate. */
 export const CurrencyOptions = () => ratedCurrencies.map((code) => <option key={code}>{code}</option>);
+
+/** Options for some values, each with its text. */
+export const Options = <V extends string>({ of, text }: { of: readonly V[]; text: (value: V) => string }) =>
+  of.map((value) => (
+    <option key={value} value={value}>
+      {text(value)}
+    </option>
+  ));
+
+/** Options for records with a name. */
+export const NamedOptions = ({ of }: { of: readonly { id: string; name: string }[] }) =>
+  of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));

@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import type { CatalogChange, NewCatalog, PublicCatalog, StaffCatalog } from '#shared/deals/catalog.ts';
 import { catalogUploadsAtOnce, maxCatalogMb } from '#shared/deals/paper-limits.ts';
+import { pick } from '#shared/base/pick.ts';
 import { demand } from '#shared/base/policy.ts';
 import { fold } from '#shared/catalogue/search.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
@@ -103,17 +104,8 @@ export function createCatalogService({ db, limits, storage, tags, uploads, image
     hasPublic: async (): Promise<boolean> => (await db.$count(catalogs, isPublic)) > 0,
 
     async listPublic(): Promise<PublicCatalog[]> {
-      return (await read(isPublic)).map(
-        ({ id, title, description, fileUrl, fileName, fileSize, categoryId }) => ({
-          id,
-          title,
-          description,
-          fileUrl,
-          fileName,
-          fileSize,
-          categoryId,
-        }),
-      );
+      const names = ['id', 'title', 'description', 'fileUrl', 'fileName', 'fileSize', 'categoryId'] as const;
+      return (await read(isPublic)).map((row) => pick(row, names));
     },
 
     /**

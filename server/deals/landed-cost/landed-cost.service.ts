@@ -115,22 +115,34 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
     };
   };
 
+  /** The price of one piece at the quantity of each line, or else at the minimum order, by sea, if it is complete. */
+  async function atDoor(
+    lines: readonly { id: string; productId: string | null; quantity?: number }[],
+    country: string,
+  ): Promise<Map<string, PriceAtDoor>> {
+    const ids = lines.flatMap(({ productId }) => productId ?? []);
+    const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const prices = lines.flatMap(({ id, productId, quantity: asked }): [string, PriceAtDoor][] => {
+      const row = byId.get(productId ?? '');
+      if (!row) return [];
+      const quantity = asked ?? row.minimumOrderQuantity;
+      const cost = costOf(pricedGoods(row, quantity), bySea(quantity), rows, rates.perDollar);
+      return cost && isCleared(cost) ? [[id, { ...perPiece(cost, quantity), currency: row.priceUnit }]] : [];
+    });
+    return new Map(prices);
+  }
+
   return {
     /**
      * For each product with complete data: the price of one piece at its minimum order, by sea, cleared in a
      * country.
      */
-    async ofProducts(ids: readonly string[], country: string): Promise<Map<string, PriceAtDoor>> {
-      const [rows, { rates }, found] = await Promise.all([rowsOf(country), settings(), read(ids)]);
-      const prices = found.flatMap((row): [string, PriceAtDoor][] => {
-        const quantity = row.minimumOrderQuantity;
-        const cost = costOf(pricedGoods(row, quantity), bySea(quantity), rows, rates.perDollar);
-        return cost && isCleared(cost)
-          ? [[row.id, { ...perPiece(cost, quantity), currency: row.priceUnit }]]
-          : [];
-      });
-      return new Map(prices);
-    },
+    ofProducts: (ids: readonly string[], country: string) =>
+      atDoor(
+        ids.map((id) => ({ id, productId: id })),
+        country,
+      ),
 
     /**
      * The calculation of the first product, at its minimum order and by sea, of which no cost is missing in one of the
@@ -188,25 +200,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
     },
 
     /** For each line with complete data: the price of one piece at the line's quantity, cleared in a country. */
-    async ofLines(
-      lines: readonly { id: string; productId: string | null; quantity: number }[],
-      country: string,
-    ): Promise<Map<string, PriceAtDoor>> {
-      const [rows, { rates }, found] = await Promise.all([
-        rowsOf(country),
-        settings(),
-        read(lines.flatMap(({ productId }) => productId ?? [])),
-      ]);
-      const byId = new Map(found.map((row) => [row.id, row]));
-      const prices = lines.flatMap(({ id, productId, quantity }): [string, PriceAtDoor][] => {
-        const row = byId.get(productId ?? '');
-        const cost = row && costOf(pricedGoods(row, quantity), bySea(quantity), rows, rates.perDollar);
-        return cost && isCleared(cost)
-          ? [[id, { ...perPiece(cost, quantity), currency: row.priceUnit }]]
-          : [];
-      });
-      return new Map(prices);
-    },
+    ofLines: atDoor,
 
     /**
      * The full calculation for a product of the catalogue, or for goods that the buyer describes; `cost` is null if

@@ -1,11 +1,7 @@
-import { AppError } from '#shared/base/errors.ts';
 import { draftPrices, pricesBelowFloor } from '#shared/deals/quote-draft.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
-import { audit } from '../../platform/db/audit.ts';
-import type { Database } from '../../platform/db/client.ts';
-import { type QuoteRequest, setFacts } from './quote-request.writing.ts';
+import type { QuoteRequest } from './quote-request.writing.ts';
 
 type Rules = Pick<SiteSettings, 'rates' | 'marginFloor'>;
 type Drafted = Pick<QuoteRequest, 'sheet' | 'priceAuthors' | 'draftedBy'>;
@@ -27,25 +23,9 @@ export function authorship(before: Drafted, sheet: OfferSheet | null | undefined
  * Whether a user may not approve a draft, because a price that needs approval is their own. If none needs it now, each
  * price counts: rates and floor may change until it is sent.
  */
-function isOwnDraft(request: Drafted, { rates, marginFloor }: Rules, userId: string): boolean {
+export function isOwnDraft(request: Drafted, { rates, marginFloor }: Rules, userId: string): boolean {
   if (!request.sheet) return request.draftedBy === userId;
   const below = pricesBelowFloor(request.sheet, rates.perDollar, marginFloor);
   const prices = below.length > 0 ? below : draftPrices(request.sheet);
   return prices.some(({ key }) => authorOf(request, key) === userId);
-}
-
-/**
- * Approves the draft of a request, which the caller has locked.
- * @throws AppError `own_draft` for one's own prices, `conflict` if the draft is not the one that was shown
- */
-export async function approveDraft(
-  tx: Database,
-  request: QuoteRequest,
-  { actor, version, rules }: { actor: CurrentUser; version: number; rules: Rules },
-): Promise<void> {
-  const { id, reference: title } = request;
-  if (request.version !== version) throw new AppError('conflict');
-  if (isOwnDraft(request, rules, actor.id)) throw new AppError('own_draft');
-  await setFacts(tx, id, { approvedBy: actor.id });
-  await audit(tx, actor, { action: 'approve', noun: 'quote', id, title });
 }

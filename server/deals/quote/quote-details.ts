@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
-import { usualTerm } from '#shared/deals/quote-rules.ts';
+import { requestDetails, usualTerm } from '#shared/deals/quote-rules.ts';
 import type { NewQuote, QuoteChange } from '#shared/deals/quote.ts';
 import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -13,20 +13,8 @@ import { buyerZone } from './buyer-zone.ts';
 import { canonicalJson } from './offer-hash.ts';
 import { ensureCustomer, normalContact, type QuoteRequest } from './quote-request.writing.ts';
 
-/** The details of a request about its buyer and the destination of the goods. */
-const details = [
-  'contactName',
-  'companyName',
-  'email',
-  'phone',
-  'country',
-  'city',
-  'incoterm',
-  'namedPlace',
-  'deadline',
-  'locale',
-  'timeZone',
-] as const;
+/** The details that a change may correct; what the buyer wrote stays. */
+const details = [...requestDetails.filter((name) => name !== 'message'), 'locale', 'timeZone'] as const;
 
 /**
  * The details of a change as they are stored. Contacts are normalised for the country that the request has after

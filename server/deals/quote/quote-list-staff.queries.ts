@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
-import { quotePageSize } from '#shared/deals/quote-limits.ts';
+import { boardColumnSize, quotePageSize } from '#shared/deals/quote-limits.ts';
 import { quoteStages, type QuoteStage, stageOf } from '#shared/deals/quote-rules.ts';
 import { type QuoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
+import { pick } from '#shared/base/pick.ts';
 import { fullName } from '#shared/base/user-rules.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { containing } from '../../platform/db/pattern.ts';
@@ -37,23 +38,13 @@ export async function readBoard(
   query: QuoteQuery,
   userId: string,
   language: Locale,
-  stages: readonly QuoteStage[],
-  limit: number,
 ): Promise<Record<string, QuoteRow[]>> {
-  const columns = await Promise.all(
-    stages.map(async (stage) => [
-      stage,
-      await readRows(
-        db,
-        filterOf(db, { ...query, stage }, userId),
-        [asc(q.turnSince), asc(q.id)],
-        language,
-        limit,
-        0,
-      ),
-    ]),
-  );
-  return Object.fromEntries(columns) as Record<string, QuoteRow[]>;
+  const columns = quoteStages.map(async (stage) => {
+    const where = filterOf(db, { ...query, stage }, userId);
+    const order = orderOf({ ...query, sort: 'waiting', order: 'asc' });
+    return [stage, await readRows(db, where, order, language, boardColumnSize, 0)] as const;
+  });
+  return Object.fromEntries(await Promise.all(columns));
 }
 
 async function readRows(
@@ -94,21 +85,14 @@ async function readRows(
     .orderBy(...order);
   const now = new Date();
   return rows.map(({ request, user, first, lineCount }) => ({
-    id: request.id,
-    reference: request.reference,
+    ...pick(request, ['id', 'reference', 'contactName', 'companyName', 'country', 'locale']),
+    ...pick(request, ['revision', 'totalMinor', 'dueOn']),
     stage: stageOf(request, now),
     turnSince: request.turnSince.toISOString(),
-    contactName: request.contactName,
-    companyName: request.companyName,
-    country: request.country,
-    locale: request.locale,
     about: first ?? request.message ?? '',
     lineCount,
-    revision: request.revision,
-    totalMinor: request.totalMinor,
     currency: request.offerCurrency,
     validUntil: request.validUntil?.toISOString() ?? null,
-    dueOn: request.dueOn,
     assignedTo:
       request.assignedToUserId && user ? { id: request.assignedToUserId, name: fullName(user) } : null,
     createdAt: request.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
+import { requestDetails } from '#shared/deals/quote-rules.ts';
 import { listTotal } from '#shared/deals/list-sums.ts';
 import type { ListLine, QuoteList } from '#shared/deals/quote-list.ts';
 import type { PerDollar } from '#shared/base/rates.ts';
@@ -96,17 +97,11 @@ export const toList = (
   totalAmount: cart && listTotal(lines, cart.currency, perDollar),
   currency: cart?.currency ?? 'USD',
   details: {
-    country: cart?.country ?? null,
-    city: cart?.city ?? null,
-    incoterm: cart?.incoterm ?? null,
-    namedPlace: cart?.namedPlace ?? null,
+    ...(Object.fromEntries(requestDetails.map((name) => [name, cart?.[name] ?? null])) as Pick<
+      Cart,
+      (typeof requestDetails)[number]
+    >),
     sampleWanted: cart?.sampleWanted ?? false,
-    deadline: cart?.deadline ?? null,
-    contactName: cart?.contactName ?? null,
-    companyName: cart?.companyName ?? null,
-    email: cart?.email ?? null,
-    phone: cart?.phone ?? null,
-    message: cart?.message ?? null,
   },
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { normalizeCode } from '#shared/conversations/chat-rules.ts';
+import { deliveryDetails, requestDetails } from '#shared/deals/quote-rules.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { maxListLines } from '#shared/deals/quote-limits.ts';
 import type { Locale } from '#shared/base/locale.ts';
@@ -9,6 +9,7 @@ import type { ListChange, NewListLine, QuoteList } from '#shared/deals/quote-lis
 import type { PerDollar } from '#shared/base/rates.ts';
 import { namePriceCurrency } from '#shared/deals/quote-list-form.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
@@ -28,9 +29,7 @@ import {
 } from './quote-list.queries.ts';
 import {
   addLine,
-  contactDetails,
   copyLines,
-  deliveryDetails,
   fillGaps,
   keepDetails,
   keepLines,
@@ -98,7 +97,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
       const currency = own.itemCount === 0 && visitors.itemCount > 0 ? visitors.currency : own.currency;
       await keepDetails(tx, own, { currency });
       const users = { ...own, currency };
-      await fillGaps(tx, visitors, users, [...deliveryDetails, ...contactDetails]);
+      await fillGaps(tx, visitors, users, requestDetails);
       await mergeInto(tx, visitors, users);
       await writeSums(tx, users, perDollar);
     });
@@ -180,7 +179,7 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
 
     /** Removes a line from the list. Ignores a line that does not exist. */
     async remove(owner: ListOwner | null, id: string, address: string): Promise<void> {
-      if (owner === null || !z.uuid().safeParse(id).success) return;
+      if (owner === null || !isUuid(id)) return;
       await change(owner, address, async (tx, cart) => {
         await tx.delete(cartItems).where(and(eq(cartItems.id, id), eq(cartItems.cartId, cart.id)));
       });

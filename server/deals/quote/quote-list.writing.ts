@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { maxLineQuantity, maxListLines } from '#shared/deals/quote-limits.ts';
+import { requestDetails } from '#shared/deals/quote-rules.ts';
 import { lineSum } from '#shared/deals/list-sums.ts';
 import type { ListChange, NewListLine } from '#shared/deals/quote-list.ts';
 import type { PerDollar } from '#shared/base/rates.ts';
@@ -11,11 +12,8 @@ import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { type Cart, countLines, lineIdOf, readVisible } from './quote-list.queries.ts';
 import { attachPhotos, followLines, savePhotos } from './quote-photo.queries.ts';
 
-export const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
-export const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
-
 const noDetails = {
-  ...Object.fromEntries([...deliveryDetails, ...contactDetails].map((name) => [name, null])),
+  ...Object.fromEntries(requestDetails.map((name) => [name, null])),
   sampleWanted: false,
 };
 

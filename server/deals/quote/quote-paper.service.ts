@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { countryName } from '#shared/base/country.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { showDocumentCode } from '#shared/deals/issued-document.ts';
@@ -12,6 +11,7 @@ import type { Acceptance, BuyerQuote } from '#shared/deals/quote.ts';
 import { isDemoCompany, type SiteSettings } from '#shared/content/setting.ts';
 import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { findById } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
@@ -137,13 +137,12 @@ export function createQuotePaperService(dependencies: Dependencies) {
   /** @throws AppError `not_found` */
   async function ofStaff(actor: Actor, id: string): Promise<QuoteRequest> {
     demand(actor, 'staff');
-    if (!z.uuid().safeParse(id).success) throw new AppError('not_found', 'no such request');
-    const [request] = await db
-      .select()
-      .from(quoteRequests)
-      .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt)));
-    if (!request) throw new AppError('not_found', 'no such request');
-    return request;
+    return findById(id, () =>
+      db
+        .select()
+        .from(quoteRequests)
+        .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt))),
+    );
   }
 
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { AppError, isAppError } from '#shared/base/errors.ts';
 import {
   maxLinePhotos,
@@ -27,14 +27,13 @@ import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { quotePhotos } from './quote-photo.schema.ts';
 import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
-import { looksLikeQuoteCode } from '../../platform/db/token.ts';
 import type { ImageService, StoredFile } from '../../content/image/image.service.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StrangerUploadService } from '../../content/upload/stranger-upload.service.ts';
 import type { Upload, UploadService } from '../../content/upload/upload.service.ts';
+import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import { ensureCart, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
 import { photoOfKey } from './quote-photo.queries.ts';
-import { countWrongCode } from './quote-turns.ts';
 
 export type QuotePhotoService = ReturnType<typeof createQuotePhotoService>;
 
@@ -45,6 +44,7 @@ type Dependencies = {
   uploads: UploadService;
   strangerUploads: StrangerUploadService;
   limits: Limits;
+  find: QuoteBuyerService['find'];
 };
 
 /** A file of the page's form and the name of its field; `isCut` if it exceeded the limit. */
@@ -71,7 +71,7 @@ const smallName = (fileName: string) => `${fileName}-small`;
  * the owner of the list, later by anyone with the code of the request, and by the staff (decision 035).
  */
 export function createQuotePhotoService(deps: Dependencies) {
-  const { db, storage, images, uploads, strangerUploads, limits } = deps;
+  const { db, storage, images, uploads, strangerUploads, limits, find } = deps;
   const receive = strangerUploads.createReception({
     total: photoBytesAtOnce,
     perAddress: photoBytesAtOncePerAddress,
@@ -267,12 +267,8 @@ export function createQuotePhotoService(deps: Dependencies) {
      * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
      */
     async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
-      const isIt = and(eq(quoteRequests.code, code), isNull(quoteRequests.deletedAt));
-      if (!looksLikeQuoteCode(code) || (await db.$count(quoteRequests, isIt)) === 0) {
-        await countWrongCode(limits, address);
-        throw new AppError('not_found', 'no quote of this code');
-      }
-      const file = await open(photoId, size, eq(quoteRequests.code, code));
+      const { id } = await find(code, address);
+      const file = await open(photoId, size, eq(quoteRequests.id, id));
       await admitDownload(file, address);
       return file;
     },
@@ -285,8 +281,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       size: PhotoSize,
     ): Promise<StoredFile> {
       demand(actor, 'staff');
-      if (!isUuid(requestId)) throw new AppError('not_found', 'no such request');
-      return open(photoId, size, eq(quoteRequests.id, requestId));
+      return findById(requestId, () => open(photoId, size, eq(quoteRequests.id, requestId)));
     },
   };
 }

@@ -2,9 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import type { Locale } from '#shared/base/locale.ts';
-import { detailsOf, type NewQuoteRequest, wantedOf } from '#shared/deals/quote-list.ts';
+import { detailsOf, type ListLine, type NewQuoteRequest, wantedOf } from '#shared/deals/quote-list.ts';
 import { namePriceCurrency } from '#shared/deals/quote-list-form.ts';
-import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
@@ -12,10 +11,17 @@ import { productInquiries } from '../../conversations/contact/contact.schema.ts'
 import { products } from '../../catalogue/product/product.schema.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
 import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
-import type { JobService } from '../../platform/jobs/job.service.ts';
-import type { Publish } from '../../platform/live/messages.ts';
+import type { QuoteActs } from './quote.acting.ts';
 import { buyerZone } from './buyer-zone.ts';
-import { ensureCart, lineIdOf, type ListOwner, ownedBy, readLines } from './quote-list.queries.ts';
+import {
+  type Cart,
+  countLines,
+  ensureCart,
+  lineIdOf,
+  type ListOwner,
+  ownedBy,
+  readLines,
+} from './quote-list.queries.ts';
 import { addLine, keepDetails } from './quote-list.writing.ts';
 import { sendPhotos } from './quote-photo.queries.ts';
 import { ensureCustomer, nextReference, normalContact, note } from './quote-request.writing.ts';
@@ -35,12 +41,11 @@ type Dependencies = {
   db: Database;
   limits: Limits;
   turns: QuoteTurns;
-  jobs: Pick<JobService, 'enqueue'>;
-  publish: Publish;
+  acts: Pick<QuoteActs, 'record' | 'published'>;
 };
 
 /** Requests that buyers send from their quote lists (decision 035). */
-export function createQuoteRequestService({ db, limits, turns, jobs, publish }: Dependencies) {
+export function createQuoteRequestService({ db, limits, turns, acts }: Dependencies) {
   return {
     /**
      * Sends the list. Request, customer, inquiries and notices are written in one transaction. A repeated request
@@ -56,13 +61,7 @@ export function createQuoteRequestService({ db, limits, turns, jobs, publish }: 
       await limits.admit({ 'list changes at once': who.ip, 'list changes': who.ip });
       const sent = await turns.writeList(async (tx) => store(tx, given, { owner, who, requestKey }));
       if (sent.isNew && !given.subject)
-        publish({
-          kind: 'quotes',
-          requestId: sent.id,
-          news: 'requested',
-          reference: sent.reference,
-          name: given.contactName!,
-        });
+        acts.published(sent.id, { reference: sent.reference, contactName: given.contactName! }, 'request');
       return sent;
     },
 
@@ -80,12 +79,12 @@ export function createQuoteRequestService({ db, limits, turns, jobs, publish }: 
     },
   };
 
+  /** Stores a sent list as a request: all of it in the caller's transaction. */
   async function store(
     tx: Database,
     given: NewQuoteRequest,
-    about: { owner: ListOwner; who: Requester; requestKey: string },
+    { owner, who, requestKey }: { owner: ListOwner; who: Requester; requestKey: string },
   ): Promise<SentRequest & { isNew: boolean }> {
-    const { owner, who, requestKey } = about;
     const locale = given.locale ?? who.locale;
     const described = describedIn(given);
     const cart = described
@@ -99,122 +98,132 @@ export function createQuoteRequestService({ db, limits, turns, jobs, publish }: 
       await tx.update(quoteRequests).set({ requestKey: null }).where(eq(quoteRequests.id, known.id));
     }
     if (!cart) throw new AppError('invalid', 'no list', { lines: 'required' });
-    const { timeZone, subject, targetCurrency } = given;
     const currency = given.currency ?? cart.currency;
     await keepDetails(tx, cart, detailsOf(given));
-    const lines = [...given.lines];
-    if (described) {
-      await admitShared(tx, { 'quote list lines': who.ip });
-      await addLine(tx, cart, described);
-      const id = lineIdOf(cart.id, described.requestKey, described.title);
-      if (!lines.some((line) => line.id === id)) lines.push({ id, quantity: described.quantity ?? 1 });
-    }
-    const kept = new Map((await readLines(tx, cart.id, locale)).map((line) => [line.id, line]));
-    const faults: Record<string, string> = {};
-    const wanted = namePriceCurrency(lines, targetCurrency, currency).flatMap((line, i) => {
-      const found = kept.get(line.id);
-      if (!found) return [];
-      if (line.quantity < found.minimumOrderQuantity) faults[`lines.${i}.quantity`] = 'belowMinimum';
-      return [{ ...found, ...line }];
-    });
-    if (wanted.length === 0) faults['lines'] = 'required';
-    if (Object.keys(faults).length > 0) throw new AppError('invalid', 'lines of the list', faults);
+    const lines = described ? await withDescribed(tx, cart, given.lines, described, who.ip) : given.lines;
+    const wanted = wantedLines(
+      namePriceCurrency(lines, given.targetCurrency, currency),
+      await readLines(tx, cart.id, locale),
+    );
     await admitShared(tx, { 'quote request visitor': who.sessionId, 'quote request address': who.ip });
-    const now = new Date();
-    const contact = normalContact(given);
-    const person = {
-      name: given.contactName!,
-      companyName: given.companyName ?? null,
-      ...contact,
-      country: given.country ?? null,
-      language: locale,
-    };
-    const isSpam = Boolean(subject);
-    const [row] = await tx
+    const isSpam = Boolean(given.subject);
+    const values = requestValues(given, new Date());
+    const { contactName: name, companyName, email, phone, country } = values;
+    const person = { name, companyName, email, phone, country, language: locale };
+    const [request] = await tx
       .insert(quoteRequests)
       .values({
-        reference: await nextReference(tx, now),
+        ...values,
+        reference: await nextReference(tx, values.turnSince),
         requestKey,
         sessionId: who.sessionId,
         userId: who.userId,
         customerId: isSpam ? null : await ensureCustomer(tx, person),
         locale,
-        timeZone: buyerZone(timeZone, given.country),
         currency,
-        country: person.country,
-        city: given.city ?? null,
-        incoterm: given.incoterm ?? null,
-        // A named place means nothing without its delivery term.
-        namedPlace: given.incoterm ? (given.namedPlace ?? null) : null,
-        sampleWanted: given.sampleWanted ?? false,
-        deadline: given.deadline ?? null,
-        contactName: person.name,
-        companyName: person.companyName,
-        ...contact,
-        message: given.message ?? null,
-        turnSince: now,
-        deletedAt: isSpam ? now : null,
+        deletedAt: isSpam ? values.turnSince : null,
       })
       .returning();
-    const request = row!;
-    const stored = wanted.map((line) => ({ ...line, storedId: randomUUID() }));
-    await tx.insert(quoteRequestLines).values(
-      stored.map((line, position) => ({
-        id: line.storedId,
-        requestId: request.id,
-        position,
-        productId: line.productId,
-        name: line.name,
-        imageUrl: line.imageUrl,
-        saleUnit: line.saleUnit,
-        quantity: line.quantity,
-        color: line.color ?? null,
-        targetPrice: line.targetPrice ?? null,
-        note: line.note ?? null,
-        link: line.link ?? null,
-      })),
-    );
-    // Must run before the lines of the list are deleted, because their photos would go with them.
-    const photographed = stored.filter(({ photos }) => photos.length > 0);
-    await sendPhotos(
-      tx,
-      cart.id,
-      photographed.map(({ id, storedId }) => ({ from: id, to: storedId })),
-    );
-    await tx.delete(cartItems).where(
-      inArray(
-        cartItems.id,
-        wanted.map(({ id }) => id),
-      ),
-    );
-    await tx
-      .update(shoppingCarts)
-      .set({
-        itemCount: await tx.$count(cartItems, eq(cartItems.cartId, cart.id)),
-        totalAmount: '0.00',
-        message: null,
-      })
-      .where(eq(shoppingCarts.id, cart.id));
-    await note(tx, request.id, { kind: 'requested', text: request.message });
-    if (!isSpam) {
-      await audit(tx, null, {
-        action: 'requested',
-        noun: 'quote',
-        id: request.id,
-        title: request.reference,
-        after: { by: person.name },
-      });
-      const asked = wanted.filter(({ productId }) => productId !== null);
-      await countInquiries(tx, asked, person);
-      await jobs.enqueue(tx, 'quote_notice', { requestId: request.id, news: 'requested' });
-      await jobs.enqueue(tx, 'quote_mail', { requestId: request.id, about: 'requested' });
+    await moveLines(tx, cart.id, request!.id, wanted);
+    const entry = { text: values.message };
+    if (isSpam) await note(tx, request!.id, { ...entry, kind: 'requested' });
+    else {
+      await acts.record(tx, 'request', null, request!, { entry, logged: { by: name } });
+      await countInquiries(tx, wanted, values);
     }
-    const { id, reference, code } = request;
+    const { id, reference, code } = request!;
     return { id, reference, code, isNew: true };
   }
 }
 
-type Asked = { productId: string | null; quantity: number; note?: string | null | undefined };
+type SentLine = NewQuoteRequest['lines'][number];
+type WantedLine = ListLine & SentLine;
+
+/** The lines that are sent, after the described one has joined the list. */
+async function withDescribed(
+  tx: Database,
+  cart: Cart,
+  lines: readonly SentLine[],
+  described: NonNullable<ReturnType<typeof describedIn>>,
+  address: string,
+): Promise<readonly SentLine[]> {
+  await admitShared(tx, { 'quote list lines': address });
+  await addLine(tx, cart, described);
+  const id = lineIdOf(cart.id, described.requestKey, described.title);
+  return lines.some((line) => line.id === id) ? lines : [...lines, { id, quantity: described.quantity ?? 1 }];
+}
+
+/** The sent lines that are on the list still. @throws AppError `invalid` if there are none, or too few pieces of one */
+function wantedLines(sent: readonly SentLine[], listed: readonly ListLine[]): WantedLine[] {
+  const kept = new Map(listed.map((line) => [line.id, line]));
+  const faults: Record<string, string> = {};
+  const wanted = sent.flatMap((line, i) => {
+    const found = kept.get(line.id);
+    if (!found) return [];
+    if (line.quantity < found.minimumOrderQuantity) faults[`lines.${i}.quantity`] = 'belowMinimum';
+    return [{ ...found, ...line }];
+  });
+  if (wanted.length === 0) faults['lines'] = 'required';
+  if (Object.keys(faults).length > 0) throw new AppError('invalid', 'lines of the list', faults);
+  return wanted;
+}
+
+/** The columns of a request that its buyer has typed. */
+const requestValues = (given: NewQuoteRequest, turnSince: Date) => ({
+  timeZone: buyerZone(given.timeZone, given.country),
+  country: given.country ?? null,
+  city: given.city ?? null,
+  incoterm: given.incoterm ?? null,
+  // A named place means nothing without its delivery term.
+  namedPlace: given.incoterm ? (given.namedPlace ?? null) : null,
+  sampleWanted: given.sampleWanted ?? false,
+  deadline: given.deadline ?? null,
+  contactName: given.contactName!,
+  companyName: given.companyName ?? null,
+  ...normalContact(given),
+  message: given.message ?? null,
+  turnSince,
+});
+
+/** Moves lines and their photos from a list to a request. */
+async function moveLines(
+  tx: Database,
+  cartId: string,
+  requestId: string,
+  wanted: readonly WantedLine[],
+): Promise<void> {
+  const moved = wanted.map((line) => ({ line, id: randomUUID() }));
+  await tx.insert(quoteRequestLines).values(
+    moved.map(({ id, line }, position) => ({
+      id,
+      requestId,
+      position,
+      productId: line.productId,
+      name: line.name,
+      imageUrl: line.imageUrl,
+      saleUnit: line.saleUnit,
+      quantity: line.quantity,
+      color: line.color ?? null,
+      targetPrice: line.targetPrice ?? null,
+      note: line.note ?? null,
+      link: line.link ?? null,
+    })),
+  );
+  // Before the lines of the list are deleted, because their photos would go with them.
+  const photographed = moved.filter(({ line }) => line.photos.length > 0);
+  await sendPhotos(
+    tx,
+    cartId,
+    photographed.map(({ id, line }) => ({ from: line.id, to: id })),
+  );
+  const ids = wanted.map(({ id }) => id);
+  await tx.delete(cartItems).where(inArray(cartItems.id, ids));
+  const itemCount = await countLines(tx, { id: cartId });
+  await tx
+    .update(shoppingCarts)
+    .set({ itemCount, totalAmount: '0.00', message: null })
+    .where(eq(shoppingCarts.id, cartId));
+}
 
 /**
  * Adds one inquiry per product and counts it. Products are updated in the order of their ids, to avoid deadlocks
@@ -222,26 +231,20 @@ type Asked = { productId: string | null; quantity: number; note?: string | null 
  */
 async function countInquiries(
   tx: Database,
-  lines: readonly Asked[],
-  person: {
-    name: string;
-    companyName: string | null;
-    email: string | null;
-    phone: string | null;
-    country: string | null;
-  },
+  wanted: readonly WantedLine[],
+  { contactName, companyName, email, phone, country }: ReturnType<typeof requestValues>,
 ): Promise<void> {
+  const lines = wanted.flatMap(({ productId, ...line }) => (productId ? [{ ...line, productId }] : []));
   for (const { productId, quantity, note: text } of lines.toSorted((a, b) =>
-    a.productId! < b.productId! ? -1 : 1,
+    a.productId < b.productId ? -1 : 1,
   )) {
-    const { name, ...contact } = person;
     await tx.insert(productInquiries).values({
-      companyName: contact.companyName,
-      email: contact.email,
-      phone: contact.phone,
-      country: contact.country,
-      productId: productId!,
-      customerName: name,
+      companyName,
+      email,
+      phone,
+      country,
+      productId,
+      customerName: contactName,
       quantity,
       message: text ?? '',
     });
@@ -249,7 +252,7 @@ async function countInquiries(
       .update(products)
       // An inquiry is not an edit: updatedAt keeps its value.
       .set({ inquiryCount: sql`${products.inquiryCount} + 1`, updatedAt: sql`${products.updatedAt}` })
-      .where(and(eq(products.id, productId!), isNull(products.deletedAt)));
+      .where(and(eq(products.id, productId), isNull(products.deletedAt)));
   }
 }
 

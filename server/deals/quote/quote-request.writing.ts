@@ -1,6 +1,5 @@
-import { AppError } from '#shared/base/errors.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { type QuoteEventKind, quoteReference, type Turn } from '#shared/deals/quote-rules.ts';
+import { type QuoteEventKind, quoteReference } from '#shared/deals/quote-rules.ts';
 import { normalPhone } from '../../platform/db/phone.ts';
 import { findCustomer, recognisedBy } from '../../conversations/index.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -90,26 +89,18 @@ type Entry = {
   requestKey?: string | undefined;
 };
 
-/**
- * Adds an entry to the history of a request, which the caller has locked.
- * @returns false if the same act was recorded before and is now repeated because its answer was lost
- */
-export async function note(tx: Database, requestId: string, entry: Entry): Promise<boolean> {
+/** Adds an entry to the history of a request, which the caller has locked. */
+export async function note(tx: Database, requestId: string, entry: Entry): Promise<void> {
   const { userId = null, requestKey, ...rest } = entry;
-  const rows = await tx
-    .insert(quoteHistory)
-    .values({
-      ...rest,
-      requestId,
-      userId,
-      isStaff: userId !== null,
-      requestKey: requestKey && keyOfAct(entry.kind, requestKey),
-      // Not the start of the transaction, which may have waited for an act that began later.
-      createdAt: sql`clock_timestamp()`,
-    })
-    .onConflictDoNothing({ target: [quoteHistory.requestId, quoteHistory.requestKey] })
-    .returning({ id: quoteHistory.id });
-  return rows.length > 0;
+  await tx.insert(quoteHistory).values({
+    ...rest,
+    requestId,
+    userId,
+    isStaff: userId !== null,
+    requestKey: requestKey && keyOfAct(entry.kind, requestKey),
+    // Not the start of the transaction, which may have waited for an act that began later.
+    createdAt: sql`clock_timestamp()`,
+  });
 }
 
 /** The kind is part of the key, because the key of one form may come with acts of several kinds. */
@@ -129,21 +120,10 @@ export async function isNoted(
   return (await tx.$count(quoteHistory, isIt)) > 0;
 }
 
-/** Sets the side that must act next, and since when. */
-export const turnTo = (turn: Turn, now: Date): Pick<QuoteRequest, 'turn' | 'turnSince'> => ({
-  turn,
-  turnSince: now,
-});
-
 /** Changes a request outside the staff's form. Raises the version, so that saving an opened form is a conflict. */
 export async function setFacts(tx: Database, id: string, values: Partial<QuoteRequest>): Promise<void> {
   await tx
     .update(quoteRequests)
     .set({ ...values, version: sql`${quoteRequests.version} + 1` })
     .where(eq(quoteRequests.id, id));
-}
-
-/** @throws AppError `offer_closed` for a request that is accepted or declined */
-export function refuseClosed({ acceptedAt, declinedAt }: QuoteRequest): void {
-  if (acceptedAt ?? declinedAt) throw new AppError('offer_closed', 'accepted or declined');
 }

@@ -8,18 +8,21 @@ export type QuoteTurns = ReturnType<typeof createQuoteTurns>;
 
 /** Limits the concurrent transactions of strangers. @throws AppError `too_many_requests` if too many wait */
 export function createQuoteTurns(db: Database) {
-  const queue = () => {
-    const takeTurn = createTurns(quoteWritesAtOnce, {
+  const queue = () =>
+    createTurns(quoteWritesAtOnce, {
       maxWaiting: quoteWritesWaiting,
       restFactor: quoteWritesRest,
       refuse: () => {
         throw new AppError('too_many_requests', 'too much is written to quotes', undefined, 5);
       },
     });
-    return <T>(run: (tx: Database) => Promise<T>): Promise<T> => takeTurn(async () => db.transaction(run));
+  const takeTurn = queue();
+  return {
+    writeList: <T>(run: (tx: Database) => Promise<T>): Promise<T> =>
+      takeTurn(async () => db.transaction(run)),
+    /** Anybody can fill the queue of lists and requests. Acts at right codes must not wait for it. */
+    takeActTurn: queue(),
   };
-  // Anybody can fill the queue of lists and requests. Acts at right codes must not wait for it.
-  return { writeList: queue(), writeAct: queue() };
 }
 
 /**

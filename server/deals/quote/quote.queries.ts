@@ -3,7 +3,9 @@ import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import { withdrawMinutes, isForStaffOnly, stageOf } from '#shared/deals/quote-rules.ts';
 import { knownPacking, offerTotals } from '#shared/deals/quote-totals.ts';
 import type { Acceptance, BuyerQuote, QuoteEvent, RequestLine, SentRevision } from '#shared/deals/quote.ts';
+import { requestDetails } from '#shared/deals/quote-rules.ts';
 import type { QuotedProduct } from '#shared/catalogue/quoted-product.ts';
+import { pick } from '#shared/base/pick.ts';
 import { fullName } from '#shared/base/user-rules.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { partners } from '../../catalogue/partner/partner.schema.ts';
@@ -32,13 +34,9 @@ async function readRequestLines(db: Database, requestId: string): Promise<Reques
 
 /** The sent revisions of a request, newest first. */
 async function readRevisions(db: Database, requestId: string): Promise<SentRevision[]> {
+  const { id, revision, hash, offer } = quoteOffers;
   return db
-    .select({
-      id: quoteOffers.id,
-      revision: quoteOffers.revision,
-      hash: quoteOffers.hash,
-      offer: quoteOffers.offer,
-    })
+    .select({ id, revision, hash, offer })
     .from(quoteOffers)
     .where(eq(quoteOffers.requestId, requestId))
     .orderBy(desc(quoteOffers.revision));
@@ -77,15 +75,9 @@ async function readEvents(db: Database, requestId: string): Promise<QuoteEvent[]
     .where(eq(quoteHistory.requestId, requestId))
     .orderBy(asc(quoteHistory.createdAt), asc(quoteHistory.id));
   return rows.map(({ event, user }) => ({
-    id: event.id,
-    kind: event.kind,
+    ...pick(event, ['id', 'kind', 'isStaff', 'revision', 'lineId', 'text', 'reason']),
     at: event.createdAt.toISOString(),
-    isStaff: event.isStaff,
     by: user && fullName(user),
-    revision: event.revision,
-    lineId: event.lineId,
-    text: event.text,
-    reason: event.reason,
   }));
 }
 
@@ -135,6 +127,17 @@ export async function readProformas(db: Database, requestId: string, now: Date) 
   );
 }
 
+/** The columns of a request that buyer and staff see as they are. */
+const shownColumns = [
+  'reference',
+  'turn',
+  'locale',
+  'timeZone',
+  'currency',
+  'sampleWanted',
+  ...requestDetails,
+] as const;
+
 /** A request with its lines, offers and history, for buyer and staff. */
 export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
   const [lines, revisions, events, made, testimonial] = await Promise.all([
@@ -147,25 +150,10 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
   const accepted = acceptanceOf(acceptedGoods(request), revisions);
   const sampleAccepted = acceptanceOf(request.sampleAccepted, revisions);
   return {
-    reference: request.reference,
+    ...pick(request, shownColumns),
     stage: stageOf(request, now),
-    turn: request.turn,
     turnSince: request.turnSince.toISOString(),
     createdAt: request.createdAt.toISOString(),
-    locale: request.locale,
-    timeZone: request.timeZone,
-    currency: request.currency,
-    country: request.country,
-    city: request.city,
-    incoterm: request.incoterm,
-    namedPlace: request.namedPlace,
-    sampleWanted: request.sampleWanted,
-    deadline: request.deadline,
-    contactName: request.contactName,
-    companyName: request.companyName,
-    email: request.email,
-    phone: request.phone,
-    message: request.message,
     lines,
     revisions,
     accepted,

@@ -8,27 +8,13 @@ import type { LandedBasis } from '#shared/deals/reference.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { fromZoned, toZoned } from '#shared/base/zoned-time.ts';
-import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteOffers } from './quote-request.schema.ts';
 import { offerHash } from './offer-hash.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { printedDetails } from './quote-print.ts';
 import { faultsOfSheet, firstTotal, publicOffer } from './quote-sheet.ts';
-import { note, type QuoteRequest, setFacts, turnTo } from './quote-request.writing.ts';
-
-export type Sending = {
-  actor: CurrentUser;
-  rates: SiteSettings['rates'];
-  /** In percent. */
-  marginFloor: number;
-  /** The data for computing the price at the door (decision 045); null if nothing is known of the country. */
-  landed: LandedBasis | null;
-  printFaults: PrintFaults;
-  version: number;
-  text?: string | null | undefined;
-  requestKey?: string | undefined;
-};
+import type { QuoteRequest } from './quote-request.writing.ts';
 
 /** The moment at which a date ends in a time zone: the first moment of the next day. */
 export function endOfDay(date: string, timeZone: string): Date {
@@ -37,22 +23,26 @@ export function endOfDay(date: string, timeZone: string): Date {
   return fromZoned(`${next}T00:00`, timeZone)!;
 }
 
-type Rules = Pick<Sending, 'rates' | 'marginFloor' | 'printFaults'>;
+type Rules = {
+  rates: SiteSettings['rates'];
+  /** In percent. */
+  marginFloor: number;
+  printFaults: PrintFaults;
+};
 
 /**
- * Checks every rule of sending but the version that the sender saw. The editor asks for it before it shows the dialog,
- * and sending applies it again.
- * @throws AppError `offer_closed`, `invalid` with the fields of the draft, `own_draft` with the prices that a colleague
- * must approve
+ * Checks every rule of sending but the state and the version that the sender saw. The editor asks for it before it
+ * shows the dialog, and sending applies it again.
+ * @throws AppError `invalid` with the fields of the draft, `own_draft` with the prices that a colleague must approve
  */
 export async function demandSendable(
   db: Database,
   request: QuoteRequest,
   { rates, marginFloor, printFaults }: Rules,
-): Promise<{ sheet: OfferSheet; revision: number; now: Date; until: Date }> {
+  now: Date,
+): Promise<{ sheet: OfferSheet; revision: number; until: Date }> {
   const { id, sheet, validOn, timeZone } = request;
   const revision = (request.revision ?? 0) + 1;
-  if (request.acceptedAt) throw new AppError('offer_closed', 'an acceptance stands');
   if (!sheet) throw new AppError('invalid', 'no draft', { sheet: 'required' });
   if (revision > maxQuoteRevisions)
     throw new AppError('invalid', 'too many revisions', { sheet: 'tooLarge' });
@@ -65,7 +55,6 @@ export async function demandSendable(
   const faults = faultsOfSheet(sheet, last?.offer ?? null);
   // The document of an offer is made when the buyer opens it, which must not fail then.
   Object.assign(faults, printFaults({ sheet, ...printedDetails(request) }));
-  const now = new Date();
   const until = validOn ? endOfDay(validOn, timeZone) : null;
   if (!validOn || !until) faults['validOn'] = 'required';
   else if (validOn < toZoned(now, timeZone).slice(0, 10)) faults['validOn'] = 'dayPast';
@@ -79,32 +68,27 @@ export async function demandSendable(
       'a price is below the margin floor',
       Object.fromEntries(below.map(({ place }) => [place, 'priceUnapproved'])),
     );
-  return { sheet, revision, now, until: until! };
+  return { sheet, revision, until: until! };
 }
 
-/**
- * Sends the draft of a request, which the caller has locked, as its next revision.
- * @returns false if the same act was done before
- * @throws AppError `conflict`, or as `demandSendable`
- */
+type Sending = Rules & {
+  actor: CurrentUser;
+  /** The data for computing the price at the door (decision 045); null if nothing is known of the country. */
+  landed: LandedBasis | null;
+  /** The message to the buyer. */
+  text: string | null | undefined;
+};
+
+/** Stores the draft of a locked request as its next revision. @throws AppError as `demandSendable` */
 export async function sendDraft(
   tx: Database,
   request: QuoteRequest,
-  { actor, landed: basis, version, text, requestKey, ...rules }: Sending,
-): Promise<boolean> {
+  now: Date,
+  { actor, landed: basis, text, ...rules }: Sending,
+) {
   const { id, timeZone } = request;
   const { rates } = rules;
-  // Checked before the version: a repeated request finds a newer version, which must not count as a conflict.
-  const entry = {
-    kind: 'sent',
-    userId: actor.id,
-    revision: (request.revision ?? 0) + 1,
-    text,
-    requestKey,
-  } as const;
-  if (!(await note(tx, id, entry))) return false;
-  if (request.version !== version) throw new AppError('conflict');
-  const { sheet, revision, now, until } = await demandSendable(tx, request, rules);
+  const { sheet, revision, until } = await demandSendable(tx, request, rules, now);
   const landed = sheet.kind === 'goods' ? basis : null;
   // Without the currencies of factories, which the buyer must not learn.
   const used = new Set([
@@ -135,31 +119,24 @@ export async function sendDraft(
     sheet,
     sentBy: actor.id,
   });
-  await setFacts(tx, id, {
-    revision,
-    validUntil: until,
-    totalMinor,
-    offerCurrency: sheet.currency,
-    // The reasons for changes belong to this revision, not to the next.
-    sheet: {
-      ...sheet,
-      lines: sheet.lines.map(({ changeNote: _note, ...line }) => ({ ...line, changeReason: null })),
-      charges: sheet.charges.map(({ changeNote: _note, ...charge }) => ({ ...charge, changeReason: null })),
+  return {
+    entry: { revision, text },
+    logged: { revision, currency: sheet.currency, total: totalMinor },
+    facts: {
+      revision,
+      validUntil: until,
+      totalMinor,
+      offerCurrency: sheet.currency,
+      // The reasons for changes belong to this revision, not to the next.
+      sheet: {
+        ...sheet,
+        lines: sheet.lines.map(({ changeNote: _note, ...line }) => ({ ...line, changeReason: null })),
+        charges: sheet.charges.map(({ changeNote: _note, ...charge }) => ({ ...charge, changeReason: null })),
+      },
+      readAt: request.readAt ?? now,
+      approvedBy: null,
+      expiryMailedAt: null,
+      silenceMailedAt: null,
     },
-    declinedAt: null,
-    declineReason: null,
-    readAt: request.readAt ?? now,
-    approvedBy: null,
-    expiryMailedAt: null,
-    silenceMailedAt: null,
-    ...turnTo('buyer', now),
-  });
-  await audit(tx, actor, {
-    action: 'send',
-    noun: 'quote',
-    id,
-    title: request.reference,
-    after: { revision, currency: sheet.currency, total: totalMinor },
-  });
-  return true;
+  };
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { AppError } from '#shared/base/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
-import { type QuoteEventKind, quoteStages } from '#shared/deals/quote-rules.ts';
 import type {
   EarlierOfferQuery,
   NewQuote,
@@ -13,29 +12,22 @@ import type {
   StaffQuote,
 } from '#shared/deals/quote.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
-import type { factoryNote, newAnswer } from '#shared/deals/quote-acts.ts';
+import type { factoryNote, newAnswer, reasonedAct, sendOffer } from '#shared/deals/quote-acts.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
-import { boardColumnSize } from '#shared/deals/quote-limits.ts';
 import { demandStaffMember } from '../../people/index.ts';
-import { audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { createRecordLifecycle } from '../../platform/db/record.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
-import type { Publish } from '../../platform/live/messages.ts';
-import type { PageTags } from '../../platform/live/tags.ts';
-import { hasSamplesAccepted, withdrawnByStaff } from './quote-buyer.service.ts';
+import { demandAct, type QuoteActs } from './quote.acting.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier } from './quote.queries.ts';
-import { readStaffQuote } from './staff-quote.queries.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { demandPrintable, printedDetails } from './quote-print.ts';
-import { testimonialTags } from './quote-testimonial.ts';
-import { quotePurge } from './quote-purge.ts';
-import { approveDraft, authorship } from './quote-approval.ts';
-import { demandSendable, sendDraft, type Sending } from './quote.sending.ts';
+import { authorship, isOwnDraft } from './quote-approval.ts';
+import { demandSendable, sendDraft } from './quote.sending.ts';
+import { lastAcceptance } from './stored-acceptance.ts';
 import { buyerZone } from './buyer-zone.ts';
 import { changedDetails, demandOrigin, followDetails, isOtherDraft, storedDetails } from './quote-details.ts';
 import {
@@ -44,9 +36,6 @@ import {
   normalContact,
   note,
   type QuoteRequest,
-  refuseClosed,
-  setFacts,
-  turnTo,
 } from './quote-request.writing.ts';
 
 export type QuoteService = ReturnType<typeof createQuoteService>;
@@ -54,9 +43,8 @@ export type QuoteService = ReturnType<typeof createQuoteService>;
 type Actor = CurrentUser | null;
 type Dependencies = {
   db: Database;
-  tags: PageTags;
+  acts: QuoteActs;
   jobs: Pick<JobService, 'enqueue'>;
-  publish: Publish;
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
   printFaults: PrintFaults;
@@ -66,54 +54,8 @@ type Dependencies = {
 
 /** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
-  const { db, tags, jobs, publish, settings, landedBasis, keepPrices, printFaults } = dependencies;
-  const lifecycle = createRecordLifecycle({
-    db,
-    noun: 'quote',
-    read: (id) => readStaffQuote(db, id, settings),
-    shown: { tags, of: testimonialTags },
-    ...quotePurge,
-  });
-
-  /** Tells the staff screens of all processes to read again. */
-  const published = (
-    id: string | null,
-    { reference, contactName }: Pick<QuoteRequest, 'reference' | 'contactName'>,
-  ) => publish({ kind: 'quotes', requestId: id, news: null, reference, name: contactName });
-
-  /** Changes a request outside its form, with an entry in its history. */
-  async function act(
-    actor: Actor,
-    id: string,
-    kind: QuoteEventKind,
-    entry: Pick<Parameters<typeof note>[2], 'text' | 'lineId' | 'requestKey'>,
-    factsOf: (request: QuoteRequest, now: Date) => Partial<QuoteRequest>,
-  ): Promise<void> {
-    const changed = await lifecycle.changePart(actor, id, async (tx, request) => {
-      const facts = factsOf(request, new Date());
-      if (!(await note(tx, id, { ...entry, kind, userId: actor!.id, revision: request.revision })))
-        return false;
-      await setFacts(tx, id, facts);
-      await audit(tx, actor, {
-        action: kind,
-        noun: 'quote',
-        id,
-        title: request.reference,
-        after: entry.text ? { text: entry.text } : {},
-      });
-      if (kind === 'answer') await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'answer' });
-      return request;
-    });
-    if (changed) published(id, changed);
-  }
-
-  const factoryAct =
-    (kind: 'factory_asked' | 'factory_answered', side: 'factory' | 'us') =>
-    (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
-      act(actor, id, kind, { text }, (request, now) => {
-        refuseClosed(request);
-        return turnTo(side, now);
-      });
+  const { db, acts, jobs, settings, landedBasis, keepPrices, printFaults } = dependencies;
+  const { lifecycle, published, act } = acts;
 
   return {
     ...lifecycle,
@@ -127,7 +69,7 @@ export function createQuoteService(dependencies: Dependencies) {
     /** The cards of the board, by stage. */
     async board(actor: Actor, query: QuoteQuery, language: Locale) {
       demand(actor, 'staff');
-      return readBoard(db, query, actor!.id, language, quoteStages, boardColumnSize);
+      return readBoard(db, query, actor!.id, language);
     },
 
     /** Opens a request and marks it as read. */
@@ -230,7 +172,9 @@ export function createQuoteService(dependencies: Dependencies) {
     async check(actor: Actor, id: string): Promise<void> {
       const rules = { ...(await settings()), printFaults };
       await lifecycle.changePart(actor, id, async (tx, request) => {
-        await demandSendable(tx, request, rules);
+        const now = new Date();
+        demandAct('send', request, now);
+        await demandSendable(tx, request, rules, now);
         return false;
       });
     },
@@ -239,49 +183,44 @@ export function createQuoteService(dependencies: Dependencies) {
      * Sends the draft as the next revision. @throws AppError `conflict` if the draft is not the one that was shown,
      * `offer_closed` while an acceptance is valid, `invalid` with the missing fields
      */
-    async send(actor: Actor, id: string, given: Pick<Sending, 'version' | 'text' | 'requestKey'>) {
+    async send(actor: Actor, id: string, given: z.output<typeof sendOffer>): Promise<void> {
       const [{ rates, marginFloor }, opened] = await Promise.all([settings(), lifecycle.open(actor, id)]);
       // Read before the transaction, which may hold the only connection. A draft that changes meanwhile is a conflict.
       const landed = await landedBasis(opened.country, opened.sheet?.lines ?? []);
-      const sending = { actor: actor!, rates, marginFloor, landed, printFaults, ...given };
-      const sent = await lifecycle.changePart(actor, id, async (tx, request) => {
-        if (!(await sendDraft(tx, request, sending))) return false;
-        await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'offer' });
-        return request;
-      });
-      if (sent) published(id, sent);
+      const rules = { rates, marginFloor, landed, printFaults };
+      await act(actor, id, 'send', withVersion(given), (tx, request, now) =>
+        sendDraft(tx, request, now, { actor: actor!, text: given.text, ...rules }),
+      );
     },
 
-    /** @throws AppError as `approveDraft` */
-    async approve(actor: Actor, id: string, { version }: { version: number }): Promise<void> {
+    /** @throws AppError `own_draft` for one's own prices, `conflict` if the draft is not the one that was shown */
+    async approve(actor: Actor, id: string, given: { version: number }): Promise<void> {
       const rules = await settings();
-      const approved = await lifecycle.changePart(actor, id, async (tx, request) => {
-        await approveDraft(tx, request, { actor: actor!, version, rules });
-        return request;
+      await act(actor, id, 'approve', withVersion(given), (_tx, request) => {
+        if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
+        return { facts: { approvedBy: actor!.id } };
       });
-      published(id, approved);
     },
 
     answer: (actor: Actor, id: string, given: z.output<typeof newAnswer>) =>
-      act(actor, id, 'answer', given, (request, now) =>
-        request.turn === 'us' && request.revision !== null && !hasSamplesAccepted(request)
-          ? turnTo('buyer', now)
-          : {},
-      ),
+      act(actor, id, 'answer', given, () => ({ entry: { text: given.text, lineId: given.lineId } })),
 
-    askFactory: factoryAct('factory_asked', 'factory'),
-    factoryAnswered: factoryAct('factory_answered', 'us'),
+    askFactory: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
+      act(actor, id, 'askFactory', {}, () => ({ entry: { text } })),
+
+    factoryAnswered: (actor: Actor, id: string, { text }: z.output<typeof factoryNote>) =>
+      act(actor, id, 'factoryAnswered', {}, () => ({ entry: { text } })),
 
     /** Withdraws an acceptance. @throws AppError `offer_closed` if nothing is accepted */
-    withdraw: (actor: Actor, id: string, { reason }: { reason: string }) =>
-      act(actor, id, 'withdrawn', { text: reason }, withdrawnByStaff),
+    withdraw: (actor: Actor, id: string, { reason: text }: z.output<typeof reasonedAct>) =>
+      act(actor, id, 'takeBack', {}, (_tx, request, now) => {
+        const isNewest = lastAcceptance(request).revision === request.revision;
+        return { entry: { text }, facts: { validUntil: isNewest ? now : request.validUntil } };
+      }),
 
     /** Reopens a declined request. @throws AppError `offer_closed` if it was not declined */
-    reopen: (actor: Actor, id: string, { reason }: { reason: string }) =>
-      act(actor, id, 'reopened', { text: reason }, (request, now) => {
-        if (!request.declinedAt) throw new AppError('offer_closed', 'it was not declined');
-        return { declinedAt: null, declineReason: null, ...turnTo('us', now) };
-      }),
+    reopen: (actor: Actor, id: string, { reason: text }: z.output<typeof reasonedAct>) =>
+      act(actor, id, 'reopen', {}, () => ({ entry: { text } })),
 
     /** Makes the same change to many requests. @returns how many were changed */
     async bulk(actor: Actor, { ids, action, userId }: QuoteBulk): Promise<number> {
@@ -297,3 +236,13 @@ export function createQuoteService(dependencies: Dependencies) {
     },
   };
 }
+
+type Shown = { version: number; requestKey?: string | undefined };
+
+/** Refuses an act on another draft than the one that was shown. */
+const withVersion = ({ version, requestKey }: Shown) => ({
+  requestKey,
+  check: (request: QuoteRequest) => {
+    if (request.version !== version) throw new AppError('conflict');
+  },
+});

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { pick } from '#shared/base/pick.ts';
 import { isBelowFloor, marginOf } from '#shared/deals/quote-draft.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
@@ -22,18 +23,11 @@ export async function readStaffQuote(
   ]);
   return {
     ...whole,
-    id: row.id,
-    version: row.version,
+    ...pick(row, ['id', 'version', 'code', 'customerId', 'assignedToUserId', 'dueOn', 'sheet', 'validOn']),
+    approvedBy: row.approvedBy,
     isDeleted: row.deletedAt !== null,
-    code: row.code,
-    customerId: row.customerId,
-    assignedToUserId: row.assignedToUserId,
-    dueOn: row.dueOn,
-    sheet: row.sheet,
-    validOn: row.validOn,
     margin: row.sheet && marginOf(row.sheet, rates.perDollar),
     needsApproval: row.sheet !== null && isBelowFloor(row.sheet, rates.perDollar, marginFloor),
-    approvedBy: row.approvedBy,
     changeNotes,
     products,
   };

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import type { StaffLanguage } from '#shared/base/locale.ts';
+import { pick } from '#shared/base/pick.ts';
 import { demand } from '#shared/base/policy.ts';
 import type { ReferenceListQuery } from '#shared/deals/reference-list.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type NewReferenceRow,
   type ReferenceChange,
   type ReferenceQuery,
+  rowFactNames,
   type StaffReferenceRow,
 } from '#shared/deals/reference.ts';
 import { freshnessOf, type ReferenceRow, rowsFor } from '#shared/deals/reference-rules.ts';
@@ -128,23 +130,7 @@ function demandFit(values: Parameters<typeof faultsOfRow>[0], checkedOn: string 
 }
 
 const toReferenceRow = ({ names, details, detail, name, ...row }: StaffReferenceRow): ReferenceRow => ({
-  id: row.id,
-  kind: row.kind,
-  area: row.area,
-  code: row.code,
+  ...pick(row, ['id', ...rowFactNames]),
   name: { en: name, ...names },
   detail: { en: detail ?? '', ...details },
-  low: row.low,
-  high: row.high,
-  unit: row.unit,
-  base: row.base,
-  isDisputed: row.isDisputed,
-  maker: row.maker,
-  step: row.step,
-  goodsClass: row.goodsClass,
-  hsCodes: row.hsCodes,
-  validFrom: row.validFrom,
-  validUntil: row.validUntil,
-  source: row.source,
-  checkedOn: row.checkedOn,
 });

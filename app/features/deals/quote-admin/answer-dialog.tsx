@@ -6,7 +6,8 @@ import { callApi } from '../../../lib/api.ts';
 import { listText, ta } from '../../../lib/admin-text.ts';
 import { useKeptDraft } from '../../../lib/draft.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { CurrencyOptions } from '../../../staff/form/choices.tsx';
+import { CurrencyOptions, NamedOptions } from '../../../staff/form/choices.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { PackingFields } from '../../../staff/price/packing-fields.tsx';
 import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -46,12 +47,13 @@ export function AnswerDialog(props: Props) {
   });
   const [answer, setAnswer] = useState(() => kept.read()?.values ?? begin(groups[0]?.id ?? ''));
   const { isBusy, run } = useCall();
-  const { supplierId, currency, until, text } = answer;
+  const { supplierId, text } = answer;
   const change = (part: Partial<Answer>) => {
     const values = { ...answer, ...part };
     setAnswer(values);
     kept.keep({ values, base: values, version: null });
   };
+  const field = fieldsOf(answer, change, {});
   const answered = lines.filter(({ id }) => answeredBreaks(answer, id).length > 0);
   const isOfOthers = ({ options }: FormLine) =>
     options.every((option) => option.supplierId !== '' && option.supplierId !== supplierId);
@@ -76,7 +78,7 @@ export function AnswerDialog(props: Props) {
     onClose();
   }
 
-  const fieldsOf = (line: FormLine) => (
+  const answerOf = (line: FormLine) => (
     <LineAnswer
       key={line.id}
       line={line}
@@ -98,48 +100,29 @@ export function AnswerDialog(props: Props) {
               onChange={({ target }) => change({ ...begin(target.value), text })}
             >
               <option value="">{ta('quote.factory.noSupplier')}</option>
-              {suppliers.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <NamedOptions of={suppliers} />
             </SelectField>
           </div>
-          <SelectField
-            label={ta('quote.offer.factoryCurrency')}
-            value={currency}
-            onChange={({ target }) => change({ currency: target.value })}
-          >
+          <SelectField {...field('currency', ta('quote.offer.factoryCurrency'))}>
             <CurrencyOptions />
           </SelectField>
-          <TextField
-            label={ta('quote.factory.until')}
-            type="date"
-            value={until}
-            onChange={({ target }) => change({ until: target.value })}
-          />
+          <TextField {...field('until', ta('quote.factory.until'))} type="date" />
         </div>
         {supplierId === '' ? null : (
           <>
-            {lines.filter((line) => !isOfOthers(line)).map(fieldsOf)}
+            {lines.filter((line) => !isOfOthers(line)).map(answerOf)}
             {others.length > 0 ? (
               <details
                 className="offer-more"
                 open={others.length === lines.length || others.some((line) => answered.includes(line))}
               >
                 <summary>{ta('quote.factory.others', { count: others.length })}</summary>
-                {others.map(fieldsOf)}
+                {others.map(answerOf)}
               </details>
             ) : null}
           </>
         )}
-        <TextAreaField
-          label={ta('quote.factory.answer')}
-          rows={3}
-          value={text}
-          maxLength={maxQuoteMessage}
-          onChange={({ target }) => change({ text: target.value })}
-        />
+        <TextAreaField {...field('text', ta('quote.factory.answer'))} rows={3} maxLength={maxQuoteMessage} />
         <DialogFoot>
           <Button
             className="btn btn-primary"
@@ -165,13 +148,14 @@ type LineProps = {
 /** Prices, lead time and packing of one line. */
 function LineAnswer({ line, name, answer, rules, onChange }: LineProps) {
   const option = answer.options[line.id] ?? optionToAnswer(line, answer.supplierId);
+  const field = option && fieldsOf(option, (part) => onChange({ ...option, ...part }), {});
   return (
     <fieldset className="offer-option">
       <legend className="sr-only">{name}</legend>
       <p className="font-semibold" aria-hidden="true">
         {name}
       </p>
-      {option ? (
+      {option && field ? (
         <>
           <div className="offer-answer">
             <BreakTable
@@ -182,13 +166,7 @@ function LineAnswer({ line, name, answer, rules, onChange }: LineProps) {
               isAnswer
               onChange={onChange}
             />
-            <TextField
-              label={ta('quote.offer.leadTime')}
-              value={option.leadTime}
-              maxLength={60}
-              autoComplete="off"
-              onChange={({ target }) => onChange({ ...option, leadTime: target.value })}
-            />
+            <TextField {...field('leadTime', ta('quote.offer.leadTime'))} maxLength={60} />
           </div>
           <PackingFields
             values={option}

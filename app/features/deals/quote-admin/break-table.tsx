@@ -5,7 +5,6 @@ import { parseMinor } from '#shared/base/minor-units.ts';
 import { marginOn } from '#shared/deals/quote-draft.ts';
 import { adminTag, ta } from '../../../lib/admin-text.ts';
 import { AddButton, RowButtons } from '../../../staff/form/row-buttons.tsx';
-import { Cell } from './cell.tsx';
 import { withBreak } from './offer-changes.ts';
 import { costOf, type FormBreak, type FormOption, type Rates } from './offer-values.ts';
 
@@ -35,6 +34,8 @@ export function BreakTable({ option, pricing, errors, place, isAnswer = false, o
   const whole = errors[`${place}.breaks`];
   const faults = Object.entries(errors).filter(([key]) => key.startsWith(`${place}.breaks`));
   const stored = { quantity: 'quantity', factory: 'factoryMinor', unit: 'unitMinor' } as const;
+  const isWrong = (i: number, field: keyof FormBreak) =>
+    Boolean(errors[`${place}.breaks.${i}.${stored[field]}`] ?? (i === 0 && field === 'unit' && whole));
   return (
     <div>
       <table className="table offer-breaks">
@@ -60,18 +61,18 @@ export function BreakTable({ option, pricing, errors, place, isAnswer = false, o
               <tr key={i}>
                 {columns.map(([field, heading]) => (
                   <td key={field}>
-                    <Cell
-                      label={`${heading}, ${name}`}
+                    <input
+                      className="field field-sm offer-cell"
+                      autoComplete="off"
+                      aria-label={`${heading}, ${name}`}
                       inputMode={field === 'quantity' ? 'numeric' : 'decimal'}
                       value={one[field]}
                       onChange={({ target }) =>
                         onChange(withBreak(option, i, { [field]: target.value }, currency, rates))
                       }
-                      error={
-                        errors[`${place}.breaks.${i}.${stored[field]}`] ??
-                        (i === 0 && field === 'unit' ? whole : undefined)
-                      }
-                      errorId={errorId}
+                      aria-invalid={isWrong(i, field) || undefined}
+                      // The error is shown below the table.
+                      aria-describedby={isWrong(i, field) ? errorId : undefined}
                     />
                   </td>
                 ))}

@@ -4,10 +4,12 @@ import { maxOfferCharges } from '#shared/deals/quote-limits.ts';
 import { chargeBases, chargeKinds } from '#shared/deals/quote-rules.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { ta } from '../../../lib/admin-text.ts';
+import { Options } from '../../../staff/form/choices.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { AddButton, moved, RowButtons } from '../../../staff/form/row-buttons.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { ReasonFields } from './line-card.tsx';
-import type { FormCharge } from './offer-values.ts';
+import { type FormCharge, noRemarks } from './offer-values.ts';
 
 type Props = {
   charges: readonly FormCharge[];
@@ -31,10 +33,7 @@ export function ChargeRows(props: Props) {
   const add = () => {
     const kind = chargeKinds.find((one) => charges.every((charge) => charge.kind !== one)) ?? 'fee';
     const basis = kind === 'fee' || kind === 'insurance' ? 'goods_percent' : 'flat';
-    onChange([
-      ...charges,
-      { id: newKey(), kind, basis, rate: '', note: '', changeReason: '', changeNote: '' },
-    ]);
+    onChange([...charges, { id: newKey(), kind, basis, rate: '', ...noRemarks }]);
   };
   return (
     <section aria-labelledby={id} className="card offer-line">
@@ -51,56 +50,27 @@ export function ChargeRows(props: Props) {
         <ul className="grid gap-2">
           {charges.map((charge, i) => {
             const place = `${at}.${i}`;
+            const field = fieldsOf(charge, (part) => change(i, part), errors, `${place}.`);
             return (
               <li key={charge.id} className="offer-charge">
                 <div className="offer-fields">
-                  <SelectField
-                    label={ta('quote.offer.chargeKind')}
-                    value={charge.kind}
-                    onChange={({ target }) =>
-                      change(i, { kind: chargeKinds.find((one) => one === target.value) ?? 'fee' })
-                    }
-                  >
-                    {chargeKinds.map((kind) => (
-                      <option key={kind} value={kind}>
-                        {ta(`quote.chargeKinds.${kind}`)}
-                      </option>
-                    ))}
+                  <SelectField {...field('kind', ta('quote.offer.chargeKind'))}>
+                    <Options of={chargeKinds} text={(kind) => ta(`quote.chargeKinds.${kind}`)} />
                   </SelectField>
-                  <SelectField
-                    label={ta('quote.offer.basis')}
-                    value={charge.basis}
-                    onChange={({ target }) =>
-                      change(i, { basis: chargeBases.find((one) => one === target.value) ?? 'flat' })
-                    }
-                  >
-                    {chargeBases.map((basis) => (
-                      <option key={basis} value={basis}>
-                        {ta(`quote.bases.${basis}`)}
-                      </option>
-                    ))}
+                  <SelectField {...field('basis', ta('quote.offer.basis'))}>
+                    <Options of={chargeBases} text={(basis) => ta(`quote.bases.${basis}`)} />
                   </SelectField>
                   <TextField
-                    label={
+                    {...field(
+                      'rate',
                       charge.basis === 'goods_percent'
                         ? ta('quote.offer.percent')
-                        : ta('quote.offer.rate', { currency })
-                    }
-                    value={charge.rate}
+                        : ta('quote.offer.rate', { currency }),
+                    )}
                     inputMode="decimal"
-                    autoComplete="off"
-                    onChange={({ target }) => change(i, { rate: target.value })}
-                    error={errors[`${place}.rate`]}
                   />
                   {hasNotes ? (
-                    <TextField
-                      label={ta('quote.offer.chargeNote')}
-                      value={charge.note}
-                      maxLength={maxShortText}
-                      autoComplete="off"
-                      onChange={({ target }) => change(i, { note: target.value })}
-                      error={errors[`${place}.note`]}
-                    />
+                    <TextField {...field('note', ta('quote.offer.chargeNote'))} maxLength={maxShortText} />
                   ) : null}
                   {isChanged?.(charge) || errors[`${place}.changeReason`] ? (
                     <ReasonFields

@@ -4,30 +4,20 @@ import { countryName } from '#shared/base/country.ts';
 import { maxCompanyLength, maxEmailLength, maxNameLength, maxPhoneLength } from '#shared/base/limits.ts';
 import { maxPlaceLength, maxQuoteMessage } from '#shared/deals/quote-limits.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
-import { loadingPorts, quoteIncoterms } from '#shared/deals/quote-rules.ts';
+import { quoteIncoterms, requestDetails } from '#shared/deals/quote-rules.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
-import { CountryOptions, LanguageOptions } from '../../../staff/form/choices.tsx';
+import { CountryOptions, LanguageOptions, Options } from '../../../staff/form/choices.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { dayText, quotePath } from './quote-words.ts';
+import { PlaceField } from './term-fields.tsx';
 
-const names = [
-  'contactName',
-  'companyName',
-  'email',
-  'phone',
-  'country',
-  'city',
-  'incoterm',
-  'namedPlace',
-  'deadline',
-  'locale',
-  'message',
-] as const;
+const names = [...requestDetails, 'locale'] as const;
 type Name = (typeof names)[number];
 type Values = Record<Name, string>;
 
@@ -99,12 +89,9 @@ function DetailsForm({ quote, onClose }: Props) {
     onSaved: () => (quote ? onClose() : navigate(quotePath(id.current!))),
   });
   const { values, errors } = editor;
-  const field = (name: Name) => ({
-    label: ta(`change.fields.${name}`),
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => editor.change({ [name]: target.value }),
-  });
+  const fields = fieldsOf(values, editor.change, errors);
+  // Browsers may fill these in.
+  const field = (name: Name) => ({ ...fields(name, ta(`change.fields.${name}`)), autoComplete: undefined });
   return (
     <EditorForm
       editor={editor}
@@ -129,23 +116,9 @@ function DetailsForm({ quote, onClose }: Props) {
           <>
             <SelectField {...field('incoterm')}>
               <option value="">{ta('quote.details.noTerm')}</option>
-              {quoteIncoterms.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
+              <Options of={quoteIncoterms} text={(one) => one} />
             </SelectField>
-            <TextField
-              {...field('namedPlace')}
-              maxLength={maxPlaceLength}
-              list="details-places"
-              autoComplete="off"
-            />
-            <datalist id="details-places">
-              {[...new Set([...loadingPorts, ...(values.city ? [values.city] : [])])].map((place) => (
-                <option key={place} value={place}>
-                  {place}
-                </option>
-              ))}
-            </datalist>
+            <PlaceField {...field('namedPlace')} city={values.city} />
           </>
         ) : null}
         <TextField {...field('deadline')} type="date" />

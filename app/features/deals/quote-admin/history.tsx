@@ -6,6 +6,7 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, hasAdminText, labelText, listText, ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { NamedOptions } from '../../../staff/form/choices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/form-field.tsx';
 
@@ -146,11 +147,7 @@ function AnswerBox({ quote, lineId, onLine }: BoxProps) {
           onChange={({ target }) => onLine(target.value)}
         >
           <option value="">{ta('quote.history.general')}</option>
-          {lines.map(({ id: one, name }) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={lines} />
         </SelectField>
       ) : null}
       <Button

@@ -4,6 +4,8 @@ import { maxOfferOptions, maxQuoteNote } from '#shared/deals/quote-limits.ts';
 import { saleUnits } from '#shared/catalogue/product-rules.ts';
 import { changeReasons } from '#shared/deals/quote-rules.ts';
 import { ta } from '../../../lib/admin-text.ts';
+import { Options } from '../../../staff/form/choices.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { AddButton, moved, RowButtons } from '../../../staff/form/row-buttons.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -41,32 +43,16 @@ export function LineCard(props: LineProps) {
   const place = `sheet.lines.${at}`;
   const change = (part: Partial<FormLine>) => onChange({ ...line, ...part });
   const { options } = line;
+  const field = lineField(props);
   const setOption = (i: number, option: FormOption) =>
     change({ options: options.map((other, j) => (j === i ? option : other)) });
   return (
     <LineShell {...props}>
       <div className="offer-fields">
         <LineName {...props} />
-        <TextField
-          label={ta('quote.offer.quantity')}
-          value={line.quantity}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ target }) => change({ quantity: target.value })}
-          error={errors[`${place}.quantity`]}
-        />
-        <SelectField
-          label={ta('quote.offer.unit')}
-          value={line.saleUnit}
-          onChange={({ target }) =>
-            change({ saleUnit: saleUnits.find((unit) => unit === target.value) ?? 'piece' })
-          }
-        >
-          {saleUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {ta(`productForm.saleUnits.${unit}`)}
-            </option>
-          ))}
+        <TextField {...field('quantity', ta('quote.offer.quantity'))} inputMode="numeric" />
+        <SelectField {...field('saleUnit', ta('quote.offer.unit'))}>
+          <Options of={saleUnits} text={(unit) => ta(`productForm.saleUnits.${unit}`)} />
         </SelectField>
         <LineReason {...props} />
       </div>
@@ -95,14 +81,7 @@ export function LineCard(props: LineProps) {
           errors={[errors[`${place}.color`], errors[`${place}.note`]]}
         >
           <div className="offer-fields">
-            <TextField
-              label={ta('quote.offer.color')}
-              value={line.color}
-              maxLength={60}
-              autoComplete="off"
-              onChange={({ target }) => change({ color: target.value })}
-              error={errors[`${place}.color`]}
-            />
+            <TextField {...field('color', ta('quote.offer.color'))} maxLength={60} />
             <LineNote {...props} />
           </div>
         </MoreFields>
@@ -172,31 +151,20 @@ export function LineShell(props: ShellProps) {
 
 type RemarkProps = Omit<LineProps, 'suppliers'>;
 
+const lineField = ({ line, at, errors, onChange }: RemarkProps) =>
+  fieldsOf(line, (part) => onChange({ ...line, ...part }), errors, `sheet.lines.${at}.`);
+
 /** The name of a line in the offer. */
-export const LineName = ({ line, at, errors, onChange }: RemarkProps) => (
+export const LineName = (props: RemarkProps) => (
   <div className="offer-wide">
-    <TextField
-      label={ta('quote.offer.name')}
-      value={line.name}
-      maxLength={maxTitleLength}
-      autoComplete="off"
-      onChange={({ target }) => onChange({ ...line, name: target.value })}
-      error={errors[`sheet.lines.${at}.name`]}
-    />
+    <TextField {...lineField(props)('name', ta('quote.offer.name'))} maxLength={maxTitleLength} />
   </div>
 );
 
 /** What the buyer reads about a line. */
-export const LineNote = ({ line, at, errors, onChange }: RemarkProps) => (
+export const LineNote = (props: RemarkProps) => (
   <div className="offer-wide">
-    <TextField
-      label={ta('quote.offer.note')}
-      value={line.note}
-      maxLength={maxQuoteNote}
-      autoComplete="off"
-      onChange={({ target }) => onChange({ ...line, note: target.value })}
-      error={errors[`sheet.lines.${at}.note`]}
-    />
+    <TextField {...lineField(props)('note', ta('quote.offer.note'))} maxLength={maxQuoteNote} />
   </div>
 );
 
@@ -221,33 +189,15 @@ type ReasonProps = {
 };
 
 /** The reason why a line or charge differs from the last sent revision, and a note on it for the staff. */
-export const ReasonFields = ({
-  reason: { changeReason, changeNote },
-  onChange,
-  errors,
-  place,
-}: ReasonProps) => (
-  <>
-    <SelectField
-      label={ta('quote.offer.reason')}
-      value={changeReason}
-      onChange={({ target }) => onChange({ changeReason: target.value })}
-      error={errors[`${place}.changeReason`]}
-    >
-      <option value="">{ta('quote.offer.chooseReason')}</option>
-      {changeReasons.map((reason) => (
-        <option key={reason} value={reason}>
-          {ta(`quote.changeReasons.${reason}`)}
-        </option>
-      ))}
-    </SelectField>
-    <TextField
-      label={ta('quote.offer.reasonNote')}
-      value={changeNote}
-      maxLength={maxShortText}
-      autoComplete="off"
-      onChange={({ target }) => onChange({ changeNote: target.value })}
-      error={errors[`${place}.changeNote`]}
-    />
-  </>
-);
+export function ReasonFields({ reason, onChange, errors, place }: ReasonProps) {
+  const field = fieldsOf(reason, onChange, errors, `${place}.`);
+  return (
+    <>
+      <SelectField {...field('changeReason', ta('quote.offer.reason'))}>
+        <option value="">{ta('quote.offer.chooseReason')}</option>
+        <Options of={changeReasons} text={(one) => ta(`quote.changeReasons.${one}`)} />
+      </SelectField>
+      <TextField {...field('changeNote', ta('quote.offer.reasonNote'))} maxLength={maxShortText} />
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { maxListLines } from '#shared/deals/quote-limits.ts';
+import { mayAct } from '#shared/deals/quote-act-table.ts';
 import { isChangedCharge, isChangedLine } from '#shared/deals/quote-draft.ts';
 import { offeredPart } from '#shared/deals/quote-sample.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
@@ -118,12 +119,12 @@ export function OfferForm(props: Props) {
   const tools: [OfferDialog, string][] = [
     ['template', ta('offerTemplate.open')],
     ['copy', ta('quote.copying.open')],
-    ...(quote.accepted || quote.declined
-      ? []
-      : ([
+    ...(mayAct('askFactory', quote.stage)
+      ? ([
           ['ask', ta('quote.side.askFactory')],
           ['answered', ta('quote.side.factoryAnswered')],
-        ] satisfies [OfferDialog, string][])),
+        ] satisfies [OfferDialog, string][])
+      : []),
   ];
   const status = () => {
     if (isDirty) return ta('quote.offer.unsaved');
@@ -147,7 +148,7 @@ export function OfferForm(props: Props) {
             after={
               <Button
                 className="btn btn-primary"
-                isOff={isBusy || quote.accepted !== null}
+                isOff={isBusy || !mayAct('send', quote.stage)}
                 onClick={() => void toSend()}
               >
                 {ta('quote.offer.send')}
@@ -172,7 +173,7 @@ export function OfferForm(props: Props) {
             ))}
           </span>
         </div>
-        {quote.accepted ? <p className="notice">{ta('quote.offer.closed')}</p> : null}
+        {mayAct('send', quote.stage) ? null : <p className="notice">{ta('quote.offer.closed')}</p>}
         <ApprovalNote
           quote={quote}
           floor={marginFloor}

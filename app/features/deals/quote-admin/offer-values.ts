@@ -51,6 +51,8 @@ export type FormLine = {
   options: readonly FormOption[];
   sample: FormSample;
 };
+/** What a charge has beside its amount, as long as nothing was typed. */
+export const noRemarks = { note: '', changeReason: '', changeNote: '' };
 export type FormCharge = {
   id: string;
   kind: OfferSheet['charges'][number]['kind'];

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/base/limits.ts';
 import type { SupplierPrice } from '#shared/catalogue/supplier-price.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { CurrencyOptions } from '../../../staff/form/choices.tsx';
+import { CurrencyOptions, NamedOptions } from '../../../staff/form/choices.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { PackingFields } from '../../../staff/price/packing-fields.tsx';
 import { RowButtons } from '../../../staff/form/row-buttons.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
@@ -37,20 +38,17 @@ export function OptionCard(props: Props) {
   const id = useId();
   const { currency, rates } = pricing;
   const change = (part: Partial<FormOption>) => onChange({ ...option, ...part });
-  const reprice = (part: Partial<FormOption>) =>
-    onChange(withPrices({ ...option, ...part }, currency, rates));
   const name = ta('quote.offer.option', { number: at + 1 });
   const isOne = line.options.length === 1;
-  const label = (
-    <TextField
-      label={ta('quote.offer.label')}
-      value={option.label}
-      maxLength={maxTitleLength}
-      autoComplete="off"
-      onChange={({ target }) => change({ label: target.value })}
-      error={errors[`${place}.label`]}
-    />
+  const field = fieldsOf(option, change, errors, `${place}.`);
+  /** Fields on which the prices depend. */
+  const priced = fieldsOf(
+    option,
+    (part) => onChange(withPrices({ ...option, ...part }, currency, rates)),
+    errors,
+    `${place}.`,
   );
+  const label = <TextField {...field('label', ta('quote.offer.label'))} maxLength={maxTitleLength} />;
   return (
     <fieldset className="offer-option" aria-labelledby={isOne ? undefined : id}>
       {isOne ? (
@@ -74,34 +72,18 @@ export function OptionCard(props: Props) {
       <div className="offer-fields">
         {isOne ? null : label}
         <TextField
-          label={ta('quote.offer.leadTime')}
-          value={option.leadTime}
+          {...field('leadTime', ta('quote.offer.leadTime'))}
           maxLength={60}
           placeholder={ta('quote.offer.leadTimeHint')}
-          autoComplete="off"
-          onChange={({ target }) => change({ leadTime: target.value })}
-          error={errors[`${place}.leadTime`]}
         />
-        <SelectField
-          label={ta('quote.offer.supplier')}
-          value={option.supplierId}
-          onChange={({ target }) => change({ supplierId: target.value })}
-          error={errors[`${place}.supplierId`]}
-        >
+        <SelectField {...field('supplierId', ta('quote.offer.supplier'))}>
           <option value="">{ta('quote.offer.noSupplier')}</option>
-          {suppliers.map((supplier) => (
-            <option key={supplier.id} value={supplier.id}>
-              {supplier.name}
-            </option>
-          ))}
+          <NamedOptions of={suppliers} />
         </SelectField>
         <TextField
-          label={ta('quote.offer.margin')}
-          value={option.margin}
+          {...priced('margin', ta('quote.offer.margin'))}
           inputMode="decimal"
-          autoComplete="off"
           title={ta('quote.offer.marginHint')}
-          onChange={({ target }) => reprice({ margin: target.value })}
         />
       </div>
       <BreakTable
@@ -139,23 +121,15 @@ export function OptionCard(props: Props) {
       >
         <div className="offer-fields">
           {isOne ? label : null}
-          <SelectField
-            label={ta('quote.offer.factoryCurrency')}
-            value={option.factoryCurrency}
-            onChange={({ target }) => reprice({ factoryCurrency: target.value })}
-            error={errors[`${place}.factoryCurrency`]}
-          >
+          <SelectField {...priced('factoryCurrency', ta('quote.offer.factoryCurrency'))}>
             <CurrencyOptions />
           </SelectField>
         </div>
         <PackingFields values={option} errors={errors} place={`${place}.packing`} onChange={change} />
         <TextAreaField
-          label={ta('quote.offer.description')}
+          {...field('description', ta('quote.offer.description'))}
           rows={2}
-          value={option.description}
           maxLength={maxShortText}
-          onChange={({ target }) => change({ description: target.value })}
-          error={errors[`${place}.description`]}
         />
       </MoreFields>
     </fieldset>

@@ -1,5 +1,6 @@
 import type { SupplierPrice } from '#shared/catalogue/supplier-price.ts';
 import { ta } from '../../../lib/admin-text.ts';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { OldBadge, stepText, validityText } from '../../../staff/price/price-words.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import type { FormLine, FormOption } from './offer-values.ts';
@@ -22,24 +23,13 @@ export function PriceOffers({ line, option, rules, prices, errors, place, onChan
   const offered = pricesFor(line, prices, today);
   const { factoryFrom, factoryUntil } = option;
   const isPriced = option.breaks.some(({ factory }) => factory.trim() !== '');
+  const field = fieldsOf(option, (part) => onChange({ ...option, ...part }), errors, `${place}.`);
   return (
     <>
       {isPriced ? (
         <div className="offer-fields">
-          <TextField
-            label={ta('supplierPrice.factoryFrom')}
-            type="date"
-            value={factoryFrom}
-            onChange={({ target }) => onChange({ ...option, factoryFrom: target.value })}
-            error={errors[`${place}.factoryFrom`]}
-          />
-          <TextField
-            label={ta('supplierPrice.factoryUntil')}
-            type="date"
-            value={factoryUntil}
-            onChange={({ target }) => onChange({ ...option, factoryUntil: target.value })}
-            error={errors[`${place}.factoryUntil`]}
-          />
+          <TextField {...field('factoryFrom', ta('supplierPrice.factoryFrom'))} type="date" />
+          <TextField {...field('factoryUntil', ta('supplierPrice.factoryUntil'))} type="date" />
           {factoryFrom ? (
             <p className="price-age">
               <OldBadge validFrom={factoryFrom} validUntil={factoryUntil || null} today={today} />

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Person } from '#shared/conversations/contact-inbox.ts';
+import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { whatsAppUrl } from '#shared/base/phone.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { NamedOptions } from '../../../staff/form/choices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -25,7 +27,7 @@ type Props = {
 /** Assignee, deadline, contact details of the buyer, and the actions. */
 export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
   const { id, assignedToUserId, dueOn, contactName, companyName, email, phone } = quote;
-  const { accepted, sampleAccepted, declined } = quote;
+  const { accepted, sampleAccepted, stage } = quote;
   const [opened, setOpened] = useState<'withdraw' | 'reopen' | null>(null);
   const { isBusy, run } = useCall();
   const save = (form: { assignedToUserId?: string | null; dueOn?: string | null }) =>
@@ -75,11 +77,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
         >
           <option value="">{ta('quote.nobody')}</option>
           {isKnown ? null : <option value={assignedToUserId ?? ''}>{ta('change.gone')}</option>}
-          {staff.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
+          <NamedOptions of={staff} />
         </SelectField>
         <TextField
           key={dueOn}
@@ -123,7 +121,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
             {ta('quote.side.withdraw')}
           </Button>
         ) : null}
-        {declined ? (
+        {mayAct('reopen', stage) ? (
           <Button className="btn btn-outline btn-sm" onClick={() => setOpened('reopen')}>
             {ta('quote.side.reopen')}
           </Button>

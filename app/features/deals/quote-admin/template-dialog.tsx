@@ -7,6 +7,7 @@ import type { OfferTemplate } from '#shared/deals/offer-template.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
@@ -62,14 +63,11 @@ function TemplateForm({ template: given, onClose }: Props) {
   const [isOpen] = useState(() =>
     forLocales((locale) => (template ? template.texts[locale] !== undefined : locale === fallbackLocale)),
   );
-  const number = (field: 'validDays' | 'depositPercent' | 'margin') => (
+  const field = fieldsOf(values, change, errors);
+  const number = (name: 'validDays' | 'depositPercent' | 'margin') => (
     <TextField
-      label={ta(`offerTemplate.${field}`)}
-      value={values[field]}
-      inputMode={field === 'margin' ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      onChange={({ target }) => change({ [field]: target.value })}
-      error={errors[field]}
+      {...field(name, ta(`offerTemplate.${name}`))}
+      inputMode={name === 'margin' ? 'decimal' : 'numeric'}
     />
   );
   return (
@@ -78,23 +76,11 @@ function TemplateForm({ template: given, onClose }: Props) {
       compared={comparedTemplate}
       foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={onClose} />}
     >
+      <TextField {...field('name', ta('offerTemplate.name'))} required maxLength={maxTitleLength} />
       <TextField
-        label={ta('offerTemplate.name')}
-        value={values.name}
-        required
-        maxLength={maxTitleLength}
-        autoComplete="off"
-        onChange={({ target }) => change({ name: target.value })}
-        error={errors['name']}
-      />
-      <TextField
-        label={ta('offerTemplate.note')}
+        {...field('note', ta('offerTemplate.note'))}
         hint={ta('offerTemplate.noteHint')}
-        value={values.note}
         maxLength={maxShortText}
-        autoComplete="off"
-        onChange={({ target }) => change({ note: target.value })}
-        error={errors['note']}
       />
       <DefaultField isOn={values.isDefault} onChange={(isDefault) => change({ isDefault })} />
       <div>
@@ -102,12 +88,7 @@ function TemplateForm({ template: given, onClose }: Props) {
           {number('validDays')}
           {number('depositPercent')}
           {number('margin')}
-          <SelectField
-            label={ta('offerTemplate.currency')}
-            value={values.currency}
-            onChange={({ target }) => change({ currency: target.value })}
-            error={errors['currency']}
-          >
+          <SelectField {...field('currency', ta('offerTemplate.currency'))}>
             <CurrencyOptions />
           </SelectField>
         </div>
@@ -123,21 +104,20 @@ function TemplateForm({ template: given, onClose }: Props) {
       />
       {locales.map((locale) => {
         const texts = values[locale];
+        const changeTexts = (part: Partial<typeof texts>) => change({ [locale]: { ...texts, ...part } });
+        const textField = fieldsOf(texts, changeTexts, errors, `texts.${locale}.`);
         const isFaulty = Object.keys(errors).some((key) => key.startsWith(`texts.${locale}.`));
         return (
           <details key={locale} className="offer-more" open={isFaulty || isOpen[locale]}>
             <summary>{ta('offerTemplate.textsIn', { language: ta(`languages.${locale}`) })}</summary>
-            {textFields.map(([field, max]) => (
+            {textFields.map(([name, max]) => (
               <TextAreaField
-                key={field}
-                label={ta(`offerTemplate.${field}`)}
-                {...(field === 'intro' ? { hint: ta('offerTemplate.introHint') } : {})}
+                key={name}
+                {...textField(name, ta(`offerTemplate.${name}`))}
+                {...(name === 'intro' ? { hint: ta('offerTemplate.introHint') } : {})}
                 lang={localeTags[locale]}
                 rows={3}
-                value={texts[field]}
                 maxLength={max}
-                onChange={({ target }) => change({ [locale]: { ...texts, [field]: target.value } })}
-                error={errors[`texts.${locale}.${field}`]}
               />
             ))}
           </details>

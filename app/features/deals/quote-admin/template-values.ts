@@ -8,6 +8,7 @@ import {
   type FormCharge,
   lineKey,
   linesOf,
+  noRemarks,
   type OfferValues,
   type Rates,
   rateUnit,
@@ -58,9 +59,7 @@ export function templateValues(
       kind,
       basis,
       rate: minorToText(rate, rateUnit(basis, currency)),
-      note: '',
-      changeReason: '',
-      changeNote: '',
+      ...noRemarks,
     })),
     ...(Object.fromEntries(locales.map((locale) => [locale, textsOf(template?.texts[locale])])) as Record<
       Locale,
@@ -160,15 +159,8 @@ export function withTemplate(
     const [same] = at < 0 ? [] : former.splice(at, 1);
     const converted =
       basis === 'goods_percent' ? rate : convertMinor(rate, template.currency, values.currency, rates);
-    return {
-      id: same?.id ?? newId(),
-      kind,
-      basis,
-      rate: converted === null ? '' : minorToText(converted, rateUnit(basis, values.currency)),
-      note: same?.note ?? '',
-      changeReason: same?.changeReason ?? '',
-      changeNote: same?.changeNote ?? '',
-    };
+    const typed = converted === null ? '' : minorToText(converted, rateUnit(basis, values.currency));
+    return { ...(same ?? { id: newId(), ...noRemarks }), kind, basis, rate: typed };
   });
   const lines =
     margin === null

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { maxPlaceLength, maxQuoteMessage } from '#shared/deals/quote-limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { loadingPorts, offerKinds, quoteIncoterms } from '#shared/deals/quote-rules.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { CurrencyOptions } from '../../../staff/form/choices.tsx';
+import { CurrencyOptions, Options } from '../../../staff/form/choices.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 import type { OfferValues } from './offer-values.ts';
@@ -20,57 +21,37 @@ type Props = {
 /** The terms of the whole offer. */
 export function TermFields({ quote, values, errors, onChange, onCurrency }: Props) {
   const language = ta(`languages.${quote.locale}`);
+  const field = fieldsOf(values, onChange, errors, 'sheet.');
+  const isSample = values.kind === 'sample';
   return (
     <section className="card offer-line" aria-label={ta('quote.offer.termsShort')}>
       <div className="offer-fields">
-        <SelectField
-          label={ta('quote.offer.kind')}
-          value={values.kind}
-          onChange={({ target }) => onChange({ kind: target.value === 'sample' ? 'sample' : 'goods' })}
-        >
-          {offerKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {ta(`quote.kinds.${kind}`)}
-            </option>
-          ))}
+        <SelectField {...field('kind', ta('quote.offer.kind'))}>
+          <Options of={offerKinds} text={(kind) => ta(`quote.kinds.${kind}`)} />
         </SelectField>
         <SelectField
-          label={ta('quote.offer.currency')}
-          value={values.currency}
+          {...field('currency', ta('quote.offer.currency'))}
           onChange={({ target }) => onCurrency(target.value)}
-          error={errors['sheet.currency']}
         >
           <CurrencyOptions />
         </SelectField>
-        {values.kind === 'sample' ? (
+        {isSample ? (
           <TextField
-            label={ta('quote.offer.sample.place')}
-            value={values.samplePlace}
+            {...field('samplePlace', ta('quote.offer.sample.place'))}
             maxLength={maxPlaceLength}
-            autoComplete="off"
-            onChange={({ target }) => onChange({ samplePlace: target.value })}
             error={errors['sheet.samplePlace'] ?? errors['sheet.namedPlace']}
           />
         ) : (
           <TermOfGoods quote={quote} values={values} errors={errors} onChange={onChange} />
         )}
         <TextField
-          label={ta('quote.offer.validOn')}
+          {...field('validOn', ta('quote.offer.validOn'))}
           type="date"
-          value={values.validOn}
-          onChange={({ target }) => onChange({ validOn: target.value })}
           title={ta('quote.offer.validOnHint', { zone: quote.timeZone })}
           error={errors['validOn']}
         />
-        {values.kind === 'sample' ? null : (
-          <TextField
-            label={ta('quote.offer.deposit')}
-            value={values.depositPercent}
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={({ target }) => onChange({ depositPercent: target.value })}
-            error={errors['sheet.depositPercent']}
-          />
+        {isSample ? null : (
+          <TextField {...field('depositPercent', ta('quote.offer.deposit'))} inputMode="numeric" />
         )}
       </div>
       <MoreFields
@@ -79,13 +60,10 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
         errors={[errors['sheet.terms']]}
       >
         <TextAreaField
-          label={ta('quote.offer.terms', { language })}
+          {...field('terms', ta('quote.offer.terms', { language }))}
           rows={2}
           lang={localeTags[quote.locale]}
-          value={values.terms}
           maxLength={maxQuoteMessage}
-          onChange={({ target }) => onChange({ terms: target.value })}
-          error={errors['sheet.terms']}
         />
       </MoreFields>
     </section>
@@ -94,35 +72,27 @@ export function TermFields({ quote, values, errors, onChange, onCurrency }: Prop
 
 /** The delivery term of the goods and its named place. */
 function TermOfGoods({ quote, values, errors, onChange }: Omit<Props, 'onCurrency'>) {
+  const field = fieldsOf(values, onChange, errors, 'sheet.');
+  return (
+    <>
+      <SelectField {...field('incoterm', ta('quote.offer.incoterm'))}>
+        <Options of={quoteIncoterms} text={(one) => one} />
+      </SelectField>
+      <PlaceField {...field('namedPlace', ta('quote.offer.namedPlace'))} city={quote.city} />
+    </>
+  );
+}
+
+type PlaceProps = ComponentProps<typeof TextField> & { city: string | null };
+
+/** The named place of a delivery term: our ports and the buyer's city are suggested. */
+export function PlaceField({ city, ...field }: PlaceProps) {
   const places = useId();
   return (
     <>
-      <SelectField
-        label={ta('quote.offer.incoterm')}
-        value={values.incoterm}
-        onChange={({ target }) =>
-          onChange({ incoterm: quoteIncoterms.find((one) => one === target.value) ?? 'FOB' })
-        }
-      >
-        {quoteIncoterms.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </SelectField>
-      <TextField
-        label={ta('quote.offer.namedPlace')}
-        value={values.namedPlace}
-        maxLength={maxPlaceLength}
-        list={places}
-        autoComplete="off"
-        onChange={({ target }) => onChange({ namedPlace: target.value })}
-        error={errors['sheet.namedPlace']}
-      />
+      <TextField {...field} maxLength={maxPlaceLength} list={places} autoComplete="off" />
       <datalist id={places}>
-        {[...new Set([...loadingPorts, ...(quote.city ? [quote.city] : [])])].map((place) => (
-          <option key={place} value={place}>
-            {place}
-          </option>
-        ))}
+        <Options of={[...new Set([...loadingPorts, ...(city ? [city] : [])])]} text={(place) => place} />
       </datalist>
     </>
   );

@@ -6,6 +6,7 @@ import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { TestimonialTexts } from '#shared/i18n/en/testimonial.ts';
 import { localeTags } from '#shared/base/locale.ts';
+import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { OfferChoice } from '#shared/deals/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
@@ -60,7 +61,7 @@ export function OfferPage(props: Props) {
   const newest = quote.revisions[0] ?? null;
   const isNewest = shown === newest;
   const { stage } = quote;
-  const isOpen = isNewest && stage === 'buyer' && !accepted;
+  const isOpen = isNewest && mayAct('accept', stage) && !accepted;
   const day = (at: string) => formatDate(tag, 'day', at, quote.timeZone);
   /** Formats amounts in the currency of a revision. */
   const writerOf = (revision: number | undefined) =>
@@ -140,7 +141,7 @@ export function OfferPage(props: Props) {
             })}
           </p>
         ) : null}
-        {stage === 'expired' || stage === 'declined' ? <FreshPriceForm {...forms} /> : null}
+        {mayAct('askFreshPrice', stage) ? <FreshPriceForm {...forms} /> : null}
         {last && Date.parse(last.withdrawUntil) > now ? (
           <WithdrawForm
             {...forms}
