@@ -177,13 +177,15 @@ describe('the price at the door', () => {
       unit: 'usd_wm',
       base: '',
     });
-    const [, amount] = /about (NGN\s[\d,]+–[\d,]+), cleared in Nigeria/.exec(
+    const [, amount] = /about (NGN\s[\d,]+–[\d,]+) per pair, cleared in Nigeria/.exec(
       await textOf(buyer, '/products'),
     )!;
     // 480 × 6.20 = 2,976.00; 40 cartons of 0.102144 m³ at 90 to 120; duty 20 %, surcharge, ETLS, with or without
     // FCS, VAT.
     expect(amount).toEqual(expect.stringMatching(/^NGN.13,300–14,400$/));
-    expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(`about ${amount}, cleared in Nigeria`);
+    expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(
+      `about ${amount} per pair, cleared in Nigeria`,
+    );
     expect(await textOf(buyer, calculation)).toContain(`That is about ${amount} per pair`);
     // The example of the home page appears with the last missing cost, and is what the calculation says.
     expect(await textOf(buyer, '/')).not.toContain('A landed price, worked out');
@@ -213,7 +215,9 @@ describe('the price at the door', () => {
     const shoe = await createShoe();
     const buyer = await inNigeria();
     await buyer.post('/api/quote-list/lines', { product: shoe.id });
-    expect(await textOf(buyer, '/quote-list')).toMatch(/about NGN\s13,300–14,400, cleared in Nigeria/);
+    expect(await textOf(buyer, '/quote-list')).toMatch(
+      /about NGN\s13,300–14,400 per pair, cleared in Nigeria/,
+    );
     const { code } = await requestQuote(buyer, [shoe.id], {
       country: 'NG',
       incoterm: 'FOB',
