@@ -77,7 +77,7 @@ export type LandedCost = {
   missing: CostPart[];
   /**
    * Rows that cannot be applied because the customs value is not known: it contains freight and insurance, and
-   * percentages of less would be too low. `lines` then ends before customs.
+   * percentages of less would be too low. Of customs, `lines` then has only what is levied on other values.
    */
   waiting: ReferenceRow[];
   /** Charges that are levied, by an amount that no source names. */
@@ -191,10 +191,21 @@ export function landedCost(
     const total = lines.reduce<Range>(plus, nothing);
     return total.high > maxMinor ? null : { lines, total, missing, waiting, ...found };
   };
+  /** The amount of a charge; null if its currency has no rate. */
+  const chargeOf = (row: ReferenceRow): LandedLine | null => {
+    const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
+    const full = base ? percentOf(row, base) : dollars(row, 1);
+    return full && { kind: 'charge', row, base, ...answered(row, full, shipment.disputed?.[row.code]) };
+  };
   if (!isValueKnown) {
+    // A percentage of the goods on board needs no freight.
+    const isReady = ({ unit, base }: ReferenceRow) =>
+      unit !== 'percent' || (base === 'goods' && !missing.includes('origin'));
+    const levies = isTaxed ? ofKind('charge') : [];
+    lines.push(...levies.filter(isReady).flatMap((row) => chargeOf(row) ?? []));
     const waiting = [
       ...(duties?.lines.flatMap(({ row }) => row ?? []) ?? []),
-      ...(isTaxed ? ofKind('charge') : []),
+      ...levies.filter((row) => !isReady(row)),
       ...(has('vat') ? [] : ofKind('vat')),
       ...(isLocalKnown ? localRows.filter(({ unit }) => unit === 'percent') : []),
     ];
@@ -209,11 +220,9 @@ export function landedCost(
     let charged = nothing;
     let statistical = nothing;
     for (const row of ofKind('charge')) {
-      const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
-      const full = base ? percentOf(row, base) : dollars(row, 1);
-      if (!full) return null;
-      const cost = answered(row, full, shipment.disputed?.[row.code]);
-      lines.push({ kind: 'charge', row, base, ...cost });
+      const cost = chargeOf(row);
+      if (!cost) return null;
+      lines.push(cost);
       charged = plus(charged, cost);
       if (row.code === 'rs') statistical = cost;
     }
