@@ -7,7 +7,7 @@ export const landedCost = {
   total: 'Dédouané, {country}',
   partTotal: 'Total provisoire pour {country}',
   fromTotal:
-    'Pour {country} : au moins cette somme, plus ce qui manque ci-dessous. La douane compte sur le prix avec fret et assurance : rien ne peut en être calculé avant.',
+    'Pour {country} : au moins cette somme, plus ce qui manque ci-dessous. La douane compte sur le prix avec fret et assurance : ce qu’elle prend sur ce prix ne peut être calculé qu’une fois ceux-ci connus.',
   prohibited: 'Avant de commander : ces marchandises sont peut-être interdites à l’import',
   perPiece: 'Soit environ {amount} {unit}',
   perPiecePart: 'Soit environ {amount} {unit}, encore incomplet',
@@ -43,7 +43,7 @@ export const landedCost = {
     usd_shipment: '{rate} par envoi',
     days: '{rate} jours',
   },
-  isDisputed: 'Contesté : compté de zéro au montant entier tant que vous ne choisissez pas.',
+  isDisputed: 'Contesté : compté de zéro au montant entier. Demandez à votre transitaire s’il est perçu.',
   classNote: 'En tant que {goods}. Le classement de votre transitaire fait foi.',
   classes: {
     social: 'biens sociaux essentiels',
@@ -64,6 +64,7 @@ export const landedCost = {
     freight: 'Fret jusqu’à votre port',
     insurance: 'Assurance',
     duty: 'Droit de douane : la classe tarifaire n’est pas connue',
+    dutyOf: 'Droit de douane sur {goods} : la classe tarifaire n’est pas connue',
     vat: 'TVA et autres taxes',
     local: 'Frais portuaires, votre transitaire et la livraison chez vous',
   },
