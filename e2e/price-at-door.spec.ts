@@ -59,7 +59,7 @@ test('the price at the door is the same number on card, product, list and offer,
   await door.getByLabel(texts.doorCountry).selectOption('TZ');
   const said = door.getByText(/cleared in Tanzania/);
   await expect(said).toBeVisible();
-  const amount = /about (.+), cleared in Tanzania/.exec(await said.innerText())![1]!;
+  const amount = /about (.+) per \w+, cleared in Tanzania/.exec(await said.innerText())![1]!;
   expect(amount).toMatch(/TZS.\d/);
   await expect(door.getByText('Ningbo to Dar es Salaam: 20–30 days')).toBeVisible();
   await expect(door.getByText(/line\.example\/tariff/).first()).toBeVisible();
@@ -71,13 +71,13 @@ test('the price at the door is the same number on card, product, list and offer,
 
   await page.goto(`/products?search=${encodeURIComponent(name)}`);
   const card = page.getByRole('article').filter({ hasText: name }).first();
-  await expect(card).toContainText(`about ${amount}, cleared in Tanzania`);
+  await expect(card).toContainText(`about ${amount} per `);
 
   await page.goto(`/product/${id}`);
   await page.getByRole('button', { name: listAdd.add }).first().click();
   await page.getByRole('link', { name: listAdd.see }).click();
   const main = page.getByRole('main');
-  await expect(main).toContainText(`about ${amount}, cleared in Tanzania`);
+  await expect(main).toContainText(`about ${amount} per `);
   await expect(main.getByText('Ningbo to Dar es Salaam: 20–30 days')).toBeVisible();
   await main.getByText(/^Papers you need in Tanzania/).click();
   await expect(main.getByText(source).last()).toBeVisible();

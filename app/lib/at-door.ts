@@ -1,3 +1,4 @@
+import type { PriceAtDoor } from '#server/deals/landed-cost/landed-cost.service.ts';
 import { countryName } from '#shared/base/country.ts';
 import { aboutRange } from '#shared/deals/landed-text.ts';
 import { localeTags } from '#shared/base/locale.ts';
@@ -5,8 +6,8 @@ import { currencyOf } from '#shared/base/rates.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
- * Prices of products at the door, by id: "about ₦9,300–₦9,900, cleared in Nigeria". Only products whose whole cost is
- * known are included. Empty if the visitor has not chosen a country.
+ * Prices of products at the door, by id: "about ₦9,300–₦9,900 per pair, cleared in Nigeria". Only products whose
+ * whole cost is known are included. Empty if the visitor has not chosen a country.
  */
 export async function pricesAtDoor(
   page: PageContext,
@@ -22,14 +23,15 @@ export async function pricesAtDoor(
 export async function doorTexts(
   { settings, currency, locale, t }: PageContext,
   country: string,
-  prices: ReadonlyMap<string, { low: number; high: number; currency: string }>,
+  prices: ReadonlyMap<string, PriceAtDoor>,
 ): Promise<Record<string, string>> {
   const { rates } = await settings();
   const place = countryName(country, locale);
   const texts = [...prices].flatMap(([id, price]): [string, string][] => {
     const own = currency ?? currencyOf(country) ?? price.currency;
     const amount = aboutRange(localeTags[locale], price, price.currency, own, rates.perDollar);
-    return amount === null ? [] : [[id, t('product.cleared', { amount, country: place })]];
+    const unit = t(`product.perUnit.${price.saleUnit}`);
+    return amount === null ? [] : [[id, t('product.cleared', { amount, unit, country: place })]];
   });
   return Object.fromEntries(texts);
 }

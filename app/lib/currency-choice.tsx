@@ -1,11 +1,8 @@
 import { useLocation } from 'react-router';
 import { canonicalPath } from '#shared/base/pages.ts';
-import { buyerCurrencies, longRates } from '#shared/base/rates.ts';
+import { buyerCurrencies, francs, longRates } from '#shared/base/rates.ts';
 import { useTexts } from './i18n.tsx';
 import { useShell } from './shell.ts';
-
-/** West and Central African francs: both are commonly called FCFA. */
-const francs = new Set<string>(['XOF', 'XAF']);
 
 type Props = {
   /** Class of the select. */

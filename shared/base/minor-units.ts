@@ -1,4 +1,5 @@
 import { formatCoded } from './formatting.ts';
+import { ratesOf } from './rates.ts';
 import { plainNumber } from './typed-text.ts';
 
 /**
@@ -59,7 +60,7 @@ export function convertMinor(
   perDollar: Readonly<Record<string, number | null | undefined>>,
 ): number | null {
   if (from === to) return minor;
-  const [rateFrom, rateTo] = [decimal(perDollar[from]), decimal(perDollar[to])];
+  const [rateFrom, rateTo] = (ratesOf(from, to, perDollar) ?? []).map(decimal);
   if (!rateFrom || !rateTo) return null;
   const numerator = BigInt(minor) * rateTo.value * rateFrom.scale * 10n ** BigInt(minorDigits(to));
   const denominator = rateFrom.value * rateTo.scale * 10n ** BigInt(minorDigits(from));
@@ -68,8 +69,8 @@ export function convertMinor(
 }
 
 /** A rate as a fraction of whole numbers. Rates have at most six decimals (`leastRate`). */
-function decimal(rate: number | null | undefined): { value: bigint; scale: bigint } | null {
-  if (!rate || rate < 0) return null;
+function decimal(rate: number): { value: bigint; scale: bigint } | null {
+  if (rate < 0) return null;
   const scale = 1_000_000n;
   return { value: BigInt(Math.round(rate * Number(scale))), scale };
 }

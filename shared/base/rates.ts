@@ -54,6 +54,32 @@ export type RatedCurrency = (typeof ratedCurrencies)[number];
 /** Units of each currency per US dollar; null if not set. */
 export type PerDollar = Record<RatedCurrency, number | null>;
 
+/** West and Central African francs: both are commonly called FCFA. */
+export const francs: ReadonlySet<string> = new Set(['XOF', 'XAF']);
+
+/** Both francs are pegged to the euro at this rate. */
+const francsPerEuro = 655.957;
+
+/**
+ * The rates of two currencies, relative to a third one. The CFA francs follow the euro by their fixed rate, whatever
+ * their own rate in the table is; without a rate of the euro their own counts.
+ * @returns null if a rate is missing
+ */
+export function ratesOf(
+  from: string,
+  to: string,
+  perDollar: Readonly<Record<string, number | null | undefined>>,
+): [from: number, to: number] | null {
+  const isPegged = (code: string) => code === 'EUR' || francs.has(code);
+  const euro = isPegged(from) && isPegged(to) ? 1 : perDollar['EUR'];
+  const rateOf = (code: string) => {
+    if (code === 'EUR') return euro;
+    return euro && francs.has(code) ? euro * francsPerEuro : perDollar[code];
+  };
+  const [one, other] = [rateOf(from), rateOf(to)];
+  return one && other ? [one, other] : null;
+}
+
 /**
  * Converts an amount to another currency with the rates from the settings; null if a rate is missing. `unit` is a
  * stored code, which may be unknown.
@@ -64,8 +90,8 @@ export function converted(
   to: string,
   perDollar: Readonly<Record<string, number | null>>,
 ): number | null {
-  const [from, into] = [perDollar[unit], perDollar[to]];
-  return from && into ? (amount / from) * into : null;
+  const rates = ratesOf(unit, to, perDollar);
+  return rates && (amount / rates[0]) * rates[1];
 }
 
 /** The known rates in the short form that every page contains: "USD 1,EUR 0.86". */

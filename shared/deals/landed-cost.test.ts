@@ -154,6 +154,17 @@ describe('the customs value', () => {
       expect(isCleared(cost)).toBe(false);
     }
   });
+
+  test('is not needed for a levy on the goods alone: it is counted before the freight is known', () => {
+    const rows = [...senegal, row({ kind: 'charge', code: 'fcs', low: 4, base: 'goods', isDisputed: true })];
+    const cost = landedCost(fobOnly, rows, rates)!;
+    expect(cost.waiting.map(({ code }) => code)).toEqual(['consumer', 'rs', 'pcs', 'vat']);
+    expect(amounts(cost)).toEqual({ price: [600_000, 600_000], fcs: [0, 24_000] });
+    expect(cost.total).toEqual({ low: 600_000, high: 624_000 });
+    // The value on board is not known at the factory's gate.
+    const factory = landedCost({ ...fobOnly, incoterm: 'EXW' }, rows, rates)!;
+    expect(factory.waiting.map(({ code }) => code)).toContain('fcs');
+  });
 });
 
 test('costs after customs by size are missing as a whole while the packing is unknown, and count for their way only', () => {

@@ -76,7 +76,7 @@ export type LandedCost = {
   missing: CostPart[];
   /**
    * Rows that cannot be applied because the customs value is not known: it contains freight and insurance, and
-   * percentages of less would be too low. `lines` then ends before customs.
+   * percentages of less would be too low. Of customs, `lines` then has only what is levied on other values.
    */
   waiting: ReferenceRow[];
   /** Charges that are levied, by an amount that no source names. */
@@ -104,13 +104,21 @@ export function landedCost(
   const vat = has('vat') ? null : ofKind('vat');
   const local = localCosts(given);
   const isValueKnown = border.missing.length === 0;
+  // A percentage of the goods on board needs no freight.
+  const isReady = ({ unit, base }: ReferenceRow) =>
+    unit !== 'percent' || (base === 'goods' && !border.missing.includes('origin'));
   const lines = [...border.lines, ...local.lines];
   if (isValueKnown) {
     const taxes = taxLines(given, border.bases, { duties: duty?.lines ?? [], charges, vat: vat ?? [] });
     if (!taxes) return null;
     lines.splice(border.lines.length, 0, ...taxes.lines);
     lines.push(...percentLines('local', local.percents, taxes.bases, 'customs_value'));
-  }
+  } else
+    lines.splice(
+      border.lines.length,
+      0,
+      ...charges.filter(isReady).flatMap((row) => chargeLine(given, row, border.bases) ?? []),
+    );
   const total = sumOf(lines);
   if (total.high > maxMinor) return null;
   const missing = [...border.missing];
@@ -122,7 +130,9 @@ export function landedCost(
     lines,
     total,
     missing,
-    waiting: isValueKnown ? [] : [...ofDuty, ...charges, ...(vat ?? []), ...local.percents],
+    waiting: isValueKnown
+      ? []
+      : [...ofDuty, ...charges.filter((row) => !isReady(row)), ...(vat ?? []), ...local.percents],
     unknown: has('duty') ? [] : rows.filter(({ kind, low }) => kind === 'charge' && low === null),
     prohibitions: rows.filter(
       (row) =>
@@ -208,17 +218,16 @@ type TaxRows = { duties: LandedLine[]; charges: readonly ReferenceRow[]; vat: re
 
 /** Duty, charges and VAT, and the bases with them; null if the currency has no rate for a charge in dollars. */
 function taxLines(
-  { shipment, dollars }: Given,
+  given: Given,
   border: Bases,
   { duties, charges, vat }: TaxRows,
 ): { lines: LandedLine[]; bases: Bases } | null {
   const bases = { ...border, duty: sumOf(duties) };
   const charged: LandedLine[] = [];
   for (const row of charges) {
-    const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
-    const full = base ? percentOf(row, base) : dollars(row, 1);
-    if (!full) return null;
-    charged.push({ kind: 'charge', row, base, ...answered(row, full, shipment.disputed?.[row.code]) });
+    const line = chargeLine(given, row, bases);
+    if (!line) return null;
+    charged.push(line);
   }
   const statistical = charged.findLast(({ row }) => row?.code === 'rs') ?? nothing;
   const { goods, customs_value: value, duty } = bases;
@@ -229,6 +238,13 @@ function taxLines(
     uplifted: plus(plus(goods, portionOf(goods, 10, 100)), duty),
   };
   return { lines: [...duties, ...charged, ...percentLines('vat', vat, after, 'all')], bases: after };
+}
+
+/** A levy; null if its currency has no rate. */
+function chargeLine({ shipment, dollars }: Given, row: ReferenceRow, bases: Bases): LandedLine | null {
+  const base = row.unit === 'percent' ? bases[row.base ?? 'customs_value'] : null;
+  const full = base ? percentOf(row, base) : dollars(row, 1);
+  return full && { kind: 'charge', row, base, ...answered(row, full, shipment.disputed?.[row.code]) };
 }
 
 /** Costs after customs: those by size have lines, and `percents` are rows of other amounts. */

@@ -8,6 +8,7 @@ import {
   minorToText,
   parseMinor,
 } from '../base/minor-units.ts';
+import { converted } from '../base/rates.ts';
 import { chargeBases, chargeKinds } from './quote-rules.ts';
 import { breakFor, containersNeeded, firstChoice, offerTotals, TotalsFault } from './quote-totals.ts';
 
@@ -69,6 +70,29 @@ describe('minor units', () => {
       fc.property(fc.nat({ max: 1_000_000_000_000 }), (minor) => {
         const back = convertMinor(convertMinor(minor, 'USD', 'CNY', rates)!, 'CNY', 'USD', rates)!;
         expect(Math.abs(back - minor)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the CFA francs follow the euro by their fixed rate', () => {
+  // The table's own rates of the francs disagree with its rate of the euro.
+  const rates = { USD: 1, EUR: 0.86, XOF: 565, XAF: 570, NGN: 1450 };
+
+  test('whatever their own rates are, and without a rate of the euro', () => {
+    expect(convertMinor(890, 'EUR', 'XOF', rates)).toBe(5838);
+    expect(convertMinor(1_129_836, 'EUR', 'XAF', rates)).toBe(7_411_238);
+    expect(converted(8.9, 'EUR', 'XOF', rates)).toBeCloseTo(5838.017, 3);
+    expect(convertMinor(1000, 'XOF', 'XAF', rates)).toBe(1000);
+    expect(convertMinor(100, 'EUR', 'XAF', { USD: 1 })).toBe(656);
+    expect(convertMinor(100, 'USD', 'XAF', { USD: 1, XAF: 565 })).toBe(565);
+  });
+
+  test('by way of any currency it is the same amount as directly', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000_000 }), fc.constantFrom('XOF', 'XAF'), (minor, franc) => {
+        const dollars = converted(minor / 100, 'EUR', 'USD', rates)!;
+        expect(converted(dollars, 'USD', franc, rates)).toBeCloseTo((minor / 100) * 655.957, 3);
       }),
     );
   });

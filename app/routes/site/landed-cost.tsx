@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { contactUrl } from '#shared/catalogue/call-supplier.ts';
+import { askDoorUrl } from '#shared/catalogue/call-supplier.ts';
 import { countryName } from '#shared/base/country.ts';
 import { loadLandedCostTexts, loadLandedFormTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
@@ -98,11 +98,6 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
         }}
       />
     ) : null;
-  const asked = new URLSearchParams({
-    quantity: String(ask.quantity),
-    way: ask.way,
-    ...(country ? { country } : {}),
-  });
   const isAsked = product !== null || 'price' in loaderData.typed;
   return (
     <div className="wrap section">
@@ -138,10 +133,7 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
             )}
             {cost && isCleared(cost) && cost.missing.length === 0 ? null : (
               <p className="mt-3 print-hidden">
-                <Link
-                  to={`${product ? `${contactUrl(product)}&` : '/contact?'}${asked}`}
-                  className="btn btn-outline"
-                >
+                <Link to={askDoorUrl(product, { ...ask, country })} className="btn btn-outline">
                   {texts.ask}
                 </Link>
               </p>

@@ -9,6 +9,7 @@ import {
   type QuotablePart,
 } from '#shared/deals/landed-cost.ts';
 import { priceAt } from '#shared/catalogue/price-tiers.ts';
+import type { SaleUnit } from '#shared/catalogue/product-rules.ts';
 import { parseMinor } from '#shared/base/minor-units.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import type { GoodsClass, ReferenceRow } from '#shared/deals/reference-rules.ts';
@@ -47,8 +48,8 @@ export type PricedGoods = {
   packing: Packing | null;
 };
 
-/** The price range of one piece at the door, in minor units of `currency`. */
-export type PriceAtDoor = { low: number; high: number; currency: string };
+/** The price range of one sale unit at the door, in minor units of `currency`. */
+export type PriceAtDoor = { low: number; high: number; currency: string; saleUnit: SaleUnit };
 
 /** Costs of products at the buyer's door, computed from the rows of reference data (decision 045). */
 export function createLandedCostService({ db, rowsOf, settings }: Deps) {
@@ -61,6 +62,7 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
             id: products.id,
             price: products.price,
             priceUnit: products.priceUnit,
+            saleUnit: products.saleUnit,
             priceTiers: products.priceTiers,
             minimumOrderQuantity: products.minimumOrderQuantity,
             incoterm: products.incoterm,
@@ -128,7 +130,9 @@ export function createLandedCostService({ db, rowsOf, settings }: Deps) {
       if (!row) return [];
       const quantity = asked ?? row.minimumOrderQuantity;
       const cost = costOf(pricedGoods(row, quantity), bySea(quantity), rows, rates.perDollar);
-      return cost && isCleared(cost) ? [[id, { ...perPiece(cost, quantity), currency: row.priceUnit }]] : [];
+      if (!cost || !isCleared(cost)) return [];
+      const { priceUnit: currency, saleUnit } = row;
+      return [[id, { ...perPiece(cost, quantity), currency, saleUnit }]];
     });
     return new Map(prices);
   }

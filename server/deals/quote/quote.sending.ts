@@ -94,7 +94,8 @@ export async function sendDraft(
   const used = new Set([
     sheet.currency,
     // Freight and levies are in dollars, and the buyer reads the price at the door in the currency of their country.
-    ...(landed ? ['USD', currencyOf(landed.country)] : []),
+    // The euro too, which the CFA francs follow.
+    ...(landed ? ['USD', 'EUR', currencyOf(landed.country)] : []),
   ]);
   const perDollar = Object.fromEntries(
     Object.entries(rates.perDollar).flatMap(([code, rate]) => (used.has(code) && rate ? [[code, rate]] : [])),

@@ -166,7 +166,11 @@ describe('the price at the door', () => {
     const buyer = await inNigeria();
     const calculation = `/landed-cost?product=${shoe.id}`;
     expect(await textOf(buyer, '/products')).not.toContain('cleared in Nigeria');
-    expect(await textOf(buyer, `/product/${shoe.id}`)).toContain('on request: ask in one click');
+    const [, question] =
+      /href="(\/contact[^"]+)"[^>]*>Freight and other costs to Nigeria on request: ask in one click/.exec(
+        await textOf(buyer, `/product/${shoe.id}`),
+      ) ?? [];
+    expect(question).toContain('&amp;quantity=480&amp;way=sea&amp;country=NG');
     expect(await textOf(buyer, calculation)).toContain('Freight to your port');
     await add({
       kind: 'freight',
@@ -177,13 +181,15 @@ describe('the price at the door', () => {
       unit: 'usd_wm',
       base: '',
     });
-    const [, amount] = /about (NGN\s[\d,]+–[\d,]+), cleared in Nigeria/.exec(
+    const [, amount] = /about (NGN\s[\d,]+–[\d,]+) per pair, cleared in Nigeria/.exec(
       await textOf(buyer, '/products'),
     )!;
     // 480 × 6.20 = 2,976.00; 40 cartons of 0.102144 m³ at 90 to 120; duty 20 %, surcharge, ETLS, with or without
     // FCS, VAT.
     expect(amount).toEqual(expect.stringMatching(/^NGN.13,300–14,400$/));
-    expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(`about ${amount}, cleared in Nigeria`);
+    expect(await textOf(buyer, `/product/${shoe.id}`)).toContain(
+      `about ${amount} per pair, cleared in Nigeria`,
+    );
     expect(await textOf(buyer, calculation)).toContain(`That is about ${amount} per pair`);
     // The example of the home page appears with the last missing cost, and is what the calculation says.
     expect(await textOf(buyer, '/')).not.toContain('A landed price, worked out');
@@ -213,7 +219,9 @@ describe('the price at the door', () => {
     const shoe = await createShoe();
     const buyer = await inNigeria();
     await buyer.post('/api/quote-list/lines', { product: shoe.id });
-    expect(await textOf(buyer, '/quote-list')).toMatch(/about NGN\s13,300–14,400, cleared in Nigeria/);
+    expect(await textOf(buyer, '/quote-list')).toMatch(
+      /about NGN\s13,300–14,400 per pair, cleared in Nigeria/,
+    );
     const { code } = await requestQuote(buyer, [shoe.id], {
       country: 'NG',
       incoterm: 'FOB',
@@ -239,6 +247,12 @@ describe('the price at the door', () => {
     expect(await textOf(buyer, `/quotes/${code}`)).toMatch(said);
     const [{ revisions }] = [await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)];
     expect(revisions[0]!.offer.landed).toMatchObject({ country: 'NG', goodsClasses: { line1: 'consumer' } });
+    // A line of no product has no tariff class: the page names it.
+    const other = { ...line!, id: 'other', productId: null, requestLineId: null, name: 'Laces' };
+    await sendOffer(staff, request!.id, { ...sheet, lines: [line!, other] });
+    const both = await textOf(buyer, `/quotes/${code}`);
+    expect(both).toContain('Import duty on Laces: the tariff class is not known');
+    expect(both).toContain('Ask your clearing agent whether it is collected');
   });
 
   test('explains each line with rate, source and day, and takes what the buyer knows better', async () => {
@@ -285,6 +299,8 @@ describe('the price at the door', () => {
     // 2,976.00; 4.08576 m³ at 150 to 195; insurance 0.3 to 0.5 %; duty 20 %; RS 1, PCS 0.8 to 1, PCC 0.5, COSEC 0.4,
     // PROMAD 3, AU 0 to 0.2 %; VAT 18 % of CIF, duty and RS; agent 200 to 290, delivery 34 to 52 a cubic metre.
     expect(html).toMatch(/USD\s5,647\.67 to USD\s6,109\.47/);
+    const colours = [...html.matchAll(/<rect [^>]*height="5" ([^/>]*)/g)].map(([, how]) => how);
+    expect([colours.length > 12, new Set(colours).size]).toEqual([true, colours.length]);
     expect(await textOf(app.client(), '/contact?quantity=480&way=sea&country=SN')).toContain(
       '480 pieces, by sea, to Senegal',
     );

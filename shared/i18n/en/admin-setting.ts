@@ -110,7 +110,7 @@ export const setting = {
     date: 'Rates of',
     dateHint: 'Buyers see this day beside the prices.',
     perDollar: '1 US dollar in {currency}',
-    hint: 'Prices in a currency without a rate come last when sorted.',
+    hint: 'Prices in a currency without a rate come last when sorted. The CFA francs (XOF, XAF) follow the euro at the fixed rate of 655.957.',
     none: 'none',
   },
   quotes: {

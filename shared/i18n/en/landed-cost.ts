@@ -8,7 +8,7 @@ export const landedCost = {
   total: 'Cleared in {country}',
   partTotal: 'Total so far for {country} (not yet complete)',
   fromTotal:
-    'For {country}: at least this, plus what is missing below. Customs reckons on the price with freight and insurance, so nothing of it can be counted before those are known.',
+    'For {country}: at least this, plus what is missing below. Customs reckons on the price with freight and insurance, so what it takes on that price can only be counted once those are known.',
   prohibited: 'Before you order: these goods may not be allowed in',
   perPiece: 'That is about {amount} {unit}',
   perPiecePart: 'That is about {amount} {unit}, not yet complete',
@@ -44,7 +44,8 @@ export const landedCost = {
     usd_shipment: '{rate} for the shipment',
     days: '{rate} days',
   },
-  isDisputed: 'Disputed: counted from nothing to the full amount until you say which.',
+  isDisputed:
+    'Disputed: counted from nothing to the full amount. Ask your clearing agent whether it is collected.',
   classNote: 'As {goods}. Your agent’s classification decides.',
   classes: {
     social: 'essential social goods',
@@ -65,6 +66,7 @@ export const landedCost = {
     freight: 'Freight to your port',
     insurance: 'Insurance',
     duty: 'Import duty: the tariff class is not known',
+    dutyOf: 'Import duty on {goods}: the tariff class is not known',
     vat: 'VAT and other taxes',
     local: 'Port charges, your clearing agent and delivery to your door',
   },

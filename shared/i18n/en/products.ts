@@ -66,7 +66,7 @@ export const products = {
 } as const;
 
 export const product = {
-  cleared: 'about {amount}, cleared in {country}',
+  cleared: 'about {amount} {unit}, cleared in {country}',
   doorTitle: 'Price at your door',
   doorCountry: 'Delivery country',
   doorNone: 'Choose your country',

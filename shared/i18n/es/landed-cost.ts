@@ -7,7 +7,7 @@ export const landedCost = {
   total: 'Despachado en {country}',
   partTotal: 'Total provisional para {country}',
   fromTotal:
-    'Para {country}: al menos esto, más lo que falta abajo. La aduana calcula sobre el precio con flete y seguro, así que nada de ello puede contarse antes.',
+    'Para {country}: al menos esto, más lo que falta abajo. La aduana calcula sobre el precio con flete y seguro, así que lo que cobra sobre ese precio solo puede contarse cuando se conozcan.',
   prohibited: 'Antes de pedir: puede que esta mercancía no se admita en destino',
   perPiece: 'Son unos {amount} {unit}',
   perPiecePart: 'Son unos {amount} {unit}, aún incompleto',
@@ -43,7 +43,8 @@ export const landedCost = {
     usd_shipment: '{rate} por envío',
     days: '{rate} días',
   },
-  isDisputed: 'En disputa: se cuenta de cero al importe completo hasta que usted indique cuál.',
+  isDisputed:
+    'En disputa: se cuenta de cero al importe completo. Pregunte a su agente de aduanas si se cobra.',
   classNote: 'Como {goods}. Decide la clasificación de su agente.',
   classes: {
     social: 'bienes sociales esenciales',
@@ -64,6 +65,7 @@ export const landedCost = {
     freight: 'Flete hasta su puerto',
     insurance: 'Seguro',
     duty: 'Arancel: no se conoce la clase arancelaria',
+    dutyOf: 'Arancel de {goods}: no se conoce la clase arancelaria',
     vat: 'IVA y otros impuestos',
     local: 'Gastos portuarios, su agente de aduanas y la entrega en su puerta',
   },

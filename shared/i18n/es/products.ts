@@ -79,7 +79,7 @@ export const products = {
 } as const satisfies SameShape<typeof enProducts>;
 
 export const product = {
-  cleared: 'unos {amount}, despachado en {country}',
+  cleared: 'unos {amount} {unit}, despachado en {country}',
   doorTitle: 'Precio puesto en destino',
   doorCountry: 'País de entrega',
   doorNone: 'Elija su país',

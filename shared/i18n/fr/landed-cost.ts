@@ -43,7 +43,7 @@ export const landedCost = {
     usd_shipment: '{rate} par envoi',
     days: '{rate} jours',
   },
-  isDisputed: 'Contesté : compté de zéro au montant entier tant que vous ne choisissez pas.',
+  isDisputed: 'Contesté : compté de zéro au montant entier. Demandez à votre transitaire s’il est perçu.',
   classNote: 'En tant que {goods}. Le classement de votre transitaire fait foi.',
   classes: {
     social: 'biens sociaux essentiels',
@@ -64,6 +64,7 @@ export const landedCost = {
     freight: 'Fret jusqu’à votre port',
     insurance: 'Assurance',
     duty: 'Droit de douane : la classe tarifaire n’est pas connue',
+    dutyOf: 'Droit de douane sur {goods} : la classe tarifaire n’est pas connue',
     vat: 'TVA et autres taxes',
     local: 'Frais portuaires, votre transitaire et la livraison chez vous',
   },

@@ -78,7 +78,7 @@ export const products = {
 } as const satisfies SameShape<typeof enProducts>;
 
 export const product = {
-  cleared: 'environ {amount}, dédouané, {country}',
+  cleared: 'environ {amount} {unit}, dédouané, {country}',
   doorTitle: 'Prix rendu chez vous',
   doorCountry: 'Pays de livraison',
   doorNone: 'Choisissez votre pays',

@@ -108,7 +108,7 @@ export const setting = {
     date: '汇率日期',
     dateHint: '买家在价格旁看到此日期。',
     perDollar: '1 美元兑 {currency}',
-    hint: '没有汇率的币种排序时排在最后。',
+    hint: '没有汇率的币种排序时排在最后。西非法郎和中非法郎（XOF、XAF）按655.957的固定汇率跟随欧元。',
     none: '无',
   },
   quotes: {

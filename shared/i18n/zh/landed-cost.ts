@@ -5,7 +5,8 @@ export const landedCost = {
   intro: '按下列来源逐项估算。以海关当日的决定为准，本页仅供参考。',
   total: '{country}清关后',
   partTotal: '{country}暂计（尚不完整）',
-  fromTotal: '{country}：至少为此金额，另加下列缺少的费用。海关按含运费和保险的价格计税，在此之前无法计算。',
+  fromTotal:
+    '{country}：至少为此金额，另加下列缺少的费用。海关按含运费和保险的价格计征的税费，须待两者确定后才能计算。',
   prohibited: '下单前请注意：这些商品可能禁止进口',
   perPiece: '约合{amount}{unit}',
   perPiecePart: '约合{amount}{unit}，尚不完整',
@@ -41,7 +42,7 @@ export const landedCost = {
     usd_shipment: '每票{rate}',
     days: '{rate}天',
   },
-  isDisputed: '有争议：在您选择之前，按零至全额计算。',
+  isDisputed: '有争议：按零至全额计算。请向您的报关代理确认是否征收。',
   classNote: '按{goods}计算。以您的报关代理的归类为准。',
   classes: {
     social: '基本民生商品',
@@ -62,6 +63,7 @@ export const landedCost = {
     freight: '到您港口的运费',
     insurance: '保险',
     duty: '进口关税：税则类别未知',
+    dutyOf: '{goods}的进口关税：税则类别未知',
     vat: '增值税及其他税费',
     local: '港口费用、清关代理费和送货上门',
   },

@@ -70,7 +70,7 @@ export const products = {
 } as const satisfies SameShape<typeof enProducts>;
 
 export const product = {
-  cleared: '{country}清关后约{amount}',
+  cleared: '{country}清关后约{amount}{unit}',
   doorTitle: '到门价格',
   doorCountry: '目的国',
   doorNone: '请选择您的国家',

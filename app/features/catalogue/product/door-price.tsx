@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { askDoorUrl } from '#shared/catalogue/call-supplier.ts';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
 import type { Product } from '#shared/catalogue/product.ts';
 import { CountryChoice } from './country-choice.tsx';
@@ -8,7 +9,7 @@ import { ImportProhibitions } from '../../../lib/import-prohibitions.tsx';
 import { PapersList } from '../../../lib/papers-list.tsx';
 import { TransitTimes } from '../../../lib/transit-times.tsx';
 
-type Props = { product: Pick<Product, 'id' | 'saleUnit' | 'minimumOrderQuantity'>; door: Door };
+type Props = { product: Pick<Product, 'id' | 'name' | 'saleUnit' | 'minimumOrderQuantity'>; door: Door };
 
 /** The price at the buyer's door with its explanation, the transit time, and the papers of the country, folded. */
 export function DoorPrice({ product, door }: Props) {
@@ -23,7 +24,16 @@ export function DoorPrice({ product, door }: Props) {
           {door.price ? (
             <strong>{t('product.doorAt', { quantity: quantityText(product, t), price: door.price })}</strong>
           ) : door.prohibitions.length > 0 ? null : (
-            t('product.doorPart', { country: door.name })
+            <Link
+              to={askDoorUrl(product, {
+                quantity: product.minimumOrderQuantity,
+                way: 'sea',
+                country: door.country,
+              })}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {t('product.doorPart', { country: door.name })}
+            </Link>
           )}
         </p>
       ) : null}

@@ -15,7 +15,7 @@ import { AddToList } from './add-to-list.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 type ShownCard = Card & {
-  /** "about ₦9,300–₦9,900, cleared in Nigeria" */
+  /** "about ₦9,300–₦9,900 per pair, cleared in Nigeria" */
   atDoor?: string;
 };
 

@@ -1,4 +1,4 @@
-import { ratedCurrencies } from '#shared/base/rates.ts';
+import { francs, ratedCurrencies } from '#shared/base/rates.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { TextField } from '../../../ui/form-field.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -25,7 +25,7 @@ export function RateSection(props: SectionProps<'rates'>) {
       <p className="text-sm text-muted">{ta('setting.rates.hint')}</p>
       <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-4">
         {ratedCurrencies
-          .filter((code) => code !== 'USD')
+          .filter((code) => code !== 'USD' && !(francs.has(code) && rates.perDollar.EUR))
           .map((code) => (
             <TextField
               key={code}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryInText, countryName } from '#shared/base/country.ts';
-import { formatDate, formatDecimal, formatPercent, formatRate } from '#shared/base/formatting.ts';
+import { formatDate, formatDecimal, formatList, formatPercent, formatRate } from '#shared/base/formatting.ts';
 import type { Translate } from '#shared/i18n/dictionary.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
@@ -23,6 +23,8 @@ type Props = {
   term: string | null;
   /** Number of pieces, and the unit ("per pair"). Without it no price of one piece is shown. */
   pieces?: { quantity: number; unit: string } | null;
+  /** Names of the goods whose tariff class is not known. */
+  unclassed?: readonly string[];
   perDollar: Readonly<Record<string, number | null>>;
   /** The day of the exchange rates, and today, as "2026-11-25". */
   ratesDay: string;
@@ -37,8 +39,8 @@ type Range = { low: number; high: number };
 
 /** The cost of goods at the buyer's door: the result, a bar chart, and each line with its formula and source. */
 export function LandedTable(props: Props) {
-  const { cost, currency, country, term, pieces, perDollar, ratesDay, today, texts, renderField, compute } =
-    props;
+  const { cost, currency, country, term, pieces, unclassed = [], perDollar, ratesDay, today } = props;
+  const { texts, renderField, compute } = props;
   const { locale, t } = useTexts();
   const shell = useShell();
   const tag = localeTags[locale];
@@ -82,7 +84,9 @@ export function LandedTable(props: Props) {
           <ul className="list-disc pl-5 text-sm">
             {cost.missing.map((part) => (
               <li key={part}>
-                {texts.missing[part]}
+                {part === 'duty' && unclassed.length > 0
+                  ? fillText(texts.missing.dutyOf, { goods: formatList(tag, unclassed) })
+                  : texts.missing[part]}
                 {renderField?.(part)}
               </li>
             ))}
@@ -101,7 +105,12 @@ export function LandedTable(props: Props) {
               <th scope="row">
                 {lineName(line, locale, texts, term, t)}
                 {line.row ? (
-                  <LineSource row={line.row} texts={texts} today={today}>
+                  <LineSource
+                    row={line.row}
+                    isOpen={line.row.isDisputed && line.low === 0 && line.high > 0}
+                    texts={texts}
+                    today={today}
+                  >
                     {formulaOf(line.row, line.base && range(line.base), tag, texts)}
                   </LineSource>
                 ) : null}
@@ -113,7 +122,7 @@ export function LandedTable(props: Props) {
             <tr key={row.id}>
               <th scope="row">
                 {lineName({ kind: row.kind, row }, locale, texts, term, t)}
-                <LineSource row={row} texts={texts} today={today}>
+                <LineSource row={row} isOpen={false} texts={texts} today={today}>
                   {formulaOf(row, null, tag, texts)}
                 </LineSource>
               </th>
@@ -129,10 +138,17 @@ export function LandedTable(props: Props) {
   );
 }
 
-type LineSourceProps = { row: ReferenceRow; texts: LandedCostTexts; today: string; children: string };
+type LineSourceProps = {
+  row: ReferenceRow;
+  /** Whether the line is counted as a range because nobody has said whether it is levied. */
+  isOpen: boolean;
+  texts: LandedCostTexts;
+  today: string;
+  children: string;
+};
 
 /** How a line was computed; folded below it, what the row says and where it is from. */
-function LineSource({ row, texts, today, children }: LineSourceProps) {
+function LineSource({ row, isOpen, texts, today, children }: LineSourceProps) {
   const { locale } = useTexts();
   const detail = referenceText(row.detail, locale);
   const goods = row.kind === 'duty' ? row.code : null;
@@ -147,7 +163,7 @@ function LineSource({ row, texts, today, children }: LineSourceProps) {
         </span>
       ) : null}
       {detail ? <span className="block">{detail}</span> : null}
-      {row.isDisputed ? <span className="block">{texts.isDisputed}</span> : null}
+      {isOpen ? <span className="block">{texts.isDisputed}</span> : null}
       <RowSource
         source={row.source}
         checkedOn={fillText(texts.checkedOn, {
@@ -205,6 +221,9 @@ function formulaOf(
 /** Percent from which a line is named beside the bar. */
 const minShare = 1;
 
+/** Colours of which no two are alike, however many lines there are: the hue turns by the golden angle. */
+const colourOf = (i: number) => `hsl(${Math.round(162 + i * 137.508) % 360} 42% ${[38, 60, 48][i % 3]}%)`;
+
 type BarProps = { cost: LandedCost; texts: LandedCostTexts; term: string | null };
 
 /** The shares of the lines as a bar and in words, computed from the middle of each range. */
@@ -224,7 +243,7 @@ function LandedBar({ cost, texts, term }: BarProps) {
             x={parts.slice(0, i).reduce((sum, one) => sum + one.share, 0)}
             width={share}
             height="5"
-            className={`part-${i % 12}`}
+            fill={colourOf(i)}
           />
         ))}
       </svg>
@@ -233,7 +252,7 @@ function LandedBar({ cost, texts, term }: BarProps) {
           share < minShare ? null : (
             <li key={line.row?.id ?? line.kind}>
               <svg viewBox="0 0 1 1" aria-hidden="true">
-                <rect width="1" height="1" className={`part-${i % 12}`} />
+                <rect width="1" height="1" fill={colourOf(i)} />
               </svg>
               {fillText(texts.barPart, {
                 name: lineName(line, locale, texts, term, t),

@@ -50,6 +50,12 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
           offer.rates.perDollar,
         );
   if (!cost) return null;
+  const duties = new Set(
+    rows.flatMap(({ kind, code, low }) => (kind === 'duty' && low !== null ? code : [])),
+  );
+  const unclassed = totals.lines.flatMap(({ lineId }) =>
+    duties.has(goodsClasses[lineId] ?? '') ? [] : (offer.lines.find(({ id }) => id === lineId)?.name ?? []),
+  );
   const prohibitions = prohibitionsOf(
     rows,
     classes.map(({ hsCode }) => hsCode),
@@ -84,6 +90,7 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
               ? { quantity: line.quantity, unit: t(`product.perUnit.${sold.saleUnit}`) }
               : null
           }
+          unclassed={unclassed}
           perDollar={offer.rates.perDollar}
           ratesDay={offer.rates.date}
           today={day}
