@@ -57,8 +57,11 @@ const unremarkable = 100;
 
 type Call = (text: string) => unknown;
 
-/** Takes a word, which `splitRuns` has cut to `maxWordLength`; its result is the square of it. */
-const bounded = new Set(['remainders']);
+/**
+ * Takes a word, which `splitRuns` has cut to `maxWordLength`; its result is the square of it. The others make a schema of
+ * column names.
+ */
+const bounded = new Set(['remainders', 'importFields', 'importOrder']);
 
 /** How a stranger's text reaches an export; null if it takes none. */
 function callOf(exported: unknown): Call | null {
