@@ -182,7 +182,6 @@ test('the pictures of quick add come back in their order after a reload, until t
   await expect(rows(page).first().getByRole('presentation')).toHaveJSProperty('naturalWidth', 300);
   await expect(field(page, admin.productForm.fields.name)).toHaveValue(name);
   await expect(note(page)).toBeVisible();
-  await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add-kept.png', fullPage: true });
 
   // Another page of the admin area does not ask any more.
   await button(page, common.back).click();
