@@ -54,6 +54,15 @@ test('before a touch there are a few kilobytes of script; a touch brings React',
   }
 });
 
+test('what got the focus before any script brings React, too', async ({ page }) => {
+  await pretendSlowLink(page);
+  const release = await hold(page, /\/assets\/.*\.js/);
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').focus();
+  release();
+  await untilHydrated(page);
+});
+
 test('on a fast link React comes by itself after a long idle time', async ({ page }) => {
   await page.clock.install();
   await page.goto('/products', { waitUntil: 'load' });
