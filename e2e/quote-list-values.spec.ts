@@ -24,7 +24,6 @@ async function fillRequest(page: Page): Promise<void> {
 
 const readList = async (page: Page): Promise<QuoteList> =>
   (await (await page.request.get('/api/quote-list')).json()) as QuoteList;
-const isSaved = (page: Page) => page.waitForResponse((it) => it.request().method() === 'PUT' && it.ok());
 
 test('a target price keeps its currency when another is chosen, before React and after', async ({ page }) => {
   const line = await openList(page);
