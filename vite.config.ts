@@ -40,6 +40,18 @@ export default defineConfig({
   plugins: [browserZod, tellOfChanges, tailwindcss(), reactRouter()],
   // In development: all packages at the start. One found later would load the page again, and what was typed would be lost.
   optimizeDeps: { entries: ['app/**/!(*.test|entry.server).{ts,tsx}'] },
+  // In development: what every page needs is compiled while the first one is being asked for.
+  server: {
+    warmup: {
+      clientFiles: [
+        'app/start/index.ts',
+        'app/entry.client.tsx',
+        'app/root.tsx',
+        'app/routes/admin/layout.tsx',
+      ],
+      ssrFiles: ['app/entry.server.tsx', 'app/routes/**/!(*.test).tsx'],
+    },
+  },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

@@ -25,7 +25,6 @@ test('the calls of the API are found from the palette, searched and read by keyb
   await page.keyboard.press('Enter');
   await expect(page.getByText('isFavorited: boolean')).toBeVisible();
   await expect(page.getByText('not_found')).toBeVisible();
-  await page.screenshot({ path: 'artifacts/screenshots/admin-api.png' });
 });
 
 test('the account menu leads to the calls of the API, and they can be read without script', async ({

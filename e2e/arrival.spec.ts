@@ -1,8 +1,6 @@
 import { en } from '#shared/i18n/en/index.ts';
-import { locales } from '#shared/base/locale.ts';
 import { chatLink } from './support/parts.ts';
 import { expect, findProduct, hydrate, type Page, pretendSlowLink, test } from './support/test.ts';
-import { inLanguage } from './support/tiers.ts';
 
 /** The bar with the actions of a product and the chat. */
 const actionBar = (page: Page, name: string) => page.getByRole('complementary', { name });
@@ -47,24 +45,6 @@ test('a page that comes without loading takes the focus to its heading and says 
   );
 });
 
-test('the drawer takes the focus, keeps it, and gives it back', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Open the menu' });
-  await button.click();
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
-  for (let i = 0; i < 30; i++) {
-    await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => {
-      const focused = document.activeElement!;
-      return focused === document.body || focused.closest('[role=dialog]') !== null;
-    });
-    expect(place).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-});
-
 test('on paper a product says everything, its price and its address', async ({ page, request }) => {
   const product = await findProduct(request, 'mesh running shoes');
   await page.goto(`/product/${product.id}`);
@@ -91,15 +71,3 @@ test('at 400 % zoom no bar takes the page away', async ({ page, request }) => {
     .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
   expect(stuck).toEqual(['static', 'static']);
 });
-
-for (const locale of locales) {
-  test(
-    `the footer takes less than a screen of a phone, in ${locale}`,
-    inLanguage(locale, ['fr']),
-    async ({ page }) => {
-      await page.goto(`/about?lng=${locale}`);
-      const box = await page.getByRole('contentinfo').boundingBox();
-      expect(box!.height).toBeLessThan(740);
-    },
-  );
-}

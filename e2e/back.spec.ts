@@ -64,13 +64,4 @@ test.describe('an open chat', () => {
     await expect(panel(page)).toBeHidden();
     await expect(page).toHaveURL('/');
   });
-
-  test('is minimised on the next page of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/about');
-    await openChat(page);
-    await page.goto('/products');
-    await expect(page.getByRole('button', { name: new RegExp(texts.restore) })).toBeVisible();
-    await expect(panel(page)).toBeHidden();
-  });
 });

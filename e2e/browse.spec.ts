@@ -90,7 +90,7 @@ test('the gallery wraps around at both ends, by arrow, key and thumbnail', async
   await expect(thumbnail).toHaveAttribute('aria-current', 'true');
 });
 
-test('a swipe turns to the next picture', async ({ page, request }) => {
+test('a swipe turns to the next picture, the video plays, and the tabs open', async ({ page, request }) => {
   await page.goto(`/product/${(await findProduct(request, 'mesh running shoes')).id}`);
   const strip = galleryStrip(page, fr);
   const box = (await strip.boundingBox())!;
@@ -103,10 +103,7 @@ test('a swipe turns to the next picture', async ({ page, request }) => {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.poll(() => shownItem(strip)).toBe(2);
   await expect(strip.getByRole('img').nth(1)).toBeInViewport();
-});
 
-test('the video plays', async ({ page, request }) => {
-  await page.goto(`/product/${(await findProduct(request, 'mesh running shoes')).id}`);
   const video = videos(page);
   await expect(video).toHaveAttribute('controls', '');
   await video.scrollIntoViewIfNeeded();
@@ -118,10 +115,8 @@ test('the video plays', async ({ page, request }) => {
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
-});
+  await video.evaluate((element: HTMLVideoElement) => element.pause());
 
-test('the tabs show description, specifications and shipping', async ({ page, request }) => {
-  await page.goto(`/product/${(await findProduct(request, 'mesh running shoes')).id}`);
   const tab = (name: string) => page.getByRole('radio', { name });
   await expect(tab(fr.product.tabDescription)).toBeChecked();
   await expect(page.getByText('Chaussures de course légères')).toBeVisible();

@@ -6,7 +6,6 @@ import { staffTokens, origin } from './support/site.ts';
 import {
   expect,
   findProduct,
-  hydrate,
   type Page,
   pretendSlowLink,
   recordRequests,
@@ -32,29 +31,6 @@ test('another language keeps the place where one was reading', async ({ page }) 
   await expect.poll(async () => Math.abs((await heading.boundingBox())!.y - before)).toBeLessThan(60);
 });
 
-test('text of twice the size does not scroll sideways, and the footer takes less than a screen', async ({
-  page,
-}) => {
-  for (const path of [
-    '/',
-    '/products',
-    '/process',
-    '/check-us',
-    '/contact',
-    '/blog',
-    '/about',
-    '/services',
-    '/auth',
-  ]) {
-    await page.goto(path);
-    expect(
-      await page.getByRole('contentinfo').evaluateAll(([footer]) => footer?.clientHeight ?? 0),
-    ).toBeLessThan(740);
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-  }
-});
-
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
   test('white grounds of pictures are dimmed', async ({ page }) => {
@@ -62,29 +38,6 @@ test.describe('in the dark', () => {
     const picture = page.getByRole('article').getByRole('presentation').first();
     await expect(picture).toHaveCSS('filter', /brightness/);
   });
-});
-
-test('a choice applies at once and leaves no empty parameters in the address', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByLabel(en.products.sortLabel).selectOption('price_asc');
-  await expect(page).toHaveURL('/products?sort=price_asc');
-  await page.getByLabel(en.products.sortLabel).selectOption('');
-  await expect(page).toHaveURL(/\/products\??$/);
-});
-
-test('the shape of a page shows once its answer takes long', async ({ page }) => {
-  await page.goto('/products');
-  await hydrate(page);
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/product/*.data*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  await page.getByRole('article').first().getByRole('link').tap();
-  await expect(page.getByRole('status', { name: en.common.loading })).toBeVisible();
-  answer.resolve();
-  await expect(page).toHaveURL(/\/product\//);
-  await expect(page.getByRole('status', { name: en.common.loading })).toHaveCount(0);
 });
 
 test('a telephone number that looks like a part of one is asked about once', async ({ page }) => {

@@ -70,11 +70,14 @@ test('Back puts the panel aside once, also after a reload and after it was minim
   await expect(page).toHaveURL('/about');
 });
 
-test('minimised, it has the focus, stands in the place of the button, and stays so on the next page', async ({
+test('it is minimised on the next page; minimised, it has the focus, stands in the place of the button, and stays so', async ({
   page,
 }) => {
   await page.goto('/process');
   await openChat(page);
+  await page.goto('/services');
+  await expect(panel(page)).toHaveCount(0);
+  await pill(page).click();
   await panel(page).getByRole('button', { name: texts.minimise }).click();
   await expect(pill(page)).toBeFocused();
   await expect(chatLink(page)).toBeHidden();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, WebSocketRoute } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { chat as english } from '#shared/i18n/en/chat.ts';
 import { en } from '#shared/i18n/en/index.ts';
 import { chat as french } from '#shared/i18n/fr/chat.ts';
 import { firstReconnectMs, heartbeatMs } from '#shared/conversations/chat-limits.ts';
+import { expectAccessible } from './support/accessible.ts';
 import {
   bubbles,
   connection,
@@ -39,22 +39,17 @@ async function openConversation(page: Page, text: string): Promise<void> {
   await expect(replies(page).filter({ hasText: text })).toBeVisible();
 }
 
-const axe = async (page: Page, part: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
-
 test('visitor and staff talk: receipts, typing, badge, resolve', async ({ page, browser }) => {
   const hello = `Hello, 500 pieces? ${Date.now()}`;
   await page.goto('/products');
   await openChat(page);
-  await axe(page, '[role=dialog]');
+  await expectAccessible(page, 'an open chat');
   await write(page, hello);
   await expect(bubbles(page).filter({ hasText: hello })).toContainText(english.sent);
 
   const staff = await staffPage(browser);
   await openConversation(staff.page, hello);
-  await axe(staff.page, 'main');
+  await expectAccessible(staff.page, 'an open conversation');
   await expect(bubbles(page).filter({ hasText: hello })).toContainText(english.received);
 
   const reply = replyBox(staff.page);

@@ -54,6 +54,15 @@ test('before a touch there are a few kilobytes of script; a touch brings React',
   }
 });
 
+test('what got the focus before any script brings React, too', async ({ page }) => {
+  await pretendSlowLink(page);
+  const release = await hold(page, /\/assets\/.*\.js/);
+  await page.goto('/products', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('main').focus();
+  release();
+  await untilHydrated(page);
+});
+
 test('on a fast link React comes by itself after a long idle time', async ({ page }) => {
   await page.clock.install();
   await page.goto('/products', { waitUntil: 'load' });
@@ -65,6 +74,8 @@ test('on a fast link React comes by itself after a long idle time', async ({ pag
 
 test('with React, links change the page without loading the document', async ({ page }) => {
   await page.goto('/products?search=shoes');
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect(rootElement(page)).not.toHaveClass(/is-scrolled/);
   await hydrate(page);
   await setMark(page);
   const listTitle = await page.title();
@@ -85,16 +96,9 @@ test('with React, links change the page without loading the document', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('without React, links load the document', async ({ page }) => {
-  await pretendSlowLink(page);
-  await page.goto('/products?search=shoes');
-  await setMark(page);
-  await page.getByRole('article').first().getByRole('link').tap();
-  await expect(page).toHaveURL(/\/product\//);
-  expect(await hasMark(page)).toBe(false);
-});
-
-test('eight skeleton cards stand in for a list that is slow to come', async ({ page }) => {
+test('eight skeleton cards stand in for a list that is slow to come, and a shape for a product', async ({
+  page,
+}) => {
   await page.goto('/products');
   await hydrate(page);
   const release = await hold(page, /\/products\.data/);
@@ -106,6 +110,14 @@ test('eight skeleton cards stand in for a list that is slow to come', async ({ p
   release();
   await expect(skeleton).toHaveCount(0);
   await expect(page.getByRole('heading', { name: en.products.resultsTitle })).toBeVisible();
+
+  const releaseProduct = await hold(page, /\/product\/.*\.data/);
+  await page.getByRole('article').first().getByRole('link').tap();
+  const shape = page.getByRole('status', { name: en.common.loading });
+  await expect(shape).toBeVisible();
+  releaseProduct();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(shape).toHaveCount(0);
 });
 
 test('a click on a card counts a view once, with React and before it', async ({ page }) => {
@@ -151,6 +163,11 @@ test('the drawer opens, is walked through and closes by keyboard, before React i
     await expect(drawer.getByRole('button', { name: en.common.close })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(drawer.getByRole('link', { name: en.nav.home, exact: true })).toBeFocused();
+    for (let i = 0; i < 25; i++) await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[role=dialog]'),
+    );
+    expect(isOutside).toBe(false);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(button).toBeFocused();
@@ -163,13 +180,4 @@ test('the drawer opens, is walked through and closes by keyboard, before React i
   }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products');
-});
-
-test('the bar stands on its own after fifty pixels', async ({ page }) => {
-  await page.goto('/');
-  await expect(rootElement(page)).not.toHaveClass(/is-scrolled/);
-  await page.evaluate(() => scrollTo(0, 51));
-  await expect(rootElement(page)).toHaveClass(/is-scrolled/);
-  await page.evaluate(() => scrollTo(0, 50));
-  await expect(rootElement(page)).not.toHaveClass(/is-scrolled/);
 });

@@ -74,7 +74,6 @@ test('what is typed of a product comes back after Escape and after a reload, unt
   await untilHydrated(page);
   await expect(field(page, fields.features)).toHaveValue('Boils in four minutes');
   await expect(page.getByRole('textbox', { name: /^Code of colour 1/ })).toHaveValue('#0f5b47');
-  await page.screenshot({ path: 'artifacts/screenshots/admin-draft.png' });
   await button(page, admin.productForm.save).click();
   await expect(said(page, admin.products.updated)).toBeVisible();
   expect(await product.read()).toMatchObject({
@@ -158,7 +157,6 @@ test('two editors: what only one has changed comes together, what both have chan
   await expect(panel.getByRole('row'), 'head, price and stock').toHaveCount(3);
   await panel.getByRole('row', { name: fields.stockQuantity }).getByRole('radio').first().check();
   await expect(field(page, fields.stockQuantity)).toHaveValue('44');
-  await page.screenshot({ path: 'artifacts/screenshots/admin-conflict.png' });
   await panel.getByRole('button', { name: admin.conflict.keepMine }).click();
   await expect(said(page, admin.products.updated)).toBeVisible();
   expect(await product.read()).toMatchObject({ price: '8.50', stockQuantity: 44, sku: 'ENK-2' });
@@ -195,7 +193,6 @@ test('a save whose answer was lost is recognised at the retry; one that hangs sa
   await expect(button(page, admin.productForm.saving)).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page.getByText(admin.form.slow)).toBeVisible();
-  await page.screenshot({ path: 'artifacts/screenshots/admin-slow.png' });
   await button(page, admin.form.giveUp).click();
   await expect(button(page, admin.productForm.save)).toBeVisible();
   await expect(field(page, fields.price)).toHaveValue('9');
@@ -278,7 +275,6 @@ test('quick add: files that are no pictures are refused, large ones are reduced,
   await button(page, admin.quickAdd.submit).click();
   await expect(said(page, admin.quickAdd.mediaFailed)).toBeVisible({ timeout: 40_000 });
   expect(most, 'pictures on their way at a time').toBe(3);
-  await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add-retry.png', fullPage: true });
   await button(page, admin.quickAdd.retry).click();
   await page.waitForURL('**/admin/products');
 

@@ -24,7 +24,6 @@ test('a super admin sees why background work has failed, and has it tried again'
     .getByRole('row', { name: admin.job.publish })
     .filter({ hasText: 'no connection to the database' });
   await expect(row).toContainText('11 of 11 tries failed');
-  await page.screenshot({ path: 'artifacts/screenshots/admin-jobs.png' });
   await row.getByRole('button', { name: admin.job.tryAgain }).click();
   await expect(page.getByText(admin.job.queuedAgain, { exact: true }).first()).toBeVisible();
 

@@ -3,39 +3,6 @@ import { opener } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, openRowMenu, test, untilHydrated } from './support/test.ts';
 
-const lists = [
-  'dashboard',
-  'products',
-  'import',
-  'categories',
-  'suppliers',
-  'supplier-prices',
-  'offer-templates',
-  'translations',
-  'blog-management',
-  'media',
-  'contact-messages',
-  'chat',
-  'canned-replies',
-  'users',
-  'audit',
-  'mail',
-  'jobs',
-];
-
-test('no list of the admin area pans sideways on a phone', async ({ context, page }) => {
-  test.setTimeout(120_000);
-  const value = staffTokens.super_admin;
-  await context.addCookies([{ name: 'baobab_staff', value, url: origin, httpOnly: true }]);
-  const widths: Record<string, number> = {};
-  for (const name of lists) {
-    await page.goto(`/admin/${name}`);
-    await untilHydrated(page);
-    widths[name] = await page.evaluate(() => document.scrollingElement!.scrollWidth);
-  }
-  expect(widths).toEqual(Object.fromEntries(lists.map((name) => [name, 360])));
-});
-
 test('words of any length break, wherever people may have written them', async ({ context, page }) => {
   test.setTimeout(120_000);
   const value = staffTokens.super_admin;

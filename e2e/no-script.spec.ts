@@ -115,11 +115,3 @@ test('the data saver is switched on and off', async ({ page }) => {
   await expect(page.getByText(en.footer.dataSaverOff)).toBeVisible();
   await expect(slides(page)).toHaveCount(4);
 });
-
-test('a page that is not there leads on', async ({ page, problems }) => {
-  problems.expect(/404/);
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.notFound.title);
-  await page.getByRole('link', { name: en.notFound.searchProducts }).tap();
-  await expect(page).toHaveURL('/products');
-});

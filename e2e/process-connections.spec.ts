@@ -39,42 +39,90 @@ async function untilRefused(origin: string): Promise<void> {
   }
 }
 
-test('requests without end on one connection, whose answers are not read, take no memory', async ({
+const megabyte = Buffer.alloc(1_000_000, 'x');
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
+const refused: [name: string, path: string, headers: Record<string, string>, status: number][] = [
+  ['too large for a call', '/api/contact', json, 413],
+  ['too large for a form', '/contact', form, 413],
+  ['of a stranger, for an upload', '/api/uploads/image', multipart, 401],
+  ['of a stranger, for an import', '/api/products/import/preview', multipart, 401],
+  ['for nothing', '/api/nowhere', json, 413],
+  ['from another site', '/api/contact', { ...json, origin: 'https://evil.example' }, 403],
+];
+
+test('on kept connections nothing is lost or reset, takes no memory, and nothing fails at SIGTERM', async ({
   start,
 }) => {
-  test.skip(process.platform !== 'linux', 'reads the memory from /proc');
-  const asset = await largestAsset();
   const program = start();
   const origin = await program.ready;
-  await fetch(origin + asset.path).then((response) => response.arrayBuffer());
-  const before = await residentMb(program);
-  const socket = await openSocket(origin);
-  const closed = once(socket, 'close');
-  socket.pause();
-  socket.write(head('GET', asset.path).repeat(900));
-  // The answers to another visitor come after the program has read these requests.
-  for (let i = 0; i < 3; i++) expect((await fetch(origin)).status).toBe(200);
-  expect((await residentMb(program)) - before).toBeLessThan(60);
-  let received = 0;
-  socket.on('data', (chunk) => (received += chunk.length));
-  await closed;
-  expect(received / asset.bytes).toBeLessThan(20);
-});
 
-test('a few requests sent at once are answered one after the other', async ({ start }) => {
-  const socket = await openSocket(await start().ready);
-  socket.write(head('GET', '/robots.txt').repeat(7) + head('GET', '/healthz', { connection: 'close' }));
-  let received = '';
-  socket.on('data', (chunk) => (received += chunk.toString()));
-  await once(socket, 'close');
-  expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(8);
-  expect(received).toMatch(/"status":"ok"\}$/);
-});
+  await test.step('requests without end, whose answers are not read, take no memory', async () => {
+    // Its memory is read from /proc.
+    if (process.platform !== 'linux') return;
+    const asset = await largestAsset();
+    await fetch(origin + asset.path).then((response) => response.arrayBuffer());
+    const before = await residentMb(program);
+    const socket = await openSocket(origin);
+    const closed = once(socket, 'close');
+    socket.pause();
+    socket.write(head('GET', asset.path).repeat(900));
+    // The answers to another visitor come after the program has read these requests.
+    for (let i = 0; i < 3; i++) expect((await fetch(origin)).status).toBe(200);
+    expect((await residentMb(program)) - before).toBeLessThan(60);
+    let received = 0;
+    socket.on('data', (chunk) => (received += chunk.length));
+    await closed;
+    expect(received / asset.bytes).toBeLessThan(20);
+  });
 
-test.describe('SIGTERM', () => {
-  test('fails no request of 32 visitors who keep asking', async ({ start }) => {
-    const program = start();
-    const origin = await program.ready;
+  await test.step('a few requests sent at once are answered one after the other', async () => {
+    const socket = await openSocket(origin);
+    socket.write(head('GET', '/robots.txt').repeat(7) + head('GET', '/healthz', { connection: 'close' }));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    await once(socket, 'close');
+    expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(8);
+    expect(received).toMatch(/"status":"ok"\}$/);
+  });
+
+  for (const [name, where, headers, status] of refused) {
+    await test.step(`a refused body, ${name}, is answered with the word that the connection ends`, async () => {
+      const socket = await openSocket(origin);
+      const closed = once(socket, 'close');
+      const errors: Error[] = [];
+      socket.on('error', (error) => errors.push(error));
+      socket.write(head('POST', where, { ...siteOf(origin), ...headers, 'content-length': megabyte.length }));
+      socket.write(megabyte.subarray(0, 300_000));
+      const answer = await readAnswer(socket);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatch(/\nconnection: close/i);
+      // On a slow connection the client is still sending when the answer arrives.
+      socket.end(megabyte.subarray(300_000));
+      socket.resume();
+      await closed;
+      expect(errors).toEqual([]);
+    });
+  }
+
+  await test.step('a refused body loses no request that follows', async () => {
+    const client = keepAliveClient(origin);
+    const lengths: Record<string, string>[] = [
+      { 'content-length': String(megabyte.length) },
+      { 'transfer-encoding': 'chunked' },
+    ];
+    for (const length of lengths) {
+      for (let i = 0; i < 6; i++) {
+        const headers = { ...siteOf(origin), ...json, ...length };
+        expect(await client.ask('POST', '/api/contact', { headers, body: megabyte })).toBe(413);
+        expect(await client.ask('GET', '/healthz')).toBe(200);
+      }
+    }
+    client.close();
+  });
+
+  await test.step('SIGTERM fails no request of 32 visitors who keep asking', async () => {
     let answered = 0;
     const failures: string[] = [];
     const visit = async () => {
@@ -95,108 +143,36 @@ test.describe('SIGTERM', () => {
     expect(failures).toEqual([]);
     expect(await program.ended).toBe(0);
   });
-
-  test('a request on a connection that was open, and one whose body is still coming, are answered', async ({
-    start,
-  }) => {
-    const program = start();
-    const origin = await program.ready;
-    const idle = await openSocket(origin);
-    idle.write(head('GET', '/healthz'));
-    expect((await readAnswer(idle)).headers).toMatch(/\nconnection: keep-alive/i);
-    const silent = await openSocket(origin);
-    const slow = await openSocket(origin);
-    const body = JSON.stringify({ username: 'nobody', password: 'anything' });
-    slow.write(
-      head('POST', '/api/login', {
-        ...siteOf(origin),
-        'content-type': 'application/json',
-        'content-length': body.length,
-      }) + body.slice(0, 10),
-    );
-    await fetch(origin);
-
-    program.child.kill('SIGTERM');
-    await untilRefused(origin);
-    idle.write(head('GET', '/healthz'));
-    const late = await readAnswer(idle);
-    expect(late.status).toBe(200);
-    expect(late.headers).toMatch(/\nconnection: close/i);
-    slow.write(body.slice(10));
-    const answer = await readAnswer(slow);
-    expect(answer.headers).toMatch(/\nconnection: close/i);
-    expect(answer.body).toContain('requestId');
-    expect(await program.ended).toBe(0);
-    expect(silent.destroyed || silent.readableEnded || (await once(silent, 'close'))).toBeTruthy();
-  });
-
-  test('sent twice, as by a supervisor and by npm, still lets requests end', async ({ start }) => {
-    const program = start();
-    const origin = await program.ready;
-    const socket = await openSocket(origin);
-    socket.write(head('GET', '/healthz'));
-    await readAnswer(socket);
-    program.child.kill('SIGTERM');
-    await untilRefused(origin);
-    program.child.kill('SIGTERM');
-    socket.write(head('GET', '/healthz'));
-    expect((await readAnswer(socket)).status).toBe(200);
-    expect(await program.ended).toBe(0);
-  });
 });
 
-test.describe('a body that is refused', () => {
-  const megabyte = Buffer.alloc(1_000_000, 'x');
-  const json = { 'content-type': 'application/json' };
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const multipart = { 'content-type': 'multipart/form-data; boundary=b' };
-  const refused: [name: string, path: string, headers: Record<string, string>, status: number][] = [
-    ['too large for a call', '/api/contact', json, 413],
-    ['too large for a form', '/contact', form, 413],
-    ['of a stranger, for an upload', '/api/uploads/image', multipart, 401],
-    ['of a stranger, for an import', '/api/products/import/preview', multipart, 401],
-    ['for nothing', '/api/nowhere', json, 413],
-    ['from another site', '/api/contact', { ...json, origin: 'https://evil.example' }, 403],
-  ];
+test('SIGTERM, also sent twice as by a supervisor and by npm, lets open connections and bodies end', async ({
+  start,
+}) => {
+  const program = start();
+  const origin = await program.ready;
+  const idle = await openSocket(origin);
+  idle.write(head('GET', '/healthz'));
+  expect((await readAnswer(idle)).headers).toMatch(/\nconnection: keep-alive/i);
+  const silent = await openSocket(origin);
+  const slow = await openSocket(origin);
+  const body = JSON.stringify({ username: 'nobody', password: 'anything' });
+  slow.write(
+    head('POST', '/api/login', { ...siteOf(origin), ...json, 'content-length': body.length }) +
+      body.slice(0, 10),
+  );
+  await fetch(origin);
 
-  test('is answered with the word that the connection ends, and nothing is reset', async ({ start }) => {
-    const origin = await start().ready;
-    for (const [name, where, headers, status] of refused) {
-      await test.step(name, async () => {
-        const socket = await openSocket(origin);
-        const closed = once(socket, 'close');
-        const errors: Error[] = [];
-        socket.on('error', (error) => errors.push(error));
-        socket.write(
-          head('POST', where, { ...siteOf(origin), ...headers, 'content-length': megabyte.length }),
-        );
-        socket.write(megabyte.subarray(0, 300_000));
-        const answer = await readAnswer(socket);
-        expect(answer.status).toBe(status);
-        expect(answer.headers).toMatch(/\nconnection: close/i);
-        // On a slow connection the client is still sending when the answer arrives.
-        socket.end(megabyte.subarray(300_000));
-        socket.resume();
-        await closed;
-        expect(errors).toEqual([]);
-      });
-    }
-  });
-
-  test('loses no request that follows on a kept connection', async ({ start }) => {
-    const origin = await start().ready;
-    const client = keepAliveClient(origin);
-    const lengths: Record<string, string>[] = [
-      { 'content-length': String(megabyte.length) },
-      { 'transfer-encoding': 'chunked' },
-    ];
-    for (const length of lengths) {
-      for (let i = 0; i < 6; i++) {
-        const headers = { ...siteOf(origin), ...json, ...length };
-        expect(await client.ask('POST', '/api/contact', { headers, body: megabyte })).toBe(413);
-        expect(await client.ask('GET', '/healthz')).toBe(200);
-      }
-    }
-    client.close();
-  });
+  program.child.kill('SIGTERM');
+  await untilRefused(origin);
+  program.child.kill('SIGTERM');
+  idle.write(head('GET', '/healthz'));
+  const late = await readAnswer(idle);
+  expect(late.status).toBe(200);
+  expect(late.headers).toMatch(/\nconnection: close/i);
+  slow.write(body.slice(10));
+  const answer = await readAnswer(slow);
+  expect(answer.headers).toMatch(/\nconnection: close/i);
+  expect(answer.body).toContain('requestId');
+  expect(await program.ended).toBe(0);
+  expect(silent.destroyed || silent.readableEnded || (await once(silent, 'close'))).toBeTruthy();
 });

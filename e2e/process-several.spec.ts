@@ -8,13 +8,17 @@ onPostgres.describe.configure({ timeout: 240_000 });
 
 /** A browser whose requests go to the processes in turn, like behind a load-balancing proxy. */
 class Browser {
-  readonly #cookies = new Map<string, string>();
+  readonly #cookies: Map<string, string>;
   readonly #bases: readonly string[];
   #turn = 0;
 
-  constructor(bases: readonly string[]) {
+  constructor(bases: readonly string[], cookies = new Map<string, string>()) {
     this.#bases = bases;
+    this.#cookies = cookies;
   }
+
+  /** Another one that has the same cookies now, and asks this process only. */
+  copyFor = (base: string) => new Browser([base], new Map(this.#cookies));
 
   async ask(method: string, path: string, body?: object | Uint8Array<ArrayBuffer>): Promise<Response> {
     const base = this.#bases[this.#turn++ % this.#bases.length]!;
@@ -43,7 +47,7 @@ class Browser {
 }
 
 onPostgres(
-  'two processes that start at once on an empty database share links, sessions, uploads and jobs',
+  'two processes that start at once on an empty database share links, sessions, uploads, changes and jobs',
   async ({ start, databaseUrl }) => {
     const environment = { DATABASE_URL: databaseUrl.href, PROCESSES: '2' };
     const programs = [start(environment), start(environment)];
@@ -80,6 +84,18 @@ onPostgres(
       const served = await fetch(base + medium!.url);
       expect([served.status, (await served.arrayBuffer()).byteLength]).toEqual([200, video.length]);
     }
+
+    await onPostgres.step('what one changes the other shows at once', async () => {
+      const [here, there] = bases.map((base) => staff.copyFor(base)) as [Browser, Browser];
+      const list = async () => (await fetch(`${bases[1]}/products`)).text();
+      expect(await list()).not.toContain('Solar stove');
+      await here.read('POST', '/api/products', { ...product, name: 'Solar stove' });
+      // A cached page is renewed after a minute anyway; a faster change shows that the notification works.
+      await expect.poll(list, { timeout: 10_000 }).toContain('Solar stove');
+      expect((await there.ask('GET', '/api/user')).status).toBe(200);
+      await here.read('POST', '/api/logout', {});
+      expect((await there.ask('GET', '/api/user')).status).toBe(401);
+    });
 
     // A job that was queued in a process that dies is done by the other.
     const database = new pg.Client(databaseUrl.href);

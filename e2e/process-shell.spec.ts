@@ -21,20 +21,29 @@ const send = async (origin: string, call: string, data: object, cookie = '') => 
   return fetch(origin + call, { method: 'POST', headers, body: JSON.stringify(data) });
 };
 
-test('staff accounts from a shell: help, list, a new password, an end', async ({ start }) => {
-  const help = await said(start({}, `${staff} --help`));
-  expect(help.code).toBe(0);
-  for (const command of ['create', 'list', 'reset', 'deactivate'])
-    expect(help.text).toContain(`-- ${command}`);
+test('the database server and the staff accounts are reached from a shell, with and without the site', async ({
+  start,
+  directory,
+}) => {
   const unknown = await said(start({}, `${staff} --nonsense`));
   expect(unknown.code).toBe(2);
   expect(unknown.text).toMatch(/^Unknown option '--nonsense'/);
   expect(unknown.text).not.toContain('    at ');
 
-  const first = start();
-  const origin = await first.ready;
-  await expect.poll(first.output).toContain('invite=');
-  const invite = /invite=(\S+)/.exec(first.output())![1];
+  const shell = start({}, 'server/database.ts');
+  await expect.poll(shell.output).toMatch(/^postgres:.*\n/m);
+  const url = shell.output().trim();
+  const site = start();
+  const origin = await site.ready;
+  const client = new pg.Client(url);
+  await client.connect();
+  expect((await client.query('select count(*)::int as count from users')).rows).toEqual([{ count: 0 }]);
+  await client.end();
+  shell.child.kill('SIGINT');
+  expect(await shell.ended).toBe(0);
+
+  await expect.poll(site.output).toContain('invite=');
+  const invite = /invite=(\S+)/.exec(site.output())![1];
   const owner = { username: 'wei', password: 'correct horse' };
   expect((await send(origin, '/api/register', { ...owner, invite })).status).toBe(201);
   const entered = await send(origin, '/api/login', owner);
@@ -46,8 +55,6 @@ test('staff accounts from a shell: help, list, a new password, an end', async ({
   expect((await send(origin, '/api/register', colleague, cookie)).status).toBe(201);
   const product = { name: 'Solar lantern', priceUnit: 'USD', stockStatus: 'in_stock', isActive: true };
   expect((await send(origin, '/api/products', product, cookie)).status).toBeLessThan(300);
-  await first.stop();
-
   expect(await said(start({}, `${staff} deactivate lan`))).toEqual({
     code: 0,
     text: 'lan is deactivated, and signed out everywhere.',
@@ -56,45 +63,22 @@ test('staff accounts from a shell: help, list, a new password, an end', async ({
     code: 1,
     text: 'wei is the last active super admin and stays.',
   });
+  const link = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} reset wei`));
+  expect(link.text).toMatch(/^https:\/\/baobab\.example\/auth\/reset\?code=\S+$/);
+  const change = { code: link.text.split('=')[1], newPassword: 'another horse' };
+  expect((await send(origin, '/api/password-resets/complete', change)).status).toBeLessThan(300);
+  expect((await send(origin, '/api/login', { ...owner, password: 'another horse' })).status).toBe(200);
+  expect((await send(origin, '/api/login', colleague)).status).toBe(401);
+
+  expect(await site.stop()).toBe(0);
+  expect(existsSync(path.join(directory, 'postgres/postmaster.pid'))).toBe(false);
   const accounts = (await said(start({}, `${staff} list`))).text.split('\n');
   expect(accounts).toEqual([
     expect.stringMatching(/^wei +super_admin +active +last signed in \S+Z$/),
     expect.stringMatching(/^lan +admin +deactivated +has never signed in$/),
   ]);
-  const fresh = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} create --role admin`));
-  expect(fresh.text).toMatch(/^https:\/\/baobab\.example\/auth\?invite=\S+/m);
-  const link = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} reset wei`));
-  expect(link.text).toMatch(/^https:\/\/baobab\.example\/auth\/reset\?code=\S+$/);
   expect(await said(start({}, 'server/operations/demo/main.ts --products 5'))).toEqual({
     code: 1,
     text: 'Seeding failed: there is a catalogue already. --force puts made-up products beside its own.',
   });
-
-  const second = start();
-  const there = await second.ready;
-  const change = { code: link.text.split('=')[1], newPassword: 'another horse' };
-  expect((await send(there, '/api/password-resets/complete', change)).status).toBeLessThan(300);
-  expect((await send(there, '/api/login', { ...owner, password: 'another horse' })).status).toBe(200);
-  expect((await send(there, '/api/login', colleague)).status).toBe(401);
-  await second.stop();
-});
-
-test('the database server is reached from a shell, with and without the site', async ({
-  start,
-  directory,
-}) => {
-  const shell = start({}, 'server/database.ts');
-  await expect.poll(shell.output).toMatch(/^postgres:.*\n/m);
-  const url = shell.output().trim();
-  const site = start();
-  await site.ready;
-  const client = new pg.Client(url);
-  await client.connect();
-  expect((await client.query('select count(*)::int as count from users')).rows).toEqual([{ count: 0 }]);
-  await client.end();
-  shell.child.kill('SIGINT');
-  expect(await shell.ended).toBe(0);
-  expect((await fetch(`${await site.ready}/readyz`)).status).toBe(200);
-  expect(await site.stop()).toBe(0);
-  expect(existsSync(path.join(directory, 'postgres/postmaster.pid'))).toBe(false);
 });

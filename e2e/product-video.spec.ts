@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import { en } from '#shared/i18n/en/index.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { said } from './support/own-site.ts';
 import { videos } from './support/parts.ts';
 import { origin, staffTokens } from './support/site.ts';
@@ -78,9 +78,7 @@ test('a video is sent in the product’s form, previewed, described and ordered;
     const atTop = dialog.getByRole('button', { name: 'Move picture 1 up' });
     await expect(atTop).toBeFocused();
     await expect(atTop).toHaveAttribute('aria-disabled', 'true');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(({ html }) => html)])).toEqual([]);
-    await page.screenshot({ path: 'artifacts/screenshots/admin-product-video.png' });
+    await expectAccessible(page, 'the media of a product');
   });
 
   await page.getByRole('button', { name: texts.save }).click();
@@ -108,7 +106,6 @@ async function seesIt(browser: Browser, id: string, width: number): Promise<void
       await expect(video).not.toHaveAttribute('autoplay');
       await page.getByRole('link', { name: /video 2/i }).click();
       await expect(video).toBeInViewport({ ratio: 0.9 });
-      await page.screenshot({ path: `artifacts/screenshots/product-video-${width}.png` });
       expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
       expect(fetched).toEqual([]);
       await video.focus();

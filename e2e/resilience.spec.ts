@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { readMetrics } from '#tests/metrics.ts';
 import { refusal, test } from './support/process.ts';
 import { freePort } from './support/site.ts';
 
@@ -13,24 +14,50 @@ test.describe.configure({ timeout: 240_000 });
 const isServerRunning = async (directory: string) =>
   (await readdir(path.join(directory, 'postgres'))).includes('postmaster.pid');
 
-test('an empty database is made, served and closed again on SIGTERM', async ({ start, directory }) => {
-  const program = start({ LOG_LEVEL: 'info' });
-  const origin = await program.ready;
+test('an empty database is made, shared by a second process, found after SIGKILL, and ended by the last process', async ({
+  start,
+  directory,
+}) => {
+  const first = start({ LOG_LEVEL: 'info' });
+  const origin = await first.ready;
   const home = await fetch(origin);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('Products Coming Soon');
-  expect(await program.stop()).toBe(0);
-  expect(await isServerRunning(directory)).toBe(false);
+  const second = start();
+  const other = await second.ready;
+  for (const each of [origin, other]) expect((await fetch(`${each}/readyz`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
   // Log lines are buffered before they are written; the last ones must not be lost.
-  expect(program.output()).toMatch(/"method":"GET","route":"[^"]*","path":"\/","status":200/);
-  expect(program.output()).toContain('"signal":"SIGTERM","msg":"stopping"');
+  expect(first.output()).toMatch(/"method":"GET","route":"[^"]*","path":"\/","status":200/);
+  expect(first.output()).toContain('"signal":"SIGTERM","msg":"stopping"');
+
+  const session = await fetch(`${other}/api/session/anonymous`, { method: 'POST' });
+  const cookie = session.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { visitorId } = (await session.json()) as { visitorId: string };
+  second.child.kill('SIGKILL');
+  expect(await second.ended).toBeNull();
+  expect(await isServerRunning(directory)).toBe(true);
+
+  const third = start();
+  const again = await fetch(`${await third.ready}/api/session`, {
+    headers: { cookie, connection: 'keep-alive' },
+  });
+  expect(await again.json()).toMatchObject({ success: true, anonymous: { visitorId } });
+  // With a connection held open.
+  third.child.kill('SIGINT');
+  expect(await third.ended).toBe(0);
+  expect(await isServerRunning(directory)).toBe(false);
 });
 
-test('with a public address other hosts are refused, and the start says whose company is shown', async ({
+test('with a public address other hosts are refused; metrics have a port of their own; a taken port ends the start', async ({
   start,
 }) => {
   const port = await freePort();
-  const program = start({ PUBLIC_URL: 'https://shop.example', PORT: String(port) });
+  const settings = { PUBLIC_URL: 'https://shop.example', PORT: String(port) };
+  const program = start({ ...settings, METRICS_PORT: '0' });
   await program.ready;
   await expect.poll(() => program.output()).toContain('made-up company of the demo');
   for (const [host, status] of [
@@ -42,65 +69,21 @@ test('with a public address other hosts are refused, and the start says whose co
     answer.resume();
     expect([host, answer.statusCode]).toEqual([host, status]);
   }
-});
-
-test('SIGINT ends it cleanly too, with a connection held open', async ({ start }) => {
-  const program = start();
-  const origin = await program.ready;
-  const kept = await fetch(`${origin}/api/products`, { headers: { connection: 'keep-alive' } });
-  expect(await kept.json()).toEqual([]);
-  program.child.kill('SIGINT');
-  expect(await program.ended).toBe(0);
-});
-
-test('a second process on the same directory shares its database, which the last one stops', async ({
-  start,
-  directory,
-}) => {
-  const first = start();
-  const origin = await first.ready;
-  const second = start();
-  const other = await second.ready;
-  for (const each of [origin, other]) expect((await fetch(`${each}/readyz`)).status).toBe(200);
-  expect(await first.stop()).toBe(0);
-  expect((await fetch(`${other}/readyz`)).status).toBe(200);
-  expect(await second.stop()).toBe(0);
-  expect(await isServerRunning(directory)).toBe(false);
-});
-
-test('a killed process leaves its database running, and the next one finds it', async ({
-  start,
-  directory,
-}) => {
-  const first = start();
-  const session = await fetch(`${await first.ready}/api/session/anonymous`, { method: 'POST' });
-  const cookie = session.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const { visitorId } = (await session.json()) as { visitorId: string };
-  first.child.kill('SIGKILL');
-  expect(await first.ended).toBeNull();
-  expect(await isServerRunning(directory)).toBe(true);
-
-  const second = start();
-  const again = await fetch(`${await second.ready}/api/session`, { headers: { cookie } });
-  expect(await again.json()).toMatchObject({ success: true, anonymous: { visitorId } });
-});
-
-for (const [name, value] of [
-  ['PORT', '70000'],
-  ['LOG_LEVEL', 'loud'],
-  ['DATABASE_URL', 'mysql://localhost/baobab'],
-  ['RATE_LIMIT', 'many'],
-  ['PUBLIC_URL', 'baobab'],
-] as const) {
-  test(`a wrong ${name} stops the start with one line that names it`, async ({ start }) => {
-    const program = start({ [name]: value });
-    expect(await program.ended).toBe(1);
-    expect(refusal(program)).toMatch(new RegExp(`^Baobab cannot start: Configuration is wrong\\. ${name}: `));
+  const metrics = /^Metrics are on (\S+)$/m.exec(program.output())![1]!;
+  const { values } = readMetrics(await (await fetch(metrics)).text());
+  expect(values).toMatchObject({
+    'baobab_requests_total{route="/",status="2xx"}': 1,
+    baobab_database_is_reachable: 1,
   });
-}
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+
+  const second = start(settings);
+  expect(await second.ended).toBe(1);
+  expect(refusal(second)).toBe(`Baobab cannot start: port ${port} is in use; choose another with PORT.`);
+  const third = start({ METRICS_PORT: new URL(metrics).port });
+  expect(await third.ended).toBe(1);
+  expect(refusal(third)).toContain('METRICS_PORT');
+});
 
 test('a bucket that is not there stops the start with one line', async ({ start, directory }) => {
   const closed = createServer().listen(0, '127.0.0.1');
@@ -120,14 +103,4 @@ test('a bucket that is not there stops the start with one line', async ({ start,
   );
   expect(program.output()).not.toContain('hidden-value');
   expect(await readdir(directory)).toEqual([]);
-});
-
-test('a port that is taken stops the start with one line', async ({ start }) => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as { port: number };
-  const program = start({ PORT: String(port) });
-  expect(await program.ended).toBe(1);
-  expect(refusal(program)).toBe(`Baobab cannot start: port ${port} is in use; choose another with PORT.`);
-  taken.close();
 });

@@ -106,7 +106,6 @@ test('name, telephone and hours are changed by keyboard, seen in French at once,
   await expect(hours).toContainText('We answer within 3 hours in office hours');
   await page.keyboard.press('Enter');
   await expect(said(page, saved('hours'))).toBeVisible();
-  await page.screenshot({ path: 'artifacts/screenshots/settings.png' });
 
   await visitor.reload();
   await expect(visitor.getByRole('banner')).toContainText('Teranga Imports');
@@ -266,7 +265,6 @@ test('holidays and logos are lists; a conflict shows both sides', async ({
   const strip = colleague.getByRole('group', { name: 'Supplier logos' });
   await expect(strip.getByRole('listitem')).toHaveText(['Teranga Looms', 'Sahel Trading']);
   await strip.scrollIntoViewIfNeeded();
-  await strip.screenshot({ path: 'artifacts/screenshots/settings-logos.png' });
 });
 
 test('each section is a page with one save bar; former addresses lead to it', async ({

@@ -34,7 +34,6 @@ test('from the first invitation to a product that buyers see, change, lose and g
   await register(page, site.invitation, 'wei', 'a long secret');
   await signIn(page, 'wei', 'a long secret');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to see you, wei');
-  await page.screenshot({ path: 'artifacts/screenshots/admin-dashboard.png' });
 
   await test.step('quick add with three photographs', async () => {
     await open(page, `${origin}/admin/quick-add-product`);
@@ -46,12 +45,10 @@ test('from the first invitation to a product that buyers see, change, lose and g
     await page.getByLabel(admin.quickAdd.choose).setInputFiles(await photographs());
     await expect(page.getByText(admin.quickAdd.colorsText)).toBeVisible();
     await page.getByRole('button', { name: 'Make photo-2.jpg the primary picture' }).click();
-    await page.screenshot({ path: 'artifacts/screenshots/admin-quick-add.png' });
     await page.getByRole('button', { name: admin.quickAdd.submit }).click();
     await page.waitForURL('**/admin/products');
     await expect(said(page, admin.products.created)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Enamel Camping Kettle' })).toBeVisible();
-    await page.screenshot({ path: 'artifacts/screenshots/admin-products.png' });
   });
 
   const visitor = await browser.newContext();
@@ -136,7 +133,6 @@ test('an admin has no access to the users, and to nothing once deactivated', asy
 
   await page.reload();
   await untilHydrated(page);
-  await page.screenshot({ path: 'artifacts/screenshots/admin-users.png' });
   await page.getByRole('row', { name: /lina/ }).getByRole('button', { name: admin.users.deactivate }).click();
   await expect(said(page, admin.users.changedTitle)).toBeVisible();
 

@@ -37,7 +37,6 @@ for (const role of ['admin', 'super_admin'] as const) {
       '/admin/products',
     );
     await expect(page.getByRole('link', { name: en.nav.getQuote })).toHaveCount(0);
-    await page.screenshot({ path: `artifacts/screenshots/menu-${role}.png` });
   });
 }
 

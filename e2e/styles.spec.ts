@@ -1,7 +1,7 @@
 import { locales } from '#shared/base/locale.ts';
 import { galleryStrip } from './support/parts.ts';
 import { expect, findProduct, hydrate, recordRequests, test } from './support/test.ts';
-import { onPhone } from './support/tiers.ts';
+import { onDesktop, onPhone } from './support/tiers.ts';
 
 test('the display face is for wide screens', async ({ page, viewport }) => {
   const requests = recordRequests(page);
@@ -41,7 +41,7 @@ test('nothing below the gallery moves when it leaves the screen', onPhone, async
   expect(await heightOf()).toBe(height);
 });
 
-test('no word of the top bar is broken in any language', async ({ page }) => {
+test('no word of the top bar is broken in any language', onDesktop, async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/products?lng=${locale}`);
     const broken = await page.getByRole('banner').evaluate((bar) => {

@@ -25,7 +25,6 @@ async function write(root: string, { file, code }: { file: string; code: string 
 }
 
 let directory: string;
-let clean: Outcome;
 let planted: Outcome;
 
 beforeAll(async () => {
@@ -38,7 +37,6 @@ beforeAll(async () => {
   await symlink(path.join(project, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   for (const file of allowed) await write(copy, file);
   await write(copy, { file: 'build/client/clean.js', code: "document.title = 'browser only';" });
-  clean = await check(copy);
   for (const file of [...plants, circleStart]) await write(copy, file);
   await write(copy, {
     file: 'server/planted-text.ts',
@@ -54,10 +52,11 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe('who may import whom', () => {
-  it('the tree as it is passes, also with imports that come close', () => {
-    expect(clean.problems).toEqual([]);
-    expect(clean.code).toBe(0);
-    expect(clean.output).toMatch(/^\d{3,} modules, \d{3,} imports, \d{2,} of them of types only\.$/m);
+  // That the tree as it is passes is `npm run check:boundaries` itself.
+  it('imports that come close are allowed', () => {
+    const close = [...allowed.map(({ file }) => `: ${file} → `), 'build/client/clean.js'];
+    expect(planted.problems.filter((line) => close.some((part) => line.includes(part)))).toEqual([]);
+    expect(planted.output).toMatch(/^\d{3,} modules, \d{3,} imports, \d{2,} of them of types only\.$/m);
   });
 
   it('planted violations make the check fail', () => {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 // Hostile pictures, generated in code: small files whose decoding takes much time or memory.
 
@@ -171,3 +172,9 @@ export function pngTexts(count: number, size: number): Buffer[] {
   const packed = deflateSync(Buffer.alloc(size), { level: 9 });
   return Array.from({ length: count }, (_, i) => pngChunk('zTXt', bytesOf(Buffer.from(`k${i}\0\0`), packed)));
 }
+
+/** A picture of one colour, to be encoded. */
+export const plain = (width: number, height = width, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: '#804020' }, limitInputPixels: false });
+
+export const avif = async (side: number): Promise<Buffer> => plain(side).avif({ effort: 0 }).toBuffer();

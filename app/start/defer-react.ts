@@ -27,12 +27,13 @@ export function deferReact(): () => Promise<void> {
   /** Without a connection nothing is loaded. The next touch tries again. */
   const tryStart = () => void start().catch(() => {});
 
-  const onTouch = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
+  const touch = (target: EventTarget | null) => {
+    if (!(target instanceof Element)) return;
     // A link leaves the page: loading scripts now would only compete with the next page.
-    if (target?.closest('a[href], [data-plain]')) return;
-    if (target?.closest('button, input, select, textarea, summary, [tabindex]')) tryStart();
+    if (target.closest('a[href], [data-plain]')) return;
+    if (target.closest('button, input, select, textarea, summary, [tabindex]')) tryStart();
   };
+  const onTouch = (event: Event) => touch(event.target);
   const onClick = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const control = target?.closest<HTMLElement>('[data-needs-react]');
@@ -57,6 +58,8 @@ export function deferReact(): () => Promise<void> {
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
   for (const type of events) addEventListener(type, onTouch, { passive: true });
+  // What was touched before this script came has the focus.
+  touch(document.activeElement);
   addEventListener('click', onClick);
   function stop() {
     for (const type of events) removeEventListener(type, onTouch);

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { locales } from '#shared/base/locale.ts';
 import { createTestApp, type TestApp } from '#tests/app.ts';
+import { lowerLimit } from '#tests/lower-limit.ts';
 import { createAccount, newClient, rightPassword, signIn, solveTask } from '#tests/staff.ts';
+
+/** Attempts at an account that require no work. */
+const free = 20;
+lowerLimit('sign-in account', free);
 
 // Each test has its own application, and so its own counters.
 let app: TestApp;
@@ -12,14 +16,12 @@ beforeEach(async () => {
 
 type Asked = { code: string; message: string; retryAfter: number; task: { challenge: string; bits: number } };
 
-/** Makes the sixty attempts at an account that require no work, from different networks. */
+/** Makes the attempts at an account that require no work, from different networks. */
 async function attack(username: string, from = 0): Promise<void> {
-  for (let batch = 0; batch < 60; batch += 20) {
-    const guesses = Array.from({ length: 20 }, (_, index) =>
-      signIn(app.client({ address: `10.${from}.${batch + index}.1` }), username, `guess ${batch + index}`),
-    );
-    expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([401]));
-  }
+  const guesses = Array.from({ length: free }, (_, index) =>
+    signIn(app.client({ address: `10.${from}.${index}.1` }), username, `guess ${index}`),
+  );
+  expect(new Set((await Promise.all(guesses)).map(({ status }) => status))).toEqual(new Set([401]));
 }
 
 async function ask(username: string, client = newClient(app), password = rightPassword): Promise<Asked> {
@@ -38,7 +40,7 @@ const signInWith = (
   password = rightPassword,
 ) => client.post('/api/login', { username, password, work });
 
-// Each attack needs sixty hashes, on a machine that may be busy.
+// Each attack needs many hashes, on a machine that may be busy.
 describe('an account under attack', { timeout: 60_000 }, () => {
   test('under attack the owner gets in from a new place: the browser solves a task', async () => {
     const { username } = await createAccount(app);
@@ -146,14 +148,14 @@ describe('an account under attack', { timeout: 60_000 }, () => {
     },
   );
 
-  describe('a refusal states how long to wait', () => {
-    test.each([
+  test('a refusal states how long to wait, in the language of who asks', async () => {
+    await attack('nobody', 7);
+    for (const [language, word] of [
       ['en', 'minutes'],
       ['fr', 'minutes'],
       ['es', 'minutos'],
       ['zh', '分钟'],
-    ])('%s', async (language, word) => {
-      expect(locales).toContain(language);
+    ] as const) {
       const { username } = await createAccount(app);
       const client = newClient(app, { 'accept-language': language });
       for (let guess = 0; guess < 8; guess++) await signIn(client, username, `guess ${guess}`);
@@ -162,11 +164,10 @@ describe('an account under attack', { timeout: 60_000 }, () => {
       const { code, message, retryAfter } = (await response.json()) as Asked;
       expect(code).toBe('too_many_requests');
       expect(response.headers.get('retry-after')).toBe(String(retryAfter));
-      expect(message).toMatch(/\b1[0-5]\b|1[0-5]/);
+      expect(message).toMatch(/1[0-5]/);
       expect(message).toContain(word);
       // Also in the answer that contains a task.
-      await attack('nobody', 7);
       expect((await ask('nobody', newClient(app, { 'accept-language': language }))).message).toContain(word);
-    });
+    }
   });
 });

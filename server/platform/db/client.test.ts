@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createDatabase } from '#tests/database.ts';
 import { createLogger } from '../logger.ts';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -78,5 +78,20 @@ describe('PostgreSQL', () => {
     while (!ended && !(await isWaiting()));
     await holder.end();
     await expect(waiting).resolves.toBeUndefined();
+  });
+
+  test('a schema that a newer version has migrated is a warning, not an error', async () => {
+    const { href } = await createDatabase(inject('server').template);
+    const { run, close } = await openMigrated(href, 1, silent);
+    await run(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of later', ${Date.UTC(2999, 0)})`,
+    );
+    await close();
+    const logger = createLogger({ LOG_LEVEL: 'silent' });
+    const warn = vi.spyOn(logger, 'warn');
+    const older = await openMigrated(href, 1, logger);
+    expect(warn).toHaveBeenCalledWith({ unknownMigrations: 1 }, expect.stringContaining('newer version'));
+    expect(await isReachable(older.db)).toBe(true);
+    await older.close();
   });
 });
