@@ -68,7 +68,7 @@ export const containerNames = Object.keys(containers) as Container[];
 
 /** The details of a request and of a quote list about the buyer and the destination of the goods. */
 export const deliveryDetails = ['country', 'city', 'incoterm', 'namedPlace', 'deadline'] as const;
-export const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
+const contactDetails = ['contactName', 'companyName', 'email', 'phone', 'message'] as const;
 export const requestDetails = [...contactDetails, ...deliveryDetails] as const;
 
 /** Kinds of offers: for goods, or for samples of them. */

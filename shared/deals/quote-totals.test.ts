@@ -9,8 +9,15 @@ import {
   parseMinor,
 } from '../base/minor-units.ts';
 import { converted } from '../base/rates.ts';
-import { chargeBases, chargeKinds } from './quote-rules.ts';
-import { breakFor, containersNeeded, firstChoice, offerTotals, TotalsFault } from './quote-totals.ts';
+import { chargeBases, chargeKinds, containerNames, containers } from './quote-rules.ts';
+import {
+  breakFor,
+  containersNeeded,
+  firstChoice,
+  offerTotals,
+  piecesThatStillFit,
+  TotalsFault,
+} from './quote-totals.ts';
 
 describe('minor units', () => {
   test.each([
@@ -280,4 +287,33 @@ describe('totals', () => {
     expect(containersNeeded('container_20', 28_000_001, 1)).toBe(2);
     expect(containersNeeded('container_20', 1, 63_000_001)).toBe(4);
   });
+});
+
+test('what still fits fits, and one carton more does not', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...containerNames),
+      fc.record({
+        cubicCentimetres: fc.integer({ min: 1, max: 90_000_000 }),
+        grams: fc.integer({ min: 1, max: 30_000_000 }),
+      }),
+      fc.record({
+        piecesPerCarton: fc.integer({ min: 1, max: 500 }),
+        lengthMm: fc.integer({ min: 100, max: 900 }),
+        widthMm: fc.integer({ min: 100, max: 900 }),
+        heightMm: fc.integer({ min: 100, max: 900 }),
+        cartonGrams: fc.integer({ min: 500, max: 40_000 }),
+      }),
+      (name, cargo, packing) => {
+        const count = containersNeeded(name, cargo.cubicCentimetres, cargo.grams);
+        const cartons = piecesThatStillFit(name, cargo, packing) / packing.piecesPerCarton;
+        const volume = (packing.lengthMm * packing.widthMm * packing.heightMm) / 1000;
+        const fits = (n: number) =>
+          cargo.cubicCentimetres + n * volume <= count * containers[name].cubicCentimetres + 1e-6 &&
+          cargo.grams + n * packing.cartonGrams <= count * containers[name].grams;
+        expect(fits(cartons)).toBe(true);
+        expect(fits(cartons + 1)).toBe(false);
+      },
+    ),
+  );
 });

@@ -2,7 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { demand } from '#shared/base/policy.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
-import { type ActState, actOf, mayAct, type QuoteActName, quoteActs } from '#shared/deals/quote-act-table.ts';
+import {
+  type ActState,
+  actOf,
+  mayAct,
+  type QuoteActName,
+  type quoteActs,
+} from '#shared/deals/quote-act-table.ts';
 import { maxQuoteActs } from '#shared/deals/quote-limits.ts';
 import { stageOf } from '#shared/deals/quote-rules.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
@@ -104,13 +110,13 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
      * @param run does what is special to the act, and returns what it adds
      * @throws AppError `not_found`; `offer_closed` or `offer_expired` in a state without the act; as `run`
      */
-    async act<N extends QuoteActName>(
+    act: async <N extends QuoteActName>(
       actor: CurrentUser | null,
       id: string,
       name: N,
       { requestKey, check }: { requestKey?: string | undefined; check?: (request: QuoteRequest) => void },
       run: Run<N>,
-    ): Promise<void> {
+    ): Promise<void> => {
       const { by, event, ends } = actOf(name);
       if (by === 'staff') demand(actor, 'staff');
       const done = await lifecycle.change(async (tx, touch) => {
@@ -139,7 +145,7 @@ const countOfBuyer = (tx: Database, id: string) =>
   tx.$count(quoteHistory, and(eq(quoteHistory.requestId, id), eq(quoteHistory.isStaff, false)));
 
 /** Whether the newest offer is for samples that were accepted. */
-export const hasSamplesAccepted = ({ sampleAccepted, revision }: QuoteRequest): boolean =>
+const hasSamplesAccepted = ({ sampleAccepted, revision }: QuoteRequest): boolean =>
   sampleAccepted?.revision === revision;
 
 /** @throws AppError `offer_closed` or `offer_expired` unless the act is possible in the state of the request */

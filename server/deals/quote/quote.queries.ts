@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
-import { withdrawMinutes, isForStaffOnly, stageOf } from '#shared/deals/quote-rules.ts';
+import { isForStaffOnly, requestDetails, stageOf, withdrawMinutes } from '#shared/deals/quote-rules.ts';
 import { knownPacking, offerTotals } from '#shared/deals/quote-totals.ts';
 import type { Acceptance, BuyerQuote, QuoteEvent, RequestLine, SentRevision } from '#shared/deals/quote.ts';
-import { requestDetails } from '#shared/deals/quote-rules.ts';
 import type { QuotedProduct } from '#shared/catalogue/quoted-product.ts';
 import { pick } from '#shared/base/pick.ts';
 import { fullName } from '#shared/base/user-rules.ts';

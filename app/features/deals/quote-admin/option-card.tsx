@@ -112,8 +112,8 @@ export function OptionCard(props: Props) {
           option.description,
         ]}
         errors={Object.entries(errors).map(([key, text]) =>
-          ['packing', 'description', 'factoryCurrency', ...(isOne ? ['label'] : [])].some((field) =>
-            key.startsWith(`${place}.${field}`),
+          ['packing', 'description', 'factoryCurrency', ...(isOne ? ['label'] : [])].some((one) =>
+            key.startsWith(`${place}.${one}`),
           )
             ? text
             : undefined,
