@@ -40,8 +40,9 @@ export function cataloguePaper(paper: CataloguePaper, texts: PaperTexts): Defini
     content: [
       say(title, { fontSize: 20, bold: true, color: colors.leaf, margin: [0, 0, 0, 2] }),
       small(`${t('products', { count: products.length })} · ${t('pricesOf', { day })}`, {
-        margin: [0, 0, 0, 12],
+        margin: [0, 0, 0, paper.total ? 2 : 12],
       }),
+      ...(paper.total ? [say(paper.total, { bold: true, margin: [0, 0, 0, 12] })] : []),
       ...rows,
       { unbreakable: true, stack: companyBlock(company, t), margin: [0, 6, 0, 0] },
     ],
@@ -49,13 +50,14 @@ export function cataloguePaper(paper: CataloguePaper, texts: PaperTexts): Defini
 }
 
 function cellOf(product: CatalogueProduct, picture: string | null, t: PaperTranslate): Content {
-  const { name, sku, price, minimumOrder, leadTime, url } = product;
+  const { name, sku, price, minimumOrder, ordered, leadTime, url } = product;
   const facts = [minimumOrder && t('minimumOrder', { quantity: minimumOrder }), leadTime, sku];
   return {
     stack: [
       ...(picture ? [{ image: picture, fit: [cellWidth, cellWidth] } satisfies Content] : []),
       say(name, { bold: true, link: url, margin: [0, 4, 0, 1] }),
       ...(price ? [say(price, { color: colors.leaf, bold: true })] : []),
+      ...(ordered ? [say([ordered.quantity, ordered.sum].filter(Boolean).join(' · '), { bold: true })] : []),
       ...facts.flatMap((fact) => (fact ? [small(fact)] : [])),
     ],
   };

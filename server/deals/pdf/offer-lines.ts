@@ -22,21 +22,25 @@ const [quantityWidth, priceWidth, sumWidth] = [74, 84, 96];
 // Columns are separated by two paddings of 6 points.
 const itemWidth = contentWidth - quantityWidth - priceWidth - sumWidth - 3 * 12;
 
-/** The chosen lines as a table, or every option with its sum as long as there is no choice. Its head is repeated on each page; a row is never split between pages. */
-export function offerLines(paper: OfferPaper, totals: OfferTotals | null, words: OfferWords): Content {
+/** The chosen lines as a table, or every option with its sum as long as there is no choice. Sums of options that the total does not contain are muted. Its head is repeated on each page; a row is never split between pages. */
+export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content {
   const { t, site, write } = words;
   const head = (text: string, alignment: 'left' | 'right' = 'right') =>
     say(text, { fontSize: 8, bold: true, color: colors.leaf, alignment });
-  const shown = totals?.lines ?? optionTotals(paper.offer.lines);
+  const shown = paper.choice ? totals.lines : optionTotals(paper.offer.lines);
   const rows = shown.map(({ lineId, optionId, quantity, unitMinor, goodsMinor }) => {
     const line = paper.offer.lines.find(({ id }) => id === lineId)!;
+    const isCounted = totals.lines.some((one) => one.lineId === lineId && one.optionId === optionId);
     return [
       { stack: itemOf(paper, line, optionId, words) },
       say(quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, site), {
         alignment: 'right',
       }),
       say(write.money(unitMinor), { alignment: 'right' }),
-      say(write.money(goodsMinor), { alignment: 'right', bold: true }),
+      say(write.money(goodsMinor), {
+        alignment: 'right',
+        ...(isCounted ? { bold: true } : { color: colors.muted }),
+      }),
     ];
   });
   return {
@@ -55,10 +59,10 @@ type Option = SentLine['options'][number];
 
 /** The description of a line and an option. Before an acceptance it has all prices, as the page has. */
 function itemOf(
-  { locale, offer, accepted }: OfferPaper,
+  { locale, offer, accepted, choice }: OfferPaper,
   line: SentLine,
   optionId: string,
-  { offerText, site, write }: OfferWords,
+  { t, offerText, site, write }: OfferWords,
 ): Content[] {
   const option = line.options.find(({ id }) => id === optionId)!;
   const count = (quantity: number) =>
@@ -83,10 +87,12 @@ function itemOf(
       weight: write.kilograms(packing.cartonGrams),
     });
   const { sample } = line;
+  const { options } = line;
+  const isOneOfSeveral = choice === null && options.length > 1;
   const facts = [
     inOne(
       line.color && colorText(line.color, site),
-      option.label === line.name ? null : option.label,
+      isOneOfSeveral || option.label === line.name ? null : option.label,
       option.description,
     ),
     line.note,
@@ -99,6 +105,14 @@ function itemOf(
   ];
   return [
     say(line.name, { bold: true }),
+    ...(isOneOfSeveral
+      ? [
+          say(
+            t('option', { number: options.indexOf(option) + 1, count: options.length, label: option.label }),
+            { bold: true, fontSize: 8.5, color: colors.leaf, margin: [0, 1, 0, 0] },
+          ),
+        ]
+      : []),
     ...facts.flatMap((fact) => (fact ? [small(fact, { margin: [0, 1, 0, 0] })] : [])),
   ];
 }

@@ -6,7 +6,7 @@ import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { offerWriter, validityTexts } from '#shared/deals/offer-texts.ts';
-import { offerTotals } from '#shared/deals/quote-totals.ts';
+import { firstChoice, offerTotals } from '#shared/deals/quote-totals.ts';
 import { unprintable } from './characters.ts';
 import { offerLines } from './offer-lines.ts';
 import { offerSums } from './offer-sums.ts';
@@ -15,6 +15,7 @@ import {
   checkBlock,
   colors,
   companyBlock,
+  contentWidth,
   framed,
   label,
   type PaperTranslate,
@@ -22,10 +23,15 @@ import {
   small,
 } from './page-frame.ts';
 
+/** Columns of the head: seller and buyer, and the facts beside them. */
+const [headGap, factWidth] = [16, 150];
+const partyWidth = (contentWidth - factWidth - 2 * headGap) / 2;
+
 export type OfferTextSets = { paper: PaperTexts; offer: QuoteOfferTexts; site: Dictionary };
 
 /**
- * An offer or a proforma invoice, with all sums of the choice, or with every option as long as there is no choice.
+ * An offer or a proforma invoice with all sums of the choice. As long as there is none, every option is listed, and the
+ * sums are those of the choice that the page begins with.
  * @throws TotalsFault for a choice that the offer does not have
  */
 export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition {
@@ -35,7 +41,7 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   const offerText = createTranslator(locale, texts.offer);
   const site: Translate = createTranslator(locale, texts.site);
   const write = offerWriter(locale, offerText, offer.currency);
-  const totals = choice && offerTotals(offer, choice);
+  const totals = offerTotals(offer, choice ?? firstChoice(offer.lines));
   const isSample = offer.kind === 'sample';
   const name = t(kind === 'proforma' ? 'proforma' : isSample ? 'sampleOffer' : 'offer');
   const day = (at: string) => formatDate(tag, 'day', at, offer.validZone);
@@ -56,20 +62,20 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
       : [say(offerText('validUntil', { day: valid.day }), { bold: true }), small(zones)]),
     {
       columns: [
-        { stack: [label(t('seller')), ...companyBlock(paper.company, t)], width: '*' },
+        { stack: [label(t('seller')), ...companyBlock(paper.company, t)], width: partyWidth },
         {
           stack: [
             label(t('buyer')),
             ...paper.buyer.map((line, i) => (i === 0 ? say(line, { bold: true }) : small(line))),
           ],
-          width: '*',
+          width: partyWidth,
         },
         {
           stack: facts.flatMap(([what, fact]) => [label(what), say(fact, { margin: [0, 0, 0, 4] })]),
-          width: 150,
+          width: factWidth,
         },
       ],
-      columnGap: 16,
+      columnGap: headGap,
       margin: [0, 14, 0, 12],
     },
     offerLines(paper, totals, { t, offerText, site, write }),

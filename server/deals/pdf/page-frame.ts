@@ -9,7 +9,7 @@ import { runsOf } from './pdf-fonts.ts';
 export type PaperTranslate = Translator<PaperTexts>;
 
 /** The colours of the light pages (app/styles/tokens.css); a document has no dark mode. */
-export const colors = { ink: '#17231d', muted: '#525e57', leaf: '#0f5b47', line: '#e6ddcd', soft: '#e4efe9' };
+export const colors = { ink: '#17231d', muted: '#525e57', leaf: '#0f5b47', line: '#e6ddcd' };
 
 /** Side margin of a page in points; 72 points are an inch. */
 const side = 40;
@@ -66,8 +66,11 @@ export function framed({ paper, texts, title, content, images = {} }: Frame): De
       stack: [
         {
           columns: [
-            { ...say(company.name, { bold: true, fontSize: 11, color: colors.leaf }), width: '*' },
-            { ...small(title, { alignment: 'right' }), width: '*' },
+            {
+              ...say(company.name, { bold: true, fontSize: 11, color: colors.leaf }),
+              width: contentWidth / 2,
+            },
+            { ...small(title, { alignment: 'right' }), width: contentWidth / 2 },
           ],
         },
         rule(5),
@@ -86,7 +89,7 @@ export function framed({ paper, texts, title, content, images = {} }: Frame): De
                   : []),
                 ...(company.isDemo ? [small(t('demo'))] : []),
               ],
-              width: '*',
+              width: contentWidth - 90 - 10,
             },
             { ...small(t('page', { page, pages }), { alignment: 'right' }), width: 90 },
           ],
@@ -134,7 +137,7 @@ export function checkBlock({ verification }: Paper, proof: string, t: PaperTrans
                 say(t('checkText', { code, url: typed })),
                 say(code, { fontSize: 13, bold: true, color: colors.leaf, margin: [0, 4, 0, 0] }),
               ],
-              width: '*',
+              width: contentWidth - 80 - 12,
             },
           ],
           columnGap: 12,

@@ -35,6 +35,8 @@ export type CatalogueProduct = {
   /** Formatted price; null if the price is on request. */
   price: string | null;
   minimumOrder: string | null;
+  /** On a quote list, the quantity and what it costs (null without a price); `price` is the one at this quantity. */
+  ordered?: { quantity: string; sum: string | null };
   leadTime: string | null;
   url: string;
   /** A JPEG. */
@@ -42,6 +44,12 @@ export type CatalogueProduct = {
 };
 
 /** A selection of products with pictures. */
-export type CataloguePaper = Common & { kind: 'catalogue'; title: string; products: CatalogueProduct[] };
+export type CataloguePaper = Common & {
+  kind: 'catalogue';
+  title: string;
+  /** The sum of a quote list as a sentence; null if there is none. */
+  total?: string | null;
+  products: CatalogueProduct[];
+};
 
 export type Paper = OfferPaper | CataloguePaper;

@@ -80,6 +80,47 @@ describe('what a page looks like', () => {
     expect(await textOf(accepted)).toContain('Premium');
   });
 
+  test('of an offer that nobody has accepted, options are marked, and all sums are those of the first ones', async () => {
+    const text = await textOf(await service.render(offerOf({ locale: 'en', lines: 2 }), randomUUID()));
+    for (const [option, count] of [
+      ['Option 1 of 2: Standard', 2],
+      ['Option 2 of 2: Premium', 2],
+    ] as const)
+      expect(text.split(option).length - 1, option).toBe(count);
+    // 480 × 6.15 + 540 × 6.16; 43 cartons of 0.096 m³ at 95.00; fee 5 %.
+    for (const sum of ['6,278.40', '120.00', '392.16', '313.92', '7,104.48', '2,131.34', '4,973.14'])
+      expect(text).toContain(`USD ${sum}`);
+    expect(text).toContain('These sums are those of option 1 of each item, in the quantities above.');
+    const chosen = await textOf(
+      await service.render(offerOf({ locale: 'en', kind: 'proforma' }), randomUUID()),
+    );
+    expect(chosen).not.toMatch(/Option 1|These sums/);
+  });
+
+  test.each(['W'.repeat(100), 'mọ̀i'.repeat(25)])(
+    'nothing is drawn in the side margins for a name of %s',
+    async (name) => {
+      const paper = offerOf({
+        locale: 'en',
+        kind: 'proforma',
+        lines: 1,
+        buyer: [name, name, name],
+        payTo: [name],
+      });
+      const [line] = paper.offer.lines;
+      const shown: OfferPaper = {
+        ...paper,
+        company: { ...paper.company, name, registered: [name], lines: [name] },
+        accepted: { ...paper.accepted!, name },
+        offer: { ...paper.offer, namedPlace: name, lines: [{ ...line!, name, note: name }] },
+      };
+      for (const page of await drawPages(await service.render(shown, name), 0.5))
+        // A mark above the first letter of a line may hang over a little.
+        for (const x of [0, page.width - 19])
+          expect(inkOf(pixelsOf(page, x, 0, 19, page.height))).toBeLessThan(0.1);
+    },
+  );
+
   test('a catalogue with pictures', async () => {
     const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a33f29' } })
       .jpeg()

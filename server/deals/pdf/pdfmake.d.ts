@@ -25,14 +25,15 @@ declare module 'pdfmake' {
   export type Content = Style &
     (
       | { text: string | (Run & Style)[] }
-      | { stack: Content[]; unbreakable?: boolean; width?: number | '*' | 'auto' }
-      | { columns: (Content & { width?: number | '*' | 'auto' })[]; columnGap?: number }
+      | { stack: Content[]; unbreakable?: boolean; width?: number }
+      // Only widths in points: any other column grows with its longest word, up to over the edge of the page.
+      | { columns: (Content & { width: number })[]; columnGap?: number }
       | {
           table: {
             headerRows?: number;
             keepWithHeaderRows?: number;
             dontBreakRows?: boolean;
-            widths: (number | '*')[];
+            widths: number[];
             body: Content[][];
           };
           layout?: TableLayout;

@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
 import type { QuoteListService } from '../quote/quote-list.service.ts';
-import type { SelectionService } from './selection.service.ts';
+import type { AskedCatalogue, SelectionService } from './selection.service.ts';
 
 type Dependencies = {
   selections: SelectionService;
@@ -21,15 +21,18 @@ type Dependencies = {
 export function selectionRoutes({ selections, ...deps }: Dependencies) {
   const { products, categories, favorites, quoteLists } = deps;
 
-  /** The products and the title of a selection. */
-  async function chosen(c: AppContext, { of, category }: SelectionQuery) {
+  /** The products of a selection, with its title or its quantities. */
+  async function chosen(
+    c: AppContext,
+    { of, category }: SelectionQuery,
+  ): Promise<Pick<AskedCatalogue, 'productIds' | 'title' | 'list'>> {
     const locale = c.get('locale');
     const who = async () => ({ user: await c.get('user')(), visitor: c.get('visitor') });
     if (of === 'favorites')
-      return { productIds: await favorites.idsOf(await favorites.ownerOf(await who())), title: null };
+      return { productIds: await favorites.idsOf(await favorites.ownerOf(await who())) };
     if (of === 'list') {
-      const { lines } = await quoteLists.read(await quoteLists.ownerOf(await who()), locale);
-      return { productIds: lines.flatMap(({ productId }) => productId ?? []), title: null };
+      const list = await quoteLists.read(await quoteLists.ownerOf(await who()), locale);
+      return { productIds: list.lines.flatMap(({ productId }) => productId ?? []), list };
     }
     const query = productQuery.parse({ category, limit: maxCatalogueProducts });
     const [{ cards }, all] = await Promise.all([products.listCards(query, locale), categories.list(locale)]);
@@ -39,11 +42,9 @@ export function selectionRoutes({ selections, ...deps }: Dependencies) {
 
   return routesOf(
     handle(selectionCalls.catalogue, async ({ query, c }) => {
-      const { productIds, title } = await chosen(c, query);
       const bytes = await selections.catalogue({
         of: query.of,
-        productIds,
-        title,
+        ...(await chosen(c, query)),
         locale: c.get('locale'),
         origin: c.get('origin'),
         ip: c.get('ip'),

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#shared/base/errors.ts';
-import { loadDictionary, loadPaperTexts, type Translate } from '#shared/i18n/dictionary.ts';
-import { createTranslator } from '#shared/i18n/translate.ts';
+import {
+  loadDictionary,
+  loadPaperTexts,
+  loadQuoteListTexts,
+  type Translate,
+} from '#shared/i18n/dictionary.ts';
+import { createTranslator, fillText } from '#shared/i18n/translate.ts';
 import { cataloguesWaiting, catalogueCacheBytes, maxCatalogueProducts } from '#shared/deals/paper-limits.ts';
 import type { Locale } from '#shared/base/locale.ts';
-import { termsOf } from '#shared/catalogue/order-terms.ts';
+import { formatPrice } from '#shared/base/money.ts';
+import { quantityText, termsOf } from '#shared/catalogue/order-terms.ts';
+import { priceAt } from '#shared/catalogue/price-tiers.ts';
+import { lineSum } from '#shared/deals/list-sums.ts';
+import type { ListLine, QuoteList } from '#shared/deals/quote-list.ts';
 import { paperCompany, paySafelyPath } from '#shared/deals/paper-company.ts';
 import type { ProductCard } from '#shared/catalogue/product.ts';
 import type { SelectionKind } from '#shared/deals/selection-calls.ts';
@@ -28,11 +37,13 @@ type Dependencies = {
   settings: () => Promise<SiteSettings>;
 };
 
-type Asked = {
+export type AskedCatalogue = {
   of: SelectionKind;
   productIds: readonly string[];
-  /** The category's name; null for other selections, which have the name of their kind. */
-  title: string | null;
+  /** The category's name; other selections have the name of their kind. */
+  title?: string | null;
+  /** The quote list whose quantities and sums are shown. */
+  list?: Pick<QuoteList, 'lines' | 'totalAmount' | 'currency'>;
   locale: Locale;
   origin: string;
   ip: string;
@@ -62,18 +73,21 @@ export function createSelectionService({ limits, products, images, pdf, settings
     paper: Omit<CataloguePaper, 'products'>,
     origin: string,
     key: string,
+    lines: readonly ListLine[],
   ) {
     const site: Translate = createTranslator(paper.locale, await loadDictionary(paper.locale));
     const shown: CataloguePaper['products'] = [];
     // One picture after the other, because pages need the processor too.
     for (const card of cards) {
-      const { price, minimumOrder, leadTime } = termsOf(card, paper.locale, site);
+      const line = lines.find(({ productId }) => productId === card.id);
+      const priced = line ? { ...card, price: priceAt(line, line.quantity) } : card;
+      const { price, minimumOrder, leadTime } = termsOf(priced, paper.locale, site);
       const picture = card.picture && (await images.paperPicture(card.picture.url));
       shown.push({
         name: card.name,
         sku: null,
         price,
-        minimumOrder,
+        ...(line ? { minimumOrder: null, ordered: orderedOf(line, site) } : { minimumOrder }),
         leadTime,
         url: `${origin}/product/${card.id}`,
         picture,
@@ -102,12 +116,22 @@ export function createSelectionService({ limits, products, images, pdf, settings
      * A catalogue of at most the first sixty products.
      * @throws AppError `not_found` if visitors may see none of them; `too_many_requests`; `unavailable`
      */
-    async catalogue({ of, productIds, title, locale, origin, ip }: Asked): Promise<Uint8Array> {
+    async catalogue({
+      of,
+      productIds,
+      title,
+      list,
+      locale,
+      origin,
+      ip,
+    }: AskedCatalogue): Promise<Uint8Array> {
       const cards = await products.cards(productIds.slice(0, maxCatalogueProducts), locale);
       if (cards.length === 0) throw new AppError('not_found', 'nothing is selected');
+      const total = list && formatPrice(list.totalAmount, list.currency);
       const paper = {
         kind: 'catalogue',
         locale,
+        total: total ? fillText((await loadQuoteListTexts(locale)).total, { amount: total }) : null,
         title: title ?? (await loadPaperTexts(locale)).selections[of],
         company: paperCompany(await settings(), locale),
         // Only the day, so that the same selection is the same file all day.
@@ -116,11 +140,21 @@ export function createSelectionService({ limits, products, images, pdf, settings
         paySafelyUrl: origin + paySafelyPath,
       } as const;
       const key = createHash('sha256')
-        .update(JSON.stringify([paper, origin, cards]))
+        .update(JSON.stringify([paper, origin, cards, list?.lines]))
         .digest('base64url');
-      const bytes = await made(key, ip, () => render(cards, paper, origin, key));
+      const bytes = await made(key, ip, () => render(cards, paper, origin, key, list?.lines ?? []));
       await limits.admit({ 'catalogue downloads': ip }, { points: Math.ceil(bytes.length / 1024) });
       return bytes;
     },
+  };
+}
+
+/** The quantity of a line and its sum in the product's currency, as the list computes them. */
+function orderedOf(line: ListLine, site: Translate) {
+  const { saleUnit, quantity, priceUnit } = line;
+  const sum = lineSum(line, quantity, priceUnit, {});
+  return {
+    quantity: quantityText({ saleUnit, minimumOrderQuantity: quantity }, site),
+    sum: sum && formatPrice(sum.cents / 100, priceUnit),
   };
 }

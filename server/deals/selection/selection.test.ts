@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createCategory, createProduct, pictureBytes } from '#tests/factories.ts';
-import { drawPages, inkOf, pixelsOf } from '#tests/pdf-pages.ts';
+import { drawPages, inkOf, pixelsOf, textOf } from '#tests/pdf-pages.ts';
 
 const app = await createTestApp();
 beforeEach(app.reset);
@@ -39,6 +39,30 @@ test('favourites and the quote list are of who asks; nothing selected is not fou
     expect((await other.request('GET', `/api/selection?of=${of}`)).status).toBe(404);
   }
   expect((await buyer.request('GET', '/api/selection?of=other')).status).toBe(400);
+});
+
+test('a quote list has the quantity of each line, its price there and its sum; favourites have the listed price', async () => {
+  const { id } = await createProduct(app.db, {
+    name: 'Sandal',
+    price: '6.20',
+    saleUnit: 'pair',
+    minimumOrderQuantity: 480,
+    priceTiers: [{ quantity: 1200, price: '5.95' }],
+  });
+  const buyer = visitor();
+  await buyer.post(`/api/products/${id}/favorite`, {});
+  await buyer.post('/api/quote-list/lines', { product: id, quantity: 1200 });
+  const list = await textOf(await read(buyer, 'of=list'));
+  for (const part of [
+    '$5.95 USD per pair',
+    '1,200 pairs · $7,140.00 USD',
+    'About $7,140.00 USD at listed prices',
+  ])
+    expect(list).toContain(part);
+  expect(list).not.toContain('6.20');
+  const favorites = await textOf(await read(buyer, 'of=favorites'));
+  expect(favorites).toContain('$6.20 USD per pair');
+  expect(favorites).toContain('From 480 pairs');
 });
 
 test('one selection that many ask for at the same moment is rendered once', async () => {

@@ -17,7 +17,9 @@ export const paper = {
   deliveryTerm: 'Conditions de livraison',
   payment: 'Paiement',
   payAll: 'Le montant total avant la production',
-  totalDepends: 'Il dépend des options que vous choisissez sur la page de l’offre.',
+  option: 'Option {number} sur {count} : {label}',
+  sumsOfFirst:
+    'Ces montants sont ceux de l’option 1 de chaque article, dans les quantités ci-dessus. Si vous choisissez autrement sur la page de l’offre, ils changent.',
   acceptedNote: 'Acceptée le {day} par {name}',
   acceptedNoteUnnamed: 'Acceptée le {day}',
   proformaNote:
