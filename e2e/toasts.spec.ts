@@ -22,17 +22,25 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Buttons and links within the window that the toasts cover; of a dialog, if one is open. */
+/** Buttons and links that the toasts cover at the end of the page, or of the open dialog. */
 const covered = (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: en.common.notifications }).evaluate((region) => {
+    const home = document.querySelector('dialog:modal') ?? document.documentElement;
+    home.scrollTo(0, home.scrollHeight);
     const toast = region.querySelector('.toasts')!.getBoundingClientRect();
-    const home = document.querySelector('dialog:modal') ?? document;
     return [...home.querySelectorAll<HTMLElement>('a, button, summary, [type=checkbox]')].flatMap((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const isApart =
         left >= toast.right || right <= toast.left || top >= toast.bottom || bottom <= toast.top;
       return isApart || region.contains(one) || !one.checkVisibility() ? [] : [one.innerText];
     });
+  });
+
+/** The edges of the window that the toasts reach: no row can be beside or below them. */
+const edges = (page: Page) =>
+  page.getByRole('region', { name: en.common.notifications }).evaluate((region) => {
+    const { left, right, bottom } = region.querySelector('.toasts')!.getBoundingClientRect();
+    return { left: left === 0, right: right === innerWidth, bottom: bottom === innerHeight };
   });
 
 /** Whether a click on the centre of the newest toast reaches it, and not an element below. */
@@ -57,10 +65,28 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: admin.reference.check }).click();
       await expect(toasts(page)).toHaveText([new RegExp(admin.reference.checkFailed)]);
       await expect.poll(() => covered(page)).toEqual([]);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => covered(page)).toEqual([]);
       expect(await isOnTop(page)).toBe(true);
     });
+
+    for (const [list, action] of [
+      ['products', admin.products.activate],
+      ['blog-management', admin.blog.publish],
+    ] as const)
+      test(`on ${list} a toast lies over no row`, async ({ page }) => {
+        await open(page, `/admin/${list}`);
+        await page.getByRole('row').getByRole('checkbox').nth(1).check();
+        await page.getByRole('button', { name: action, exact: true }).click();
+        await expect(toasts(page).getByRole('button', { name: admin.common.undo })).toBeVisible();
+        expect(await edges(page)).toEqual({ left: true, right: width < 1024, bottom: true });
+        const rows = page.locator('.admin-main').getByRole('row');
+        if (width > 1024)
+          expect((await rows.last().boundingBox())!.x).toBeGreaterThanOrEqual(
+            (await toasts(page).first().boundingBox())!.width,
+          );
+        await expect.poll(() => covered(page)).toEqual([]);
+        await toasts(page).getByRole('button', { name: admin.common.undo }).click();
+        await expect(toasts(page)).toHaveText([new RegExp(admin.list.undone)]);
+      });
 
     test('a toast leaves the save bar of a post free', async ({ page }) => {
       await open(page, '/admin/blog-management/new');
@@ -140,7 +166,7 @@ test('three toasts at most, and each Undo stays ten seconds', async ({ page, con
   await remove(0);
   // The fourth waits: an Undo is never replaced by another.
   await expect(undo).toHaveCount(3);
-  await page.mouse.move(10, 400);
+  await page.mouse.move(700, 20);
   await page.clock.runFor(5500);
   await expect(undo).toHaveCount(3);
   await page.clock.runFor(1000);
