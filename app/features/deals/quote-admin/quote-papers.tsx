@@ -1,12 +1,13 @@
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { ta } from '../../../lib/admin-text.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** The documents of a request as PDF, and a button that issues a proforma invoice for the accepted offer. */
 export function QuotePapers({ quote }: { quote: StaffQuote }) {
-  const { id, revisions, accepted, sampleAccepted, proformas } = quote;
+  const { id, reference, revisions, accepted, sampleAccepted, proformas } = quote;
   const { isBusy, run } = useCall();
   const [newest] = revisions;
   if (!newest) return null;
@@ -14,6 +15,7 @@ export function QuotePapers({ quote }: { quote: StaffQuote }) {
   const make = (revision: number) =>
     void run(() => callApi('POST /api/quotes/:id/proforma', { params: { id }, body: { revision } }), {
       title: ta('quote.side.proformaMade'),
+      about: aboutRecord('quote', reference),
       failed: ta('quote.failed'),
     });
   const link = (kind: 'offer' | 'proforma', revision: number) => (
