@@ -1,8 +1,7 @@
 import { type AuditQuery, auditQuery } from '#shared/people/audit.ts';
 import { allNouns } from '#shared/base/nouns.ts';
-import { auditColumns, whatColumn } from '../../features/people/audit/audit-columns.tsx';
+import { auditColumns } from '../../features/people/audit/audit-columns.tsx';
 import { entryTitle } from '../../lib/audit-text.ts';
-
 import { FailureList } from '../../features/people/user/failure-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pageMeta } from '../../lib/head.ts';
@@ -50,13 +49,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       empty={{ icon: 'clock', title: ta('audit.none'), text: ta('audit.noneText') }}
       foot={<FailureList failures={failures} />}
     >
-      <ListTable
-        label={ta('audit.title')}
-        rows={entries}
-        nameOf={entryTitle}
-        first={whatColumn()}
-        columns={auditColumns()}
-      />
+      <ListTable label={ta('audit.title')} rows={entries} nameOf={entryTitle} columns={auditColumns()} />
     </ListScreen>
   );
 }

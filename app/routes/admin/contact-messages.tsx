@@ -171,7 +171,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
               </a>
             </EmptyList>
           )}
-          <BulkBar
+          <BulkBar<InboxAction>
             count={chosen.length}
             actions={isTrash ? [['restore', ta('inbox.restore')]] : bulkActions()}
             isBusy={actions.isBusy}

@@ -5,7 +5,6 @@ import { changeCustomers } from '../../features/conversations/customer-admin/cha
 import {
   customerColumns,
   customerFilters,
-  nameColumn,
 } from '../../features/conversations/customer-admin/customer-columns.tsx';
 import { customerFields } from '../../features/conversations/customer-admin/customer-fields.tsx';
 import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
@@ -53,14 +52,14 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
       empty={{ icon: 'user', title: ta('customer.none'), text: ta('customer.noneText') }}
       rows={customers}
       nameOf={({ name }) => name}
-      first={nameColumn()}
       columns={customerColumns(today)}
       orders={customerOrders}
       bulk={{
         actions: isTrash ? [['restore', ta('customer.restore')]] : [['delete', ta('customer.delete')]],
-        // The server changes as many as a page shows.
-        ids: ({ shown }) => shown,
-        send: changeCustomers,
+        change: changeCustomers,
+        done: (action, count) =>
+          ta(action === 'delete' ? 'customer.deletedMany' : 'customer.restoredMany', { count }),
+        failed: ta('records.changeFailed'),
       }}
       addLabel={ta('customer.add')}
       editLabel={(name) => ta('customer.editTitle', { name })}

@@ -22,6 +22,16 @@ function momentOf({ state, startedAt, dueAt, endedAt }: Job): string {
 
 const columns = (): readonly ListColumn<Job>[] => [
   {
+    name: 'name',
+    heading: ta('job.what'),
+    cell: ({ name, about }) => (
+      <>
+        <span className="cell-name">{ta(`job.${name}`)}</span>
+        {about ? <p className="wrap-anywhere text-sm font-normal text-muted">{about}</p> : null}
+      </>
+    ),
+  },
+  {
     name: 'state',
     heading: ta('job.state'),
     isFact: true,
@@ -56,16 +66,6 @@ const columns = (): readonly ListColumn<Job>[] => [
   },
 ];
 
-const whatColumn = (): Omit<ListColumn<Job>, 'name'> => ({
-  heading: ta('job.what'),
-  cell: ({ name, about }) => (
-    <>
-      <span className="cell-name">{ta(`job.${name}`)}</span>
-      {about ? <p className="wrap-anywhere text-sm font-normal text-muted">{about}</p> : null}
-    </>
-  ),
-});
-
 /** One page of the list of jobs. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const { isBusy, run } = useCall();
@@ -80,7 +80,6 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
       label={ta('job.title')}
       rows={jobs}
       nameOf={({ name }) => ta(`job.${name}`)}
-      first={whatColumn()}
       columns={columns()}
       renderActions={(job) =>
         job.state === 'failed' ? (

@@ -51,22 +51,22 @@ function RoleBadge({ role }: { role: Role }) {
   );
 }
 
-const nameColumn = (ownId: string): Omit<ListColumn<UserRow>, 'name'> => ({
-  heading: ta('users.user'),
-  sort: 'name',
-  cell: (user) => (
-    <>
-      <span className="cell-name">{fullName(user)}</span>
-      {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
-      <span className="block text-sm wrap-anywhere text-muted">
-        {user.username}
-        {user.email ? ` · ${user.email}` : ''}
-      </span>
-    </>
-  ),
-});
-
-const columns = (): readonly ListColumn<UserRow>[] => [
+const columns = (ownId: string): readonly ListColumn<UserRow>[] => [
+  {
+    name: 'name',
+    heading: ta('users.user'),
+    sort: 'name',
+    cell: (user) => (
+      <>
+        <span className="cell-name">{fullName(user)}</span>
+        {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
+        <span className="block text-sm wrap-anywhere text-muted">
+          {user.username}
+          {user.email ? ` · ${user.email}` : ''}
+        </span>
+      </>
+    ),
+  },
   {
     name: 'role',
     heading: ta('users.role'),
@@ -183,8 +183,7 @@ export function UserList({ users, path, query, canMail }: Props) {
         label={ta('users.title')}
         rows={users}
         nameOf={fullName}
-        first={nameColumn(me.id)}
-        columns={columns()}
+        columns={columns(me.id)}
         renderActions={actions}
         sorting={{ path, query, natural: userOrders }}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordNoun } from '#shared/base/nouns.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { useLinkedId } from './use-linked-id.ts';
+import { useLinkedId } from '../../../staff/record/use-linked-id.ts';
 import { AddRecord } from '../../../staff/record/record-actions.tsx';
 import { useRecordTrash } from '../../../staff/record/use-record-trash.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -18,21 +18,6 @@ type Props<T> = {
   onMove: (row: T) => void;
 };
 
-const nameColumn = <T extends { isDeleted: boolean }>(
-  nameOf: (row: T) => string,
-  lang: string | undefined,
-): Omit<ListColumn<T>, 'name'> => ({
-  heading: ta('records.name'),
-  cell: (row) => (
-    <>
-      <span className="cell-name" lang={lang}>
-        {nameOf(row)}
-      </span>
-      {row.isDeleted ? <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span> : null}
-    </>
-  ),
-});
-
 /** A number needs its heading, which a card on a phone does not show. */
 const factOf = (heading: string, value: ReactNode): ReactNode =>
   typeof value === 'number' ? (
@@ -52,14 +37,29 @@ export function RecordTable<T extends { id: string; isDeleted: boolean }>(props:
       label={label}
       rows={rows}
       nameOf={nameOf}
-      first={nameColumn(nameOf, lang)}
-      columns={heads.map((heading, i) => ({
-        name: heading,
-        heading,
-        style: 'cell-text',
-        isFact: i < 2,
-        cell: (row) => factOf(heading, cells(row)[i]),
-      }))}
+      columns={[
+        {
+          name: '',
+          heading: ta('records.name'),
+          cell: (row) => (
+            <>
+              <span className="cell-name" lang={lang}>
+                {nameOf(row)}
+              </span>
+              {row.isDeleted ? (
+                <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
+              ) : null}
+            </>
+          ),
+        },
+        ...heads.map((heading, i): ListColumn<T> => ({
+          name: heading,
+          heading,
+          style: 'cell-text',
+          isFact: i < 2,
+          cell: (row) => factOf(heading, cells(row)[i]),
+        })),
+      ]}
       renderActions={(row) => (
         <RecordActions
           name={nameOf(row)}
