@@ -4,7 +4,6 @@ import { auditColumns } from '../../features/people/audit/audit-columns.tsx';
 import { entryTitle } from '../../lib/audit-text.ts';
 import { FailureList } from '../../features/people/user/failure-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { ListTable } from '../../staff/list/list-table.tsx';
@@ -24,8 +23,6 @@ export const loader = onStaffList('users', auditQuery, null, async ({ services, 
     failures,
   };
 });
-
-export const meta = pageMeta;
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const {

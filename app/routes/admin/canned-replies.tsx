@@ -10,7 +10,6 @@ import type { FieldsOf } from '../../features/platform/record-admin/field-spec.t
 import { LanguageLinks } from '../../features/platform/record-admin/language-links.tsx';
 import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/canned-replies.ts';
 
@@ -22,8 +21,6 @@ export const loader = onStaffServer('staff', async ({ services, user, search }) 
     ...(await services.cannedReplies.listForEditing(user, { language, withId: search['edit'] })),
   };
 });
-
-export const meta = pageMeta;
 
 const open = placeholders.map((name) => `{${name}}`).join(' ');
 

@@ -5,7 +5,6 @@ import { PdfUploader } from '../../features/deals/catalog-admin/pdf-uploader.tsx
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/catalogs.ts';
 
@@ -21,8 +20,6 @@ export const loader = onStaffServer('staff', async ({ services, user, locale }) 
     categories: categories.map(({ id, name }) => ({ id, name })),
   };
 });
-
-export const meta = pageMeta;
 
 type Category = { id: string; name: string };
 

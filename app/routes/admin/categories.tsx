@@ -6,7 +6,6 @@ import type { FieldsOf } from '../../features/platform/record-admin/field-spec.t
 import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/categories.ts';
 
@@ -15,8 +14,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('categories.title') },
   categories: await services.categoryAdmin.list(user),
 }));
-
-export const meta = pageMeta;
 
 export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
   return (

@@ -9,7 +9,6 @@ import {
 import { customerFields } from '../../features/conversations/customer-admin/customer-fields.tsx';
 import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/customers.ts';
 
@@ -33,8 +32,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const { query, customers, total, tags, today } = loaderData;

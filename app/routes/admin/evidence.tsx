@@ -7,7 +7,6 @@ import type { FieldsOf } from '../../features/platform/record-admin/field-spec.t
 import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/evidence.ts';
 
@@ -29,8 +28,6 @@ export const loader = onStaffServer('staff', async ({ services, user, search }) 
     today: officeDay(),
   };
 });
-
-export const meta = pageMeta;
 
 type Supplier = { id: string; name: string };
 

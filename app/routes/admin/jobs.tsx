@@ -4,7 +4,6 @@ import { jobPollSeconds } from '#shared/base/limits.ts';
 import { JobTable } from '../../features/operations/job/job-table.tsx';
 import { PlanTable } from '../../features/operations/job/plan-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { Pager } from '../../staff/list/pager.tsx';
 import { StateLinks } from '../../staff/list/state-links.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
@@ -30,8 +29,6 @@ export const loader = onStaffList('users', jobQuery, null, async ({ services, us
     total: query.state ? counts[query.state] : all,
   };
 });
-
-export const meta = pageMeta;
 
 const path = '/admin/jobs';
 

@@ -2,7 +2,6 @@ import { mailStatuses } from '#shared/conversations/mail.ts';
 import { outboxQuery } from '#shared/conversations/outbox.ts';
 import { OutboxList } from '../../features/conversations/mail/outbox-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { Pager } from '../../staff/list/pager.tsx';
 import { StateLinks } from '../../staff/list/state-links.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
@@ -20,8 +19,6 @@ export const loader = onStaffList('users', outboxQuery, null, async ({ services,
     isConfigured: services.mail.isConfigured,
   };
 });
-
-export const meta = pageMeta;
 
 const path = '/admin/mail';
 

@@ -5,7 +5,6 @@ import type { OfferTemplate } from '#shared/deals/offer-template.ts';
 import { TemplateDialog } from '../../features/deals/quote-admin/template-dialog.tsx';
 import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { listText, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/offer-templates.ts';
 
@@ -14,8 +13,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('offerTemplate.title') },
   templates: await services.offerTemplates.listForEditing(user),
 }));
-
-export const meta = pageMeta;
 
 export default function OfferTemplates({ loaderData: { templates } }: Route.ComponentProps) {
   return (

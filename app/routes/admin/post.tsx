@@ -5,7 +5,6 @@ import { PostForm } from '../../features/content/blog-admin/post-form.tsx';
 import { PostStatusBadge } from '../../features/content/blog-admin/post-status.tsx';
 import { TranslationForm } from '../../features/content/blog-admin/translation-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/post.ts';
@@ -19,8 +18,6 @@ export const loader = onStaffServer(
     return { meta: { title }, post, origin, now: Date.now() };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Post({ loaderData: { post, origin, now } }: Route.ComponentProps) {
   const [params] = useSearchParams();

@@ -9,7 +9,6 @@ import { PostDialog, postDialogPath } from '../../features/content/blog-admin/po
 import { postFilters } from '../../features/content/blog-admin/post-filters.ts';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { StaffList } from '../../staff/list/staff-list.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
@@ -33,8 +32,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const { query, posts, total, now, origin, isEditing, edited } = loaderData;

@@ -13,7 +13,6 @@ import { TransferLinks } from '../../features/catalogue/transfer/transfer-links.
 import { callApi } from '../../lib/api.ts';
 import { aboutRecord } from '../../lib/about-record.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { type ListActs, StaffList } from '../../staff/list/staff-list.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,8 +44,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 const doneTexts = { delete: 'products.bulkDeleted', restore: 'products.bulkRestored' } as const;
 

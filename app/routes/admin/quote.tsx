@@ -13,7 +13,6 @@ import { RequestCard } from '../../features/deals/quote-admin/request-card.tsx';
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { inquiryWords } from '../../lib/admin-language.server.ts';
 import { formatAge, spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
@@ -76,8 +75,6 @@ export const loader = onStaffServer(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const { quote, staff, suppliers, settings, link, linkText: message, now, chineseNames } = loaderData;

@@ -11,7 +11,6 @@ import { StageLinks } from '../../features/deals/quote-admin/stage-links.tsx';
 import { changeQuotes, type QuoteAction } from '../../features/deals/quote-admin/change-quotes.ts';
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { useShell } from '../../lib/shell.ts';
@@ -50,8 +49,6 @@ export const loader = onStaffServer(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {
   const { query, shown, quotes, total, counts, cards, staff, now } = loaderData;

@@ -21,7 +21,6 @@ import {
 } from '../../features/deals/reference/reference-columns.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reference.ts';
 
@@ -43,8 +42,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Reference({ loaderData }: Route.ComponentProps) {
   const { query, rows, total, today } = loaderData;

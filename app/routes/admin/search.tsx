@@ -8,7 +8,6 @@ import { RecordPage } from '../../features/platform/record-admin/record-page.tsx
 import { DefaultSynonyms } from '../../features/catalogue/search-admin/default-synonyms.tsx';
 import { MissTable } from '../../features/catalogue/search-admin/miss-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/search.ts';
 
@@ -26,8 +25,6 @@ export const loader = onStaffServer('staff', async ({ services, user, search }) 
     word: search['edit'] === 'new' ? (search['word'] ?? '').slice(0, maxWordLength) : '',
   };
 });
-
-export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { language, synonyms, misses, defaults, word } = loaderData;

@@ -10,7 +10,6 @@ import { priceColumns, priceFilters } from '../../features/catalogue/supplier-pr
 import { PriceDialog } from '../../features/catalogue/supplier-price/price-dialog.tsx';
 import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier-prices.ts';
@@ -42,8 +41,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
   const { query, prices, names, total, suppliers, products, today } = loaderData;

@@ -6,7 +6,6 @@ import type { FieldsOf } from '../../features/platform/record-admin/field-spec.t
 import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { compareNames, labelText, listText, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/suppliers.ts';
 
@@ -31,8 +30,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => {
 });
 
 type Row = StaffPartner & { prices: { total: number; old: number }; isProved: boolean };
-
-export const meta = pageMeta;
 
 export default function Suppliers({ loaderData: { suppliers } }: Route.ComponentProps) {
   return (

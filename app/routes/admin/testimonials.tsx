@@ -10,7 +10,6 @@ import {
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
 import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { formatMoment, listText, spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/testimonials.ts';
 
@@ -23,8 +22,6 @@ export const loader = onStaffServer('staff', async ({ services, user, locale, se
     rows: await services.testimonials.list(user, { isWaiting: status === 'waiting' }, locale),
   };
 });
-
-export const meta = pageMeta;
 
 export default function Testimonials({ loaderData: { status, rows } }: Route.ComponentProps) {
   return (

@@ -8,7 +8,6 @@ import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
 import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +26,6 @@ export const loader = onStaffList('users', userQuery, staffPageSize, async ({ se
     canMail: services.mail.isConfigured,
   };
 });
-
-export const meta = pageMeta;
 
 const path = '/admin/users';
 
