@@ -21,7 +21,7 @@ export type ListActs<Row> = ReturnType<typeof useRecordTrash<Row & ListedRow>> &
 };
 
 /** Changes of the selected rows, which can be undone. */
-export type ListBulk<Row, Action> = {
+type ListBulk<Row, Action> = {
   /** Those that need no value, as buttons. */
   actions: readonly (readonly [action: Action, text: string])[];
   /** Whether rows of other pages are changed too; otherwise only the selected rows of this page. */
