@@ -11,7 +11,6 @@ import { productFilters } from '../../features/catalogue/product-admin/product-f
 import { ProductList } from '../../features/catalogue/product-admin/product-list.tsx';
 import { TransferLinks } from '../../features/catalogue/transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
-import { aboutRecord } from '../../lib/about-record.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
 import { type ListActs, StaffList } from '../../staff/list/staff-list.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
@@ -65,7 +64,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const duplicate = ({ id, name }: StaffProduct, { run }: ListActs<StaffProduct>) =>
     void run(() => callApi('POST /api/products/:id/duplicate', { params: { id } }), {
       title: ta('products.duplicated'),
-      about: aboutRecord('product', name),
+      about: ['product', name],
       failed: ta('products.createFailed'),
     });
   const actionsOf = (acts: ListActs<StaffProduct>) => ({
@@ -185,7 +184,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
                   confirmLabel:
                     bulkActions.find(([one]) => one.action === action)?.[1] ?? ta('list.change.apply'),
                 },
-          more: (isBusy, start) =>
+          renderMore: (isBusy, start) =>
             isTrash ? null : <BulkValue choices={choices} isBusy={isBusy} onAction={start} />,
         }}
       />

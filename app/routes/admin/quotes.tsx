@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { quotePageSize } from '#shared/deals/quote-limits.ts';
 import { quoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
 import { Board } from '../../features/deals/quote-admin/board.tsx';
@@ -18,6 +17,7 @@ import { useLinkedId } from '../../staff/record/use-linked-id.ts';
 import { listId, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { BulkAssign } from '../../staff/list/bulk-bar.tsx';
 import { changeMany } from '../../staff/list/change-many.ts';
+import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
 import { StaffList } from '../../staff/list/staff-list.tsx';
 import { AddRecord, RecordActions } from '../../staff/record/record-actions.tsx';
@@ -73,18 +73,14 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   const isTrash = query.stage === 'trash';
   const add = <AddRecord text={ta('quote.add')} onClick={() => open('new')} />;
   const views = (
-    <nav aria-label={ta('quote.view')} className="flex gap-1">
-      {(['', 'board'] as const).map((one) => (
-        <Link
-          key={one}
-          to={listPath(quotesHome, { ...shown, page: 1, stage: '', view: one })}
-          className={`btn btn-sm ${one === shown.view ? 'btn-primary' : 'btn-outline'}`}
-          aria-current={one === shown.view ? 'page' : undefined}
-        >
-          {ta(one === '' ? 'quote.list' : 'quote.board')}
-        </Link>
-      ))}
-    </nav>
+    <ChoiceLinks
+      label={ta('quote.view')}
+      links={(['', 'board'] as const).map((one) => ({
+        to: listPath(quotesHome, { ...shown, page: 1, stage: '', view: one }),
+        text: ta(one === '' ? 'quote.list' : 'quote.board'),
+        isCurrent: one === shown.view,
+      }))}
+    />
   );
 
   return (
@@ -139,7 +135,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
                 change: (change, _, rows) => changeQuotes(change, rows),
                 ...words,
                 done: (_, count) => words.done(count),
-                more: (isBusy, start) =>
+                renderMore: (isBusy, start) =>
                   isTrash ? null : (
                     <BulkAssign
                       label={ta('quote.bulkAssign')}

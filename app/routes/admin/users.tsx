@@ -6,7 +6,6 @@ import { CreateAdminDialog, InviteDialog } from '../../features/people/user/user
 import { userFilters, UserList } from '../../features/people/user/user-list.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
-import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
@@ -85,10 +84,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                           () => callApi('DELETE /api/invitations/:id', { params: { id: invitation.id } }),
                           {
                             title: ta('users.withdrawn'),
-                            about: aboutRecord(
-                              'invitation',
-                              invitation.email ?? ta(`roles.${invitation.role}`),
-                            ),
+                            about: ['invitation', invitation.email ?? ta(`roles.${invitation.role}`)],
                             failed: ta('users.inviteFailed'),
                           },
                         )

@@ -36,7 +36,7 @@ type ListBulk<Row, Action> = {
     chosen: { count: number; isWhole: boolean; value: string },
   ) => Omit<Question, 'run'> | null;
   /** Changes that need a value. */
-  more?: (isBusy: boolean, start: (action: Action, value?: string) => void) => ReactNode;
+  renderMore?: (isBusy: boolean, start: (action: Action, value?: string) => void) => ReactNode;
 };
 
 type Props<Row, Action> = Omit<
@@ -83,7 +83,7 @@ export function StaffList<Row extends ListedRow, Action = never>(props: Props<Ro
   const { noun, list, rows, nameOf, columns, orders, isTrash, words, bulk, rowsId, ...rest } = props;
   const { inTrash = list.total, renderActions, renderRows, tools, views, hasCards = false, ...screen } = rest;
   const { shown = list.query, ...header } = screen;
-  const path = nouns[noun].screen!;
+  const path = nouns[noun].screen;
   const trash = useRecordTrash<Row>(noun, nameOf, words);
   const selection = useSelection(shown, rows);
   const view = useListView(views ?? noun, columns.slice(1));
@@ -155,7 +155,7 @@ export function StaffList<Row extends ListedRow, Action = never>(props: Props<Ro
             onAction={start}
             onClear={selection.clear}
           >
-            {bulk.more?.(trash.isBusy, start)}
+            {bulk.renderMore?.(trash.isBusy, start)}
           </BulkBar>
         ) : null}
       </ListScreen>

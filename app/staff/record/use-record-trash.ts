@@ -1,5 +1,4 @@
 import { type LifecycleNoun, nouns } from '#shared/base/nouns.ts';
-import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { callApi } from '../../lib/api.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -31,13 +30,13 @@ export function useRecordTrash<T extends { id: string; isDeleted?: boolean }>(
   const restoring = (row: T) => ({
     call: () => callApi(`POST ${path}/:id/restore`, { params: { id: row.id } }),
     title: words.restored ?? ta('records.restored'),
-    about: aboutRecord(noun, nameOf(row)),
+    about: [noun, nameOf(row)] as const,
     failed: words.restoreFailed ?? ta('records.changeFailed'),
   });
   const remove = (row: T): void =>
     void run(() => callApi(`DELETE ${path}/:id`, { params: { id: row.id } }), {
       ...(words.deleted
-        ? { title: words.deleted, about: aboutRecord(noun, nameOf(row)) }
+        ? { title: words.deleted, about: [noun, nameOf(row)] as const }
         : { title: ta('records.deleted', { name: nameOf(row) }) }),
       undo: restoring(row),
       failed: words.deleteFailed ?? ta('records.changeFailed'),

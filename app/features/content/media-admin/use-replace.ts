@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { maxMediaBytes } from '#shared/base/limits.ts';
 import { isMediaType, isVideoType } from '#shared/content/media.ts';
 import type { LibraryFile, MediaReplacement } from '#shared/content/media-library.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { uploadMedia } from '../../../lib/upload-media.ts';
@@ -51,7 +50,7 @@ export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
       },
       {
         title: () => ta('media.replaced', { count: done.count }),
-        about: aboutRecord('media', file.name),
+        about: ['media', file.name],
         failed,
         undo: {
           call: () => exchange({ from: done.to, to: done.from }),

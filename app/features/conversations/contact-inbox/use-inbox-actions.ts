@@ -1,6 +1,5 @@
 import type { InboxAction, InboxMessage } from '#shared/conversations/contact-inbox.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { changeMany, idsOf, sendBack } from '../../../staff/list/change-many.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -40,7 +39,7 @@ export function useInboxActions() {
   const restoring = (message: InboxMessage) => ({
     call: () => callApi('POST /api/contact/:id/restore', which(message)),
     title: ta('inbox.restored'),
-    about: aboutRecord('contact', message.fullName),
+    about: ['contact', message.fullName] as const,
     failed,
   });
   const reopening = (message: InboxMessage) => ({

@@ -1,5 +1,4 @@
 import type { StaffQuote } from '#shared/deals/quote.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
@@ -20,7 +19,7 @@ export function ApprovalNote({
   const approve = () =>
     run(() => callApi('POST /api/quotes/:id/approve', { params: { id }, body: { version } }), {
       title: ta('quote.offer.approved'),
-      about: aboutRecord('quote', reference),
+      about: ['quote', reference],
       failed: ta('quote.offer.approveFailed'),
     });
   return (

@@ -38,13 +38,13 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
     setNoted(new Set([...noted].filter((one) => one !== lineId).concat(isTaken ? lineId : [])));
     setTyped(null);
   };
-  const about = aboutRecord('quote', quote.reference);
   const copy = async () => {
     const isCopied = await copyText(text);
     const title = ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied');
-    toast({ title, about, isError: !isCopied });
+    toast({ title, about: aboutRecord('quote', quote.reference), isError: !isCopied });
   };
   const note = async () => {
+    const about = ['quote', quote.reference] as const;
     const said = { title: ta('quote.factory.noted'), about, failed: ta('quote.failed') };
     const body = { text: group?.id ? `${group.name}\n${text}` : text };
     if (!(await run(() => callApi('POST /api/quotes/:id/factory-asked', { params: { id }, body }), said)))

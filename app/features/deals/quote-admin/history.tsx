@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import type { QuoteEvent, StaffQuote } from '#shared/deals/quote.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, hasAdminText, labelText, listText, ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
@@ -114,7 +113,7 @@ function AnswerBox({ quote, lineId, onLine }: BoxProps) {
   const send = async () => {
     if (draft.text.trim() === '') return;
     const body = { text: draft.text, lineId: lineId || null, requestKey: draft.requestKey() };
-    const about = aboutRecord('quote', reference);
+    const about = ['quote', reference] as const;
     const said = { title: ta('quote.history.sent'), about, failed: ta('quote.failed') };
     if (await run(() => callApi('POST /api/quotes/:id/answer', { params: { id }, body }), said))
       draft.clearSent(draft.text);

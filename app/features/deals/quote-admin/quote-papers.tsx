@@ -1,6 +1,5 @@
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +14,7 @@ export function QuotePapers({ quote }: { quote: StaffQuote }) {
   const make = (revision: number) =>
     void run(() => callApi('POST /api/quotes/:id/proforma', { params: { id }, body: { revision } }), {
       title: ta('quote.side.proformaMade'),
-      about: aboutRecord('quote', reference),
+      about: ['quote', reference],
       failed: ta('quote.failed'),
     });
   const link = (kind: 'offer' | 'proforma', revision: number) => (

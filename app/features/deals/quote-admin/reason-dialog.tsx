@@ -1,6 +1,5 @@
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
@@ -19,7 +18,7 @@ export function ReasonDialog({ quote: { id, reference }, act, onClose }: Props) 
     const body = { reason: draft.text };
     const title = ta(act === 'withdraw' ? 'quote.reason.withdrawn' : 'quote.reason.reopened');
     const call = () => callApi(`POST /api/quotes/:id/${act}`, { params: { id }, body });
-    const about = aboutRecord('quote', reference);
+    const about = ['quote', reference] as const;
     if (!(await run(call, { title, about, failed: ta('quote.failed') }))) return;
     draft.clearSent(draft.text);
     onClose();

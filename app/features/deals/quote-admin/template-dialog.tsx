@@ -4,7 +4,6 @@ import { maxShortText, maxTitleLength } from '#shared/base/limits.ts';
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
 import { maxTemplateText } from '#shared/deals/offer-template-rules.ts';
 import type { OfferTemplate } from '#shared/deals/offer-template.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
@@ -55,7 +54,7 @@ function TemplateForm({ template: given, onClose }: Props) {
     draft: `offer-template ${template?.id ?? 'new'}`,
     saved: { values: templateValues(template, chargeId), version: template?.version ?? 0 },
     ...save,
-    about: ({ name }) => aboutRecord('offer_template', name),
+    about: ({ name }) => ['offer_template', name],
     words: () => ({ saved: ta('offerTemplate.saved'), failed: ta('offerTemplate.saveFailed') }),
     onSaved: onClose,
   });

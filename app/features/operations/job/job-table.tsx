@@ -1,6 +1,5 @@
 import type { Job, JobState } from '#shared/operations/job.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
@@ -72,7 +71,7 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const tryAgain = ({ id, name, about }: Job) =>
     run(() => callApi('POST /api/jobs/:id/try-again', { params: { id } }), {
       title: ta('job.queuedAgain'),
-      about: aboutRecord('job', about ?? ta(`job.${name}`)),
+      about: ['job', about ?? ta(`job.${name}`)],
       failed: ta('job.tryAgainFailed'),
     });
   return (

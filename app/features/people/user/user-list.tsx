@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { UserQuery, UserRow } from '#shared/people/user.ts';
 import { fullName, type Role, roles, userOrders } from '#shared/base/user-rules.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../../lib/admin-text.ts';
 import type { ListFilter } from '../../../staff/list/filter-form.tsx';
 import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
@@ -125,7 +124,7 @@ export function UserList({ users, path, query, canMail }: Props) {
   const sendLink = (user: UserRow) =>
     run(() => callApi('POST /api/users/:id/reset-link', { params: { id: user.id } }), {
       title: ta('mail.resetLinkSent', { email: user.email ?? '' }),
-      about: aboutRecord('user', fullName(user)),
+      about: ['user', fullName(user)],
       failed: ta('mail.resetLinkFailed'),
     });
   const remove = (user: UserRow) =>
@@ -135,7 +134,7 @@ export function UserList({ users, path, query, canMail }: Props) {
       run: () =>
         void run(() => callApi('DELETE /api/users/:id', { params: { id: user.id } }), {
           title: ta('users.deleted'),
-          about: aboutRecord('user', fullName(user)),
+          about: ['user', fullName(user)],
           failed: ta('users.changeFailed'),
         }),
     });
