@@ -1,17 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router';
 import { officeTurns } from '#shared/content/business-hours.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { shellSettings } from '#shared/content/setting.ts';
 import { ErrorPage } from './features/platform/layout/error-page.tsx';
+import type { PageMeta } from './lib/head.ts';
 import { useTexts } from './lib/i18n.tsx';
 import { onServer, toCurrentUser } from './lib/page-loader.ts';
 import { PlainToaster } from './features/platform/layout/plain-toaster.tsx';
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <PageHead />
         {data ? <meta property="og:site_name" content={data.settings.companyName} /> : null}
         <meta name="theme-color" content="#0f5b47" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -64,6 +65,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Title and description of the page, from its loader; they change on navigation in the browser too. */
+function PageHead() {
+  const { meta } = (useMatches().at(-1)?.loaderData ?? {}) as { meta?: PageMeta };
+  if (!meta) return null;
+  const { title, description } = meta;
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      {description ? <meta name="description" content={description} /> : null}
+      {description ? <meta property="og:description" content={description} /> : null}
+    </>
   );
 }
 

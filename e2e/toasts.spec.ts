@@ -22,17 +22,25 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Buttons and links within the window that the toasts cover; of a dialog, if one is open. */
+/** Buttons and links that the toasts cover at the end of the page, or of the open dialog. */
 const covered = (page: Page): Promise<string[]> =>
   page.getByRole('region', { name: en.common.notifications }).evaluate((region) => {
+    const home = document.querySelector('dialog:modal') ?? document.documentElement;
+    home.scrollTo(0, home.scrollHeight);
     const toast = region.querySelector('.toasts')!.getBoundingClientRect();
-    const home = document.querySelector('dialog:modal') ?? document;
     return [...home.querySelectorAll<HTMLElement>('a, button, summary, [type=checkbox]')].flatMap((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const isApart =
         left >= toast.right || right <= toast.left || top >= toast.bottom || bottom <= toast.top;
       return isApart || region.contains(one) || !one.checkVisibility() ? [] : [one.innerText];
     });
+  });
+
+/** The edges of the window that the toasts reach: no row can be beside or below them. */
+const edges = (page: Page) =>
+  page.getByRole('region', { name: en.common.notifications }).evaluate((region) => {
+    const { left, right, bottom } = region.querySelector('.toasts')!.getBoundingClientRect();
+    return { left: left === 0, right: right === innerWidth, bottom: bottom === innerHeight };
   });
 
 /** Whether a click on the centre of the newest toast reaches it, and not an element below. */
@@ -57,37 +65,28 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: admin.reference.check }).click();
       await expect(toasts(page)).toHaveText([new RegExp(admin.reference.checkFailed)]);
       await expect.poll(() => covered(page)).toEqual([]);
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect.poll(() => covered(page)).toEqual([]);
       expect(await isOnTop(page)).toBe(true);
     });
 
-    test('a toast leaves the reply boxes of both inboxes free', async ({ page, request }) => {
-      const mark = `Toast${width}x${Date.now()}`;
-      const data = { fullName: mark, email: `${mark}@toast.example`, country: 'KE', message: 'Bread?' };
-      expect((await request.post('/api/contact', { ...call, data })).ok()).toBe(true);
-      await open(page, `/admin/contact-messages?search=${mark}`);
-      await page.getByRole('link', { name: new RegExp(mark) }).click();
-      const thread = page.getByRole('region', { name: mark });
-      await thread.getByRole('button', { name: admin.inbox.reply }).first().click();
-      const box = page.getByRole('textbox', { name: admin.inbox.yourReply.split(',')[0]! });
-      await expect(box).toBeVisible();
-      if (width > 1000) {
-        await page
-          .getByRole('button', { name: new RegExp(`^${admin.inbox.resolve}`) })
-          .first()
-          .click();
-        await expect(toasts(page)).toHaveCount(1);
-      } else {
-        await box.fill('Hello {name}');
-        await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
-        await expect(toasts(page)).toHaveCount(1);
-      }
-      await expect.poll(() => covered(page)).toEqual([]);
-    });
-
-    // Save bars and dialogs end where the toasts of a wide screen begin.
-    if (width > 1000) return;
+    for (const [list, action] of [
+      ['products', admin.products.activate],
+      ['blog-management', admin.blog.publish],
+    ] as const)
+      test(`on ${list} a toast lies over no row`, async ({ page }) => {
+        await open(page, `/admin/${list}`);
+        await page.getByRole('row').getByRole('checkbox').nth(1).check();
+        await page.getByRole('button', { name: action, exact: true }).click();
+        await expect(toasts(page).getByRole('button', { name: admin.common.undo })).toBeVisible();
+        expect(await edges(page)).toEqual({ left: true, right: width < 1024, bottom: true });
+        const rows = page.locator('.admin-main').getByRole('row');
+        if (width > 1024)
+          expect((await rows.last().boundingBox())!.x).toBeGreaterThanOrEqual(
+            (await toasts(page).first().boundingBox())!.width,
+          );
+        await expect.poll(() => covered(page)).toEqual([]);
+        await toasts(page).getByRole('button', { name: admin.common.undo }).click();
+        await expect(toasts(page)).toHaveText([new RegExp(admin.list.undone)]);
+      });
 
     test('a toast leaves the save bar of a post free', async ({ page }) => {
       await open(page, '/admin/blog-management/new');
@@ -112,6 +111,30 @@ for (const width of [360, 1280]) {
       await toast.getByRole('button', { name: en.common.dismiss }).click();
       await expect(toast).toHaveCount(0);
       await expect(dialog).toBeVisible();
+    });
+
+    test('a toast leaves the reply boxes of both inboxes free', async ({ page, request }) => {
+      const mark = `Toast${width}x${Date.now()}`;
+      const data = { fullName: mark, email: `${mark}@toast.example`, country: 'KE', message: 'Bread?' };
+      expect((await request.post('/api/contact', { ...call, data })).ok()).toBe(true);
+      await open(page, `/admin/contact-messages?search=${mark}`);
+      await page.getByRole('link', { name: new RegExp(mark) }).click();
+      const thread = page.getByRole('region', { name: mark });
+      await thread.getByRole('button', { name: admin.inbox.reply }).first().click();
+      const box = page.getByRole('textbox', { name: admin.inbox.yourReply.split(',')[0]! });
+      await expect(box).toBeVisible();
+      if (width > 1000) {
+        await page
+          .getByRole('button', { name: new RegExp(`^${admin.inbox.resolve}`) })
+          .first()
+          .click();
+        await expect(toasts(page)).toHaveCount(1);
+      } else {
+        await box.fill('Hello {name}');
+        await page.getByRole('button', { name: admin.inbox.send, exact: true }).click();
+        await expect(toasts(page)).toHaveCount(1);
+      }
+      await expect.poll(() => covered(page)).toEqual([]);
     });
   });
 }
@@ -143,7 +166,7 @@ test('three toasts at most, and each Undo stays ten seconds', async ({ page, con
   await remove(0);
   // The fourth waits: an Undo is never replaced by another.
   await expect(undo).toHaveCount(3);
-  await page.mouse.move(10, 400);
+  await page.mouse.move(700, 20);
   await page.clock.runFor(5500);
   await expect(undo).toHaveCount(3);
   await page.clock.runFor(1000);

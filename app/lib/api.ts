@@ -90,7 +90,11 @@ const readingEnds = (): AbortSignal | null => AbortSignal.timeout?.(longestReadM
  * @throws ApiError for any answer that is not OK; TypeError, or DOMException on timeout
  */
 export async function send(name: CallName, address: Loose, init: RequestInit): Promise<Response> {
-  const response = await exchange(name, address, init);
+  return demandOk(await exchange(name, address, init));
+}
+
+/** @throws ApiError for any answer that is not OK */
+export async function demandOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   const error = new ApiError(response.status, response.statusText, await response.text());
   // On this event the shell of the admin area asks the user to sign in again (sign-in-again.tsx).

@@ -1,8 +1,8 @@
 import type { ClientEvent, ServerEvent } from '#shared/conversations/chat.ts';
-import { staleMessageHours } from '#shared/conversations/chat-limits.ts';
+import { chatUploadSeconds, staleMessageHours } from '#shared/conversations/chat-limits.ts';
 import { failureOf, hasCode } from './failure.ts';
 import type { ChatOutbox, Outgoing } from './chat-outbox.ts';
-import { uploadChatFile } from './chat-upload.ts';
+import { sendFile } from './send-file.ts';
 
 type Acknowledged = ServerEvent & { type: 'message_ack' };
 type Refused = ServerEvent & { type: 'error' };
@@ -148,11 +148,17 @@ export function startSender({
     const show = (share: number) => onProgress?.({ clientMessageId, share });
     show(0);
     try {
-      const { fileUrl, isImage, fileName } = await uploadChatFile(id, file.blob, {
-        fileName: file.name,
-        signal: end.signal,
-        onProgress: show,
-      });
+      const { fileUrl, isImage, fileName } = await sendFile(
+        'POST /api/conversations/:id/upload',
+        { file: file.blob },
+        {
+          params: { id },
+          fileName: file.name,
+          seconds: chatUploadSeconds,
+          signal: end.signal,
+          onProgress: show,
+        },
+      );
       const change = { uploaded: { fileUrl, isImage }, text: fileName };
       await outbox.change(clientMessageId, change);
       return { ...message, ...change };

@@ -20,21 +20,5 @@ export const shareImage = (origin: string): Head['image'] => ({
   height: 630,
 });
 
-/** What the loader passes to `meta()`, which also changes the title on navigation in the browser. */
+/** The title of a page and its description, which its loader returns as `meta`. */
 export type PageMeta = { title: string; description?: string };
-
-/** The `meta` function of every page whose loader returns `meta`. */
-export function pageMeta({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
-  if (!loaderData) return [];
-  const { title, description } = loaderData.meta;
-  return [
-    { title },
-    { property: 'og:title', content: title },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
-      : []),
-  ];
-}

@@ -7,14 +7,17 @@ import type {
   JsonCallName,
   Optional,
 } from '#shared/platform/call-types.ts';
-import { addressOf, ApiError, type Loose, send } from './api.ts';
+import { addressOf, ApiError, demandOk, type Loose, send } from './api.ts';
 import { noteAnswer } from './reach.ts';
+
+/** How a body is sent, with its progress: `fetch` cannot report how much of it has been sent. */
+type Sending = { onProgress: (share: number) => void; seconds?: number; signal?: AbortSignal };
 
 type Options<N extends FileCallName> = AddressOf<N> & {
   /** Name of the file, if the browser knows none. */
   fileName?: string;
   signal?: AbortSignal;
-};
+} & Partial<Sending>;
 type Given<N extends FileCallName> = [
   name: N,
   fields: Record<FileFieldOf<N>, Blob> & FileFieldsOf<N>,
@@ -24,7 +27,7 @@ type Given<N extends FileCallName> = [
 /**
  * Sends a file, and other fields, to a declared call that takes one.
  * @throws ApiError for any answer that is not OK; TypeError if the network fails, or if the file was changed or
- * removed since it was chosen; DOMException if `signal` aborts.
+ * removed since it was chosen; DOMException if `signal` aborts, `TimeoutError` after `seconds`
  */
 export async function sendFile<N extends FileCallName & JsonCallName>(
   ...given: Given<N>
@@ -33,54 +36,61 @@ export async function sendFile<N extends FileCallName & JsonCallName>(
   return (await (await post(given)).json()) as AnswerOf<N>;
 }
 
-/**
- * Sends a file and reports the share that has been sent, which `fetch` cannot.
- * @param options how many seconds it may take
- * @throws ApiError for any answer that is not OK; TypeError if the network fails or `signal` aborts; DOMException
- *   `TimeoutError` on timeout
- */
-export async function sendFileWithProgress<N extends FileCallName & JsonCallName>(
-  name: N,
-  fields: Given<N>[1],
-  {
-    onProgress,
-    seconds,
-    fileName,
-    signal,
-    ...address
-  }: Options<N> & { onProgress: (share: number) => void; seconds: number },
-): Promise<AnswerOf<N>> {
-  const { promise, resolve, reject } = Promise.withResolvers<AnswerOf<N>>();
-  const request = new XMLHttpRequest();
-  request.open(name.slice(0, name.indexOf(' ')), addressOf(name, address));
-  request.timeout = seconds * 1000;
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
-  request.addEventListener('load', () => {
-    const { status, statusText, responseText } = request;
-    noteAnswer(status);
-    // The server has checked the answer against its schema.
-    if (status >= 200 && status < 300) resolve(JSON.parse(responseText) as AnswerOf<N>);
-    else reject(new ApiError(status, statusText, responseText));
-  });
-  for (const failure of ['error', 'timeout', 'abort'] as const)
-    request.addEventListener(failure, () => {
-      noteAnswer(null);
-      const text = `the file could not be sent: ${failure}`;
-      reject(failure === 'timeout' ? new DOMException(text, 'TimeoutError') : new TypeError(text));
-    });
-  signal?.addEventListener('abort', () => request.abort());
-  request.send(formOf(fields, fileName));
-  return promise;
-}
-
 /** Sends a file to a call that answers with another file. @throws as `sendFile` does */
 export const exchangeFile = async <N extends Exclude<FileCallName, JsonCallName>>(
   ...given: Given<N>
 ): Promise<Blob> => (await post(given)).blob();
 
-function post<N extends FileCallName>([name, fields, options]: Given<N>): Promise<Response> {
-  const { fileName, signal, ...address } = (options ?? {}) as Loose & Pick<Options<N>, 'fileName' | 'signal'>;
-  return send(name, address, { body: formOf(fields, fileName), ...(signal ? { signal } : {}) });
+async function post<N extends FileCallName>([name, fields, options]: Given<N>): Promise<Response> {
+  const { fileName, signal, onProgress, seconds, ...address } = (options ?? {}) as Loose &
+    Partial<Options<N>>;
+  const body = formOf(fields, fileName);
+  const given = signal ? { signal } : {};
+  if (!onProgress) return send(name, address, { body, ...given });
+  const sending = { ...given, onProgress, ...(seconds === undefined ? {} : { seconds }) };
+  try {
+    const response = await sendBody(
+      name.slice(0, name.indexOf(' ')),
+      addressOf(name, address),
+      body,
+      sending,
+    );
+    noteAnswer(response.status);
+    return await demandOk(response);
+  } catch (error) {
+    if (!(error instanceof ApiError)) noteAnswer(null);
+    throw error;
+  }
+}
+
+/** Sends a file to an address of its own, which may be that of an object store. @throws as `sendFile` does */
+export const putFile = async (address: string, file: Blob, sending: Sending): Promise<Response> =>
+  demandOk(await sendBody('PUT', address, file, sending));
+
+function sendBody(
+  method: string,
+  address: string,
+  body: Blob | FormData,
+  { onProgress, seconds = 0, signal }: Sending,
+): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const request = new XMLHttpRequest();
+  request.open(method, address);
+  request.responseType = 'blob';
+  request.timeout = seconds * 1000;
+  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+  request.addEventListener('load', () => {
+    const { status, statusText } = request;
+    resolve(new Response(status === 204 ? null : (request.response as Blob), { status, statusText }));
+  });
+  for (const failure of ['error', 'timeout', 'abort'] as const)
+    request.addEventListener(failure, () => {
+      const text = `the file could not be sent: ${failure}`;
+      reject(failure === 'timeout' ? new DOMException(text, 'TimeoutError') : new TypeError(text));
+    });
+  signal?.addEventListener('abort', () => request.abort());
+  request.send(body);
+  return promise;
 }
 
 function formOf(fields: Readonly<Record<string, Blob | string>>, fileName?: string): FormData {

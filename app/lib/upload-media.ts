@@ -1,6 +1,6 @@
 import type { NewPostMedia } from '#shared/content/blog-form.ts';
-import { ta } from './admin-text.ts';
 import { callApi } from './api.ts';
+import { putFile } from './send-file.ts';
 
 /** Data that the browser reads from a file before it is recorded. */
 type Sight = { width: number | null; height: number | null; duration: number | null; still: Blob | null };
@@ -49,68 +49,29 @@ async function eventOf(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'):
   await promise.finally(() => clearTimeout(timer));
 }
 
-/**
- * Sends a file to its announced address.
- * @param onProgress called with the share that has been sent, 0 to 1
- * @throws Error with the server's message, if it has one
- */
-export async function putFile(
-  address: string,
-  file: Blob,
-  onProgress: (part: number) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-  // `fetch` does not report how much of a body has been sent.
-  const request = new XMLHttpRequest();
-  request.open('PUT', address);
-  request.setRequestHeader('Content-Type', file.type);
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
-  request.addEventListener('load', () => {
-    if (request.status >= 200 && request.status < 300) resolve(undefined);
-    else reject(new Error(wordsOf(request.responseText)));
-  });
-  request.addEventListener('error', () => reject(new Error(ta('common.networkFailed'))));
-  request.addEventListener('abort', () => reject(new Error(ta('common.networkFailed'))));
-  signal.addEventListener('abort', () => request.abort(), { once: true });
-  request.send(file);
-  return promise;
-}
-
-/** The server's error message. An object storage sends nothing that a user could understand. */
-function wordsOf(text: string): string {
-  try {
-    const { message, fields = {} } = JSON.parse(text) as {
-      message: string;
-      fields?: Record<string, string>;
-    };
-    return Object.values(fields)[0] ?? message;
-  } catch {
-    return '';
-  }
-}
-
 /** How a record names a file once it is uploaded. */
 export type AnnouncedFile = Pick<
   NewPostMedia,
   'fileName' | 'originalName' | 'mimeType' | 'fileSize' | 'storageUrl' | 'mediaType'
 >;
 
-/** Requests an upload address for a file, and how a record names it once it is uploaded. */
-export async function announceFile(file: File): Promise<AnnouncedFile & { uploadURL: string }> {
+/**
+ * Uploads a file of the media library.
+ * @param onProgress called with the share that has been sent, 0 to 1
+ * @returns how a record names it
+ * @throws as `sendFile` does
+ */
+export async function uploadMedia(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<AnnouncedFile> {
   const fileName = file.name.slice(-200);
-  const mimeType = file.type;
+  const { type: mimeType, size: fileSize } = file;
   const { uploadURL, storageUrl } = await callApi('POST /api/blog/media/upload-url', {
-    body: { fileName, mimeType, fileSize: file.size },
+    body: { fileName, mimeType, fileSize },
   });
+  await putFile(uploadURL, file, { onProgress, signal });
   const mediaType = mimeType === 'image/gif' ? 'gif' : mimeType.startsWith('video/') ? 'video' : 'image';
-  return {
-    uploadURL,
-    fileName,
-    originalName: fileName,
-    mimeType,
-    fileSize: file.size,
-    storageUrl,
-    mediaType,
-  };
+  return { fileName, originalName: fileName, mimeType, fileSize, storageUrl, mediaType };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toast } from '../ui/toast.ts';
+import { aboutRecord } from './about-record.ts';
 import { ta } from './admin-text.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -8,8 +9,8 @@ type Said = {
   /** Title and text may use the answer: a function is called when the call is done. */
   title?: string | (() => string);
   text?: string | (() => string);
-  /** The one record that it changes, by `aboutRecord`. Its Undo is about the same. */
-  about?: string;
+  /** Noun and name of the one record that it changes. Its Undo is about the same. */
+  about?: Readonly<Parameters<typeof aboutRecord>>;
   failed: string;
   /** Shown on a failure instead of the server's message. */
   failedText?: string;
@@ -40,7 +41,7 @@ export function useCall() {
       if (title)
         toast({
           title: wordsOf(title),
-          about,
+          about: about && aboutRecord(...about),
           ...(text !== undefined && { text: wordsOf(text) }),
           ...(undo && {
             action: { label: ta('common.undo'), run: () => takeBack({ ...(about && { about }), ...undo }) },

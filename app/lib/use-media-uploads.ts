@@ -4,7 +4,8 @@ import { createTurns } from '#shared/base/turns.ts';
 import { aboutRecord } from './about-record.ts';
 import { ta } from './admin-text.ts';
 import { failureOf, isRefusal } from './failure.ts';
-import { announceFile, type AnnouncedFile, putFile } from './upload-media.ts';
+import { failureText } from './report-failure.ts';
+import { type AnnouncedFile, uploadMedia } from './upload-media.ts';
 import { toast } from '../ui/toast.ts';
 import { newKey } from './new-key.ts';
 
@@ -28,7 +29,7 @@ type Use = {
   takes: (type: string) => boolean;
   /**
    * Records an uploaded file. Runs again when its answer was lost, so a repetition must record nothing new.
-   * @throws Error whose message explains the failure, or ApiError
+   * @throws ApiError
    */
   record: (file: File, announced: AnnouncedFile) => Promise<void> | void;
 };
@@ -95,13 +96,8 @@ export function useMediaUploads({ takes, record }: Use) {
 
   async function upload({ key, file }: MediaItem, signal: AbortSignal): Promise<AnnouncedFile> {
     change(key, { status: 'uploading' });
-    const { uploadURL, ...announced } = await announceFile(file);
-    await putFile(
-      uploadURL,
-      file,
-      (part) => change(key, { progress: Math.round(part * sentPercent) }),
-      signal,
-    );
+    const show = (share: number) => change(key, { progress: Math.round(share * sentPercent) });
+    const announced = await uploadMedia(file, show, signal);
     change(key, { announced });
     return announced;
   }
@@ -125,14 +121,7 @@ export function useMediaUploads({ takes, record }: Use) {
       toast({ title: ta('blog.mediaDone'), about: aboutRecord('media', file.name) });
     } catch (error) {
       if (signal.aborted) return;
-      const failure = failureOf(error);
-      const { status, text } = failure;
-      const words = status === null ? (error as Error).message : text;
-      change(key, {
-        status: 'error',
-        error: words || ta('common.networkFailed'),
-        canRetry: !isRefusal(failure),
-      });
+      change(key, { status: 'error', error: failureText(error), canRetry: !isRefusal(failureOf(error)) });
       toast({
         title: ta('blog.mediaFailed'),
         text: ta('blog.mediaFailedText', { name: file.name }),

@@ -2,7 +2,6 @@ import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon.tsx';
-import { placeToasts } from './toast-place.ts';
 import { listenForToasts, type NoticeEvent, type ToastMessage } from './toast.ts';
 
 /**
@@ -18,7 +17,7 @@ const tryAgainDuration = 60_000;
 const staffToasts = 3;
 /** Maximum number of news among the messages. Older news is removed. */
 const staffNews = 2;
-/** Interval in milliseconds at which the toasts check whether elements below them have moved. */
+/** Interval in milliseconds at which the toasts follow a dialog that opens or closes. */
 const placeInterval = 100;
 
 type Shown = { message: ToastMessage; number: number };
@@ -71,6 +70,7 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
   const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     const place = () => viewport.current && placeToasts(host, viewport.current);
+    const { style } = document.documentElement;
     place();
     const timer = setInterval(place, placeInterval);
     const observer = new ResizeObserver(place);
@@ -79,6 +79,7 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
       clearInterval(timer);
       observer.disconnect();
       host.remove();
+      style.removeProperty('--toasts');
     };
   }, [host]);
   return (
@@ -96,9 +97,9 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
           }
           onOpenChange={(isOpen) => isOpen || onClose(number)}
           type={message.isError ? 'foreground' : 'background'}
-          className={`card flex items-start gap-3 p-4 max-sm:flex-wrap max-sm:gap-y-1 max-sm:p-3 ${message.isError ? 'border-laterite' : 'border-leaf'}`}
+          className={`toast card ${message.isError ? 'border-laterite' : 'border-leaf'}`}
         >
-          <div className="min-w-0 flex-1 basis-32">
+          <div className="toast-text">
             <Toast.Title className={`line-clamp-5 font-semibold ${message.isError ? 'text-laterite' : ''}`}>
               {message.title}
             </Toast.Title>
@@ -119,7 +120,7 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
           {message.action ? (
             <Toast.Action
               altText={message.action.label}
-              className="btn btn-outline max-sm:order-last"
+              className="btn btn-outline"
               onClick={message.action.run}
             >
               {message.action.label}
@@ -142,6 +143,17 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
       )}
     </Toast.Provider>
   );
+}
+
+/**
+ * While a modal dialog is open, everything outside it is inert and clicks pass through, so the toasts move into it. The
+ * pages and dialogs of the staff leave as much room below as the toasts need (`--toasts`, toast.css).
+ */
+function placeToasts(host: HTMLElement, toasts: HTMLElement): void {
+  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (host.parentElement !== home) home.append(host);
+  if (!toasts.matches(':popover-open')) toasts.showPopover();
+  document.documentElement.style.setProperty('--toasts', `${toasts.offsetHeight}px`);
 }
 
 /**

@@ -6,7 +6,6 @@ import { PasswordCard } from '../../features/people/user/password-card.tsx';
 import { SessionCard } from '../../features/people/user/session-card.tsx';
 import { SecondFactorCard } from '../../features/people/user/second-factor-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/account.ts';
 
@@ -20,8 +19,6 @@ export const loader = onStaffServer('staff', async (page) => {
   ]);
   return { meta: { title: ta('account.title') }, sessions, secondFactor, contactMail, user, locale };
 });
-
-export const meta = pageMeta;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { sessions, secondFactor, contactMail, user, locale } = loaderData;

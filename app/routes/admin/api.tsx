@@ -2,7 +2,6 @@ import { overviewQuery } from '#shared/platform/api-overview.ts';
 import { CallCard } from '../../features/platform/contract/call-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/api.ts';
@@ -16,8 +15,6 @@ export const loader = onStaffServer('staff', ({ services, user, search }) => {
     nouns: services.contract.overview(user, query.search),
   });
 });
-
-export const meta = pageMeta;
 
 export default function Api({ loaderData: { query, nouns } }: Route.ComponentProps) {
   const count = nouns.reduce((sum, { calls }) => sum + calls.length, 0);

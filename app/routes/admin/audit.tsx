@@ -1,11 +1,9 @@
 import { type AuditQuery, auditQuery } from '#shared/people/audit.ts';
 import { allNouns } from '#shared/base/nouns.ts';
-import { auditColumns, whatColumn } from '../../features/people/audit/audit-columns.tsx';
+import { auditColumns } from '../../features/people/audit/audit-columns.tsx';
 import { entryTitle } from '../../lib/audit-text.ts';
-
 import { FailureList } from '../../features/people/user/failure-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { ListTable } from '../../staff/list/list-table.tsx';
@@ -25,8 +23,6 @@ export const loader = onStaffList('users', auditQuery, null, async ({ services, 
     failures,
   };
 });
-
-export const meta = pageMeta;
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
   const {
@@ -50,13 +46,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       empty={{ icon: 'clock', title: ta('audit.none'), text: ta('audit.noneText') }}
       foot={<FailureList failures={failures} />}
     >
-      <ListTable
-        label={ta('audit.title')}
-        rows={entries}
-        nameOf={entryTitle}
-        first={whatColumn()}
-        columns={auditColumns()}
-      />
+      <ListTable label={ta('audit.title')} rows={entries} nameOf={entryTitle} columns={auditColumns()} />
     </ListScreen>
   );
 }

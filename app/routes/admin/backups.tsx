@@ -3,7 +3,6 @@ import { jobPollSeconds } from '#shared/base/limits.ts';
 import { BackupSummary } from '../../features/operations/backup/backup-summary.tsx';
 import { isRunning, RunTable } from '../../features/operations/backup/run-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/backups.ts';
@@ -14,8 +13,6 @@ export const loader = onStaffServer('users', async ({ services, user }) => ({
   state: await services.backups.state(user),
   now: Date.now(),
 }));
-
-export const meta = pageMeta;
 
 export default function Backups({ loaderData: { state, now } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();

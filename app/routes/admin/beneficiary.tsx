@@ -2,7 +2,6 @@ import { canManageUsers } from '#shared/base/policy.ts';
 import { ProposeForm } from '../../features/deals/beneficiary/propose-form.tsx';
 import { VersionCard } from '../../features/deals/beneficiary/version-card.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/beneficiary.ts';
 
@@ -12,8 +11,6 @@ export const loader = onStaffServer('users', async ({ services, user }) => ({
   versions: await services.beneficiaries.list(user),
   isAlone: (await services.users.list(user)).filter((one) => one.isActive && canManageUsers(one)).length < 2,
 }));
-
-export const meta = pageMeta;
 
 export default function Beneficiary({ loaderData: { versions, isAlone } }: Route.ComponentProps) {
   const isWaiting = versions.some(({ state }) => state === 'proposed' || state === 'pending');

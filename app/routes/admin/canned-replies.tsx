@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import {
   type CannedReplyChange,
   cannedReplyQuery,
   type StaffCannedReply,
 } from '#shared/conversations/canned-reply.ts';
-import { type Locale, localeTags } from '#shared/base/locale.ts';
+import { type Locale, locales, localeTags } from '#shared/base/locale.ts';
 import { placeholders } from '#shared/conversations/placeholders.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
-import { LanguageLinks } from '../../features/platform/record-admin/language-links.tsx';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import type { Route } from './+types/canned-replies.ts';
 
 /** /admin/canned-replies: prepared answers, one language at a time. */
@@ -22,8 +20,6 @@ export const loader = onStaffServer('staff', async ({ services, user, search }) 
     ...(await services.cannedReplies.listForEditing(user, { language, withId: search['edit'] })),
   };
 });
-
-export const meta = pageMeta;
 
 const open = placeholders.map((name) => `{${name}}`).join(' ');
 
@@ -38,11 +34,17 @@ export default function CannedReplies({ loaderData: { language, replies } }: Rou
       rows={replies}
       nameOf={(row) => row.title}
       lang={localeTags[language]}
-      heads={[ta('inbox.cannedBody'), ta('inbox.cannedOrder')]}
       cells={cells}
       fields={fieldsOf(language, replies.length)}
     >
-      <LanguageLinks current={language} label={ta('inbox.language')} />
+      <ChoiceLinks
+        label={ta('inbox.language')}
+        links={locales.map((one) => ({
+          to: `?language=${one}`,
+          text: ta(`languages.${one}`),
+          isCurrent: one === language,
+        }))}
+      />
     </RecordPage>
   );
 }
@@ -61,9 +63,11 @@ function fieldsOf(language: Locale, count: number): FieldsOf<CannedReplyChange> 
   };
 }
 
-const cells = ({ language, body, displayOrder }: StaffCannedReply): ReactNode[] => [
-  <p key="body" lang={localeTags[language]} className="clamp-2 text-sm text-muted">
-    {body}
-  </p>,
-  displayOrder,
-];
+const cells = ({ language, body, displayOrder }: StaffCannedReply): Cells => ({
+  [ta('inbox.cannedBody')]: (
+    <p lang={localeTags[language]} className="clamp-2 text-sm text-muted">
+      {body}
+    </p>
+  ),
+  [ta('inbox.cannedOrder')]: displayOrder,
+});

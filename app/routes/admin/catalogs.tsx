@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatBytes } from '#shared/base/bytes.ts';
 import type { CatalogChange, StaffCatalog } from '#shared/deals/catalog.ts';
 import { PdfUploader } from '../../features/deals/catalog-admin/pdf-uploader.tsx';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/catalogs.ts';
 
@@ -22,8 +20,6 @@ export const loader = onStaffServer('staff', async ({ services, user, locale }) 
   };
 });
 
-export const meta = pageMeta;
-
 type Category = { id: string; name: string };
 
 export default function Catalogs({ loaderData: { catalogs, categories } }: Route.ComponentProps) {
@@ -36,13 +32,6 @@ export default function Catalogs({ loaderData: { catalogs, categories } }: Route
       emptyText={ta('catalog.none')}
       rows={catalogs}
       nameOf={({ title }) => title}
-      heads={[
-        ta('catalog.category'),
-        ta('products.status'),
-        ta('catalog.size'),
-        ta('catalog.downloads'),
-        ta('catalog.file'),
-      ]}
       cells={(row) => cells(row, categories)}
       fields={fieldsOf(categories)}
     />
@@ -64,14 +53,18 @@ const fieldsOf = (categories: readonly Category[]): FieldsOf<CatalogChange> => (
   isActive: { label: ta('catalog.isActive'), as: 'check', initial: true },
 });
 
-const cells = (row: StaffCatalog, categories: readonly Category[]): ReactNode[] => [
-  categories.find(({ id }) => id === row.categoryId)?.name ?? null,
-  <span key="status" className={`badge ${row.isActive ? '' : 'badge-plain'}`}>
-    {ta(row.isActive ? 'products.statusActive' : 'products.statusInactive')}
-  </span>,
-  row.fileSize === null ? null : formatBytes(row.fileSize),
-  row.downloadCount,
-  <a key="file" href={row.fileUrl} target="_blank" rel="noreferrer" className="link">
-    {ta('catalog.open')}
-  </a>,
-];
+const cells = (row: StaffCatalog, categories: readonly Category[]): Cells => ({
+  [ta('catalog.category')]: categories.find(({ id }) => id === row.categoryId)?.name ?? null,
+  [ta('products.status')]: (
+    <span className={`badge ${row.isActive ? '' : 'badge-plain'}`}>
+      {ta(row.isActive ? 'products.statusActive' : 'products.statusInactive')}
+    </span>
+  ),
+  [ta('catalog.size')]: row.fileSize === null ? null : formatBytes(row.fileSize),
+  [ta('catalog.downloads')]: row.downloadCount,
+  [ta('catalog.file')]: (
+    <a href={row.fileUrl} target="_blank" rel="noreferrer" className="link">
+      {ta('catalog.open')}
+    </a>
+  ),
+});

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import type { CategoryChange, StaffCategory } from '#shared/catalogue/category-form.ts';
 import { type Locale, targetLanguages } from '#shared/base/locale.ts';
 import { goodsClasses } from '#shared/deals/reference-rules.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/categories.ts';
 
@@ -15,8 +13,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('categories.title') },
   categories: await services.categoryAdmin.list(user),
 }));
-
-export const meta = pageMeta;
 
 export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
   return (
@@ -27,12 +23,6 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
       emptyText={ta('categories.none')}
       rows={categories}
       nameOf={localName}
-      heads={[
-        ta('categories.order'),
-        ta('products.title'),
-        ta('products.status'),
-        ta('categories.translations'),
-      ]}
       cells={cells}
       fields={fieldsOf(categories.length)}
     />
@@ -77,23 +67,27 @@ const fieldsOf = (count: number): FieldsOf<CategoryChange> => ({
   isActive: { label: ta('categories.isActive'), as: 'check', initial: true },
 });
 
-function cells(row: StaffCategory): ReactNode[] {
-  return [
-    row.displayOrder,
-    row.productCount,
-    <span key="status" className={`badge ${row.isActive ? '' : 'badge-plain'}`}>
-      {ta(row.isActive ? 'products.statusActive' : 'products.statusInactive')}
-    </span>,
-    <span key="languages" className="flex gap-1">
-      {targetLanguages.map((language) => (
-        <span key={language} className={`badge ${row.translations[language] ? '' : 'badge-red'}`}>
-          {language}
-          <span className="sr-only">
-            {' '}
-            {ta(row.translations[language] ? 'categories.there' : 'categories.missing')}
+function cells(row: StaffCategory): Cells {
+  return {
+    [ta('categories.order')]: row.displayOrder,
+    [ta('products.title')]: row.productCount,
+    [ta('products.status')]: (
+      <span className={`badge ${row.isActive ? '' : 'badge-plain'}`}>
+        {ta(row.isActive ? 'products.statusActive' : 'products.statusInactive')}
+      </span>
+    ),
+    [ta('categories.translations')]: (
+      <span className="flex gap-1">
+        {targetLanguages.map((language) => (
+          <span key={language} className={`badge ${row.translations[language] ? '' : 'badge-red'}`}>
+            {language}
+            <span className="sr-only">
+              {' '}
+              {ta(row.translations[language] ? 'categories.there' : 'categories.missing')}
+            </span>
           </span>
-        </span>
-      ))}
-    </span>,
-  ];
+        ))}
+      </span>
+    ),
+  };
 }

@@ -17,7 +17,6 @@ import { useConversationActions } from '../../features/conversations/chat-inbox/
 import { useLiveConversations } from '../../features/conversations/chat-inbox/use-live-conversations.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { chime } from '../../features/conversations/chat-inbox/chime.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { inUseProps } from '../../staff/inbox/in-use-props.ts';
 import { noneWhereGone } from '../../staff/inbox/none-where-gone.ts';
 import { NothingOpen } from '../../staff/inbox/nothing-open.tsx';
@@ -64,8 +63,6 @@ export const loader = onStaffList(
 
 const titleOf = (waiting: number) =>
   waiting > 0 ? ta('chat.titleUnread', { count: waiting }) : ta('chat.title');
-
-export const meta = pageMeta;
 
 export default function Chat({ loaderData }: Route.ComponentProps) {
   const { query, total, pages, staff, canned, openId, office, now } = loaderData;

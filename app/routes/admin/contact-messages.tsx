@@ -11,7 +11,6 @@ import { useInboxPoll } from '../../features/conversations/contact-inbox/use-inb
 import { useRemembered } from '../../lib/use-remembered.ts';
 import { listId, openPhrases, useShortcuts } from '../../lib/use-shortcuts.ts';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { noneWhereGone } from '../../staff/inbox/none-where-gone.ts';
 import { NothingOpen } from '../../staff/inbox/nothing-open.tsx';
 import { useReading } from '../../staff/inbox/use-reading.ts';
@@ -55,8 +54,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function ContactMessages({ loaderData }: Route.ComponentProps) {
   const { query, messages, total, pages, summary, staff, canned, openId, thread, now } = loaderData;
@@ -171,7 +168,7 @@ export default function ContactMessages({ loaderData }: Route.ComponentProps) {
               </a>
             </EmptyList>
           )}
-          <BulkBar
+          <BulkBar<InboxAction>
             count={chosen.length}
             actions={isTrash ? [['restore', ta('inbox.restore')]] : bulkActions()}
             isBusy={actions.isBusy}

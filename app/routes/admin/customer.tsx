@@ -11,7 +11,6 @@ import { MergeDialog } from '../../features/conversations/customer-admin/merge-d
 import { type FieldsOf, listFields } from '../../features/platform/record-admin/field-spec.ts';
 import { RecordDialog } from '../../features/platform/record-admin/record-dialog.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { MakeOffer } from '../../staff/quote/make-offer.tsx';
 import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
@@ -31,8 +30,6 @@ export const loader = onStaffServer(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Customer({ loaderData: { record, mayErase, today } }: Route.ComponentProps) {
   const { customer, tasks } = record;

@@ -5,12 +5,10 @@ import { changeCustomers } from '../../features/conversations/customer-admin/cha
 import {
   customerColumns,
   customerFilters,
-  nameColumn,
 } from '../../features/conversations/customer-admin/customer-columns.tsx';
 import { customerFields } from '../../features/conversations/customer-admin/customer-fields.tsx';
 import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/customers.ts';
 
@@ -35,8 +33,6 @@ export const loader = onStaffList(
   },
 );
 
-export const meta = pageMeta;
-
 export default function Customers({ loaderData }: Route.ComponentProps) {
   const { query, customers, total, tags, today } = loaderData;
   const isTrash = query.status === 'trash';
@@ -53,14 +49,14 @@ export default function Customers({ loaderData }: Route.ComponentProps) {
       empty={{ icon: 'user', title: ta('customer.none'), text: ta('customer.noneText') }}
       rows={customers}
       nameOf={({ name }) => name}
-      first={nameColumn()}
       columns={customerColumns(today)}
       orders={customerOrders}
       bulk={{
         actions: isTrash ? [['restore', ta('customer.restore')]] : [['delete', ta('customer.delete')]],
-        // The server changes as many as a page shows.
-        ids: ({ shown }) => shown,
-        send: changeCustomers,
+        change: changeCustomers,
+        done: (action, count) =>
+          ta(action === 'delete' ? 'customer.deletedMany' : 'customer.restoredMany', { count }),
+        failed: ta('records.changeFailed'),
       }}
       addLabel={ta('customer.add')}
       editLabel={(name) => ta('customer.editTitle', { name })}

@@ -3,7 +3,6 @@ import { canManageUsers } from '#shared/base/policy.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { DashboardView } from '../../features/operations/dashboard/dashboard-view.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/dashboard.ts';
@@ -51,8 +50,6 @@ async function readSetup(services: Services, user: CurrentUser) {
     },
   };
 }
-
-export const meta = pageMeta;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();

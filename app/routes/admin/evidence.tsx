@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type EvidenceChange, evidenceQuery, type StaffEvidence } from '#shared/catalogue/evidence.ts';
 import { evidenceKinds, isValidEvidence } from '#shared/catalogue/evidence-rules.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/evidence.ts';
 
@@ -30,8 +28,6 @@ export const loader = onStaffServer('staff', async ({ services, user, search }) 
   };
 });
 
-export const meta = pageMeta;
-
 type Supplier = { id: string; name: string };
 
 export default function Evidence({ loaderData }: Route.ComponentProps) {
@@ -46,13 +42,6 @@ export default function Evidence({ loaderData }: Route.ComponentProps) {
       emptyText={ta('evidence.none')}
       rows={rows}
       nameOf={({ title }) => title}
-      heads={[
-        ta('evidence.supplier'),
-        ta('evidence.validUntil'),
-        ta('evidence.kind'),
-        ta('evidence.doneOn'),
-        ta('evidence.doneBy'),
-      ]}
       cells={(row) => cells(row, today)}
       fields={fieldsOf(suppliers, supplier, today)}
       links={
@@ -108,16 +97,18 @@ function fieldsOf(suppliers: readonly Supplier[], supplier: string, today: strin
   };
 }
 
-function cells(row: StaffEvidence, today: string): ReactNode[] {
+function cells(row: StaffEvidence, today: string): Cells {
   const isValid = isValidEvidence(row, today);
-  return [
-    row.partnerName,
+  return {
+    [ta('evidence.supplier')]: row.partnerName,
     // The second cell, so that a phone shows it too.
-    <span key="valid" className={`badge ${isValid ? '' : 'badge-plain'}`}>
-      {row.validUntil ?? ''} {ta(isValid ? 'evidence.valid' : 'evidence.expired')}
-    </span>,
-    ta(`evidence.kinds.${row.kind}`),
-    row.doneOn,
-    row.doneBy,
-  ];
+    [ta('evidence.validUntil')]: (
+      <span className={`badge ${isValid ? '' : 'badge-plain'}`}>
+        {row.validUntil ?? ''} {ta(isValid ? 'evidence.valid' : 'evidence.expired')}
+      </span>
+    ),
+    [ta('evidence.kind')]: ta(`evidence.kinds.${row.kind}`),
+    [ta('evidence.doneOn')]: row.doneOn,
+    [ta('evidence.doneBy')]: row.doneBy,
+  };
 }

@@ -7,7 +7,6 @@ import { ColumnHelp } from '../../features/catalogue/transfer/column-help.tsx';
 import { ImportScreen } from '../../features/catalogue/transfer/import-screen.tsx';
 import { TemplateLinks } from '../../features/catalogue/transfer/transfer-links.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/import.ts';
 
@@ -20,8 +19,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
     supplier: (await services.partners.list()).map(({ name }) => name),
   },
 }));
-
-export const meta = pageMeta;
 
 const yesNo = ['yes', 'no'];
 const words = {

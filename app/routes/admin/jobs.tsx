@@ -4,9 +4,9 @@ import { jobPollSeconds } from '#shared/base/limits.ts';
 import { JobTable } from '../../features/operations/job/job-table.tsx';
 import { PlanTable } from '../../features/operations/job/plan-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
+import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
+import { listPath } from '../../staff/list/list-path.ts';
 import { Pager } from '../../staff/list/pager.tsx';
-import { StateLinks } from '../../staff/list/state-links.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/jobs.ts';
@@ -31,8 +31,6 @@ export const loader = onStaffList('users', jobQuery, null, async ({ services, us
   };
 });
 
-export const meta = pageMeta;
-
 const path = '/admin/jobs';
 
 export default function Jobs({ loaderData }: Route.ComponentProps) {
@@ -46,14 +44,13 @@ export default function Jobs({ loaderData }: Route.ComponentProps) {
         <h1 className="h1">{ta('job.title')}</h1>
         <p className="text-muted">{ta('job.text')}</p>
       </header>
-      <StateLinks
+      <ChoiceLinks
         label={ta('job.filter')}
-        path={path}
-        name="state"
-        states={jobStates}
-        current={query.state}
-        textOf={(state) => ta(`job.${state}`)}
-        counts={counts}
+        links={[null, ...jobStates].map((one) => ({
+          to: listPath(path, { state: one }),
+          text: `${ta(`job.${one ?? 'all'}`)} (${counts[one ?? 'all']})`,
+          isCurrent: one === query.state,
+        }))}
       />
       {jobs.length === 0 ? <p className="text-muted">{ta('job.none')}</p> : <JobTable jobs={jobs} />}
       <Pager

@@ -2,9 +2,9 @@ import { mailStatuses } from '#shared/conversations/mail.ts';
 import { outboxQuery } from '#shared/conversations/outbox.ts';
 import { OutboxList } from '../../features/conversations/mail/outbox-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
+import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
+import { listPath } from '../../staff/list/list-path.ts';
 import { Pager } from '../../staff/list/pager.tsx';
-import { StateLinks } from '../../staff/list/state-links.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/mail.ts';
 
@@ -21,8 +21,6 @@ export const loader = onStaffList('users', outboxQuery, null, async ({ services,
   };
 });
 
-export const meta = pageMeta;
-
 const path = '/admin/mail';
 
 export default function Mail({ loaderData }: Route.ComponentProps) {
@@ -38,14 +36,13 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
           {ta('mail.notConfigured')}
         </p>
       )}
-      <StateLinks
+      <ChoiceLinks
         label={ta('mail.filter')}
-        path={path}
-        name="status"
-        states={mailStatuses}
-        current={query.status}
-        textOf={(status) => ta(`mail.${status}`)}
-        counts={counts}
+        links={[null, ...mailStatuses].map((one) => ({
+          to: listPath(path, { status: one }),
+          text: `${ta(`mail.${one ?? 'all'}`)} (${counts[one ?? 'all']})`,
+          isCurrent: one === query.status,
+        }))}
       />
       {mails.length === 0 ? (
         <p className="text-muted">{ta('mail.none')}</p>

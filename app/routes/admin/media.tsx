@@ -6,7 +6,6 @@ import { canManageUsers } from '#shared/base/policy.ts';
 import { FileDialog } from '../../features/content/media-admin/file-dialog.tsx';
 import { FileGrid } from '../../features/content/media-admin/file-grid.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
@@ -26,8 +25,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Media({ loaderData }: Route.ComponentProps) {
   const { query, files, total, pages, canSet } = loaderData;

@@ -1,14 +1,11 @@
 import { data, Link } from 'react-router';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 
 /** Any unknown address under /admin. The page keeps the navigation of the admin area. */
 export const loader = onStaffServer('staff', () =>
   Promise.resolve(data({ meta: { title: ta('notFound.title') } }, { status: 404 })),
 );
-
-export const meta = pageMeta;
 
 export default function NotFound() {
   return (

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { locales } from '#shared/base/locale.ts';
 import type { OfferTemplate } from '#shared/deals/offer-template.ts';
 import { TemplateDialog } from '../../features/deals/quote-admin/template-dialog.tsx';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { listText, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/offer-templates.ts';
 
@@ -14,8 +12,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('offerTemplate.title') },
   templates: await services.offerTemplates.listForEditing(user),
 }));
-
-export const meta = pageMeta;
 
 export default function OfferTemplates({ loaderData: { templates } }: Route.ComponentProps) {
   return (
@@ -27,13 +23,6 @@ export default function OfferTemplates({ loaderData: { templates } }: Route.Comp
       emptyText={ta('offerTemplate.none')}
       rows={templates}
       nameOf={(row) => row.name}
-      heads={[
-        ta('offerTemplate.defaultHead'),
-        ta('offerTemplate.column.note'),
-        ta('offerTemplate.column.days'),
-        ta('offerTemplate.column.charges'),
-        ta('offerTemplate.column.languages'),
-      ]}
       cells={cells}
       renderForm={(template, onClose) => (
         <TemplateDialog key={template?.id} template={template} onClose={onClose} />
@@ -47,16 +36,15 @@ export default function OfferTemplates({ loaderData: { templates } }: Route.Comp
   );
 }
 
-const cells = ({ isDefault, note, validDays, charges, texts }: OfferTemplate): ReactNode[] => [
-  isDefault ? (
-    <span key="default" className="badge">
-      {ta('offerTemplate.defaultBadge')}
-    </span>
+const cells = ({ isDefault, note, validDays, charges, texts }: OfferTemplate): Cells => ({
+  [ta('offerTemplate.defaultHead')]: isDefault ? (
+    <span className="badge">{ta('offerTemplate.defaultBadge')}</span>
   ) : null,
-  <span key="note" className="clamp-2">
-    {note}
-  </span>,
-  validDays === null ? null : ta('offerTemplate.days', { count: validDays }),
-  listText(charges.map(({ kind }) => ta(`quote.chargeKinds.${kind}`))),
-  listText(locales.filter((locale) => texts[locale]).map((locale) => ta(`languages.${locale}`))),
-];
+  [ta('offerTemplate.column.note')]: <span className="clamp-2">{note}</span>,
+  [ta('offerTemplate.column.days')]:
+    validDays === null ? null : ta('offerTemplate.days', { count: validDays }),
+  [ta('offerTemplate.column.charges')]: listText(charges.map(({ kind }) => ta(`quote.chargeKinds.${kind}`))),
+  [ta('offerTemplate.column.languages')]: listText(
+    locales.filter((locale) => texts[locale]).map((locale) => ta(`languages.${locale}`)),
+  ),
+});

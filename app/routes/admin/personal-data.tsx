@@ -7,7 +7,6 @@ import { FoundPerson } from '../../features/people/person/found-person.tsx';
 import { callApi } from '../../lib/api.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { failureOf } from '../../lib/failure.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,8 +29,6 @@ const orNull = (error: unknown): null => {
   if (error instanceof AppError && (error.code === 'not_found' || error.code === 'invalid')) return null;
   throw error;
 };
-
-export const meta = pageMeta;
 
 type Shown = { query: PersonQuery; found: PersonFound | null };
 

@@ -1,13 +1,13 @@
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { fallbackLocale, targetLanguages } from '#shared/base/locale.ts';
+import { targetLanguages } from '#shared/base/locale.ts';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { PostForm } from '../../features/content/blog-admin/post-form.tsx';
 import { PostStatusBadge } from '../../features/content/blog-admin/post-status.tsx';
 import { TranslationForm } from '../../features/content/blog-admin/translation-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import type { Route } from './+types/post.ts';
 
 /** /admin/blog-management/{id}, or …/new: a post and its translations. */
@@ -19,8 +19,6 @@ export const loader = onStaffServer(
     return { meta: { title }, post, origin, now: Date.now() };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Post({ loaderData: { post, origin, now } }: Route.ComponentProps) {
   const [params] = useSearchParams();
@@ -38,27 +36,25 @@ export default function Post({ loaderData: { post, origin, now } }: Route.Compon
         {post ? <PostStatusBadge post={post} now={now} /> : null}
       </header>
       {post ? (
-        <nav aria-label={ta('blog.language')} className="flex flex-wrap gap-1">
-          {[undefined, ...targetLanguages].map((name) => {
-            const text = post.translations.find((translation) => translation.language === name);
-            return (
-              <Link
-                key={name ?? fallbackLocale}
-                to={name ? `?language=${name}` : '?'}
-                preventScrollReset
-                aria-current={name === language ? 'page' : undefined}
-                className={`btn btn-sm ${name === language ? 'btn-primary' : 'btn-outline'}`}
-              >
-                {name ? ta(`languages.${name}`) : ta('blog.original')}
-                {name && !text?.isPublished ? (
-                  <span className="sr-only"> ({ta('blog.translationNone')})</span>
-                ) : name ? (
+        <ChoiceLinks
+          label={ta('blog.language')}
+          links={[undefined, ...targetLanguages].map((name) => ({
+            to: name ? `?language=${name}` : '?',
+            isCurrent: name === language,
+            text: name ? (
+              <>
+                {ta(`languages.${name}`)}
+                {post.translations.find((one) => one.language === name)?.isPublished ? (
                   <Icon name="check" className="size-4" />
-                ) : null}
-              </Link>
-            );
-          })}
-        </nav>
+                ) : (
+                  <span className="sr-only"> ({ta('blog.translationNone')})</span>
+                )}
+              </>
+            ) : (
+              ta('blog.original')
+            ),
+          }))}
+        />
       ) : null}
       {post && language ? (
         <TranslationForm key={`${post.id}-${language}`} post={post} language={language} />

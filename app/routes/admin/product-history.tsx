@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { ProductHistory } from '../../features/people/audit/product-history.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/product-history.ts';
 
@@ -20,8 +19,6 @@ export const loader = onStaffServer(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function History({ loaderData: { title, product, entries } }: Route.ComponentProps) {
   return (

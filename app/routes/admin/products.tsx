@@ -6,31 +6,17 @@ import { type Action, changeProducts } from '../../features/catalogue/product-ad
 import { BulkValue } from '../../features/catalogue/product-admin/bulk-value.tsx';
 import { EditDialog } from '../../features/catalogue/product-admin/edit-dialog.tsx';
 import { ProductActions } from '../../features/catalogue/product-admin/product-actions.tsx';
-import {
-  columnNames,
-  headingOf,
-  nameColumn,
-  productColumns,
-  usualColumns,
-} from '../../features/catalogue/product-admin/product-columns.tsx';
+import { productColumns } from '../../features/catalogue/product-admin/product-columns.tsx';
 import { productFilters } from '../../features/catalogue/product-admin/product-filters.ts';
 import { ProductList } from '../../features/catalogue/product-admin/product-list.tsx';
 import { TransferLinks } from '../../features/catalogue/transfer/transfer-links.tsx';
 import { callApi } from '../../lib/api.ts';
-import { aboutRecord } from '../../lib/about-record.ts';
 import { type AdminTextKey, formatCount, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
-import { BulkBar } from '../../staff/list/bulk-bar.tsx';
-import { ListScreen } from '../../staff/list/list-screen.tsx';
-import { ListTable } from '../../staff/list/list-table.tsx';
-import { ListTools } from '../../staff/list/list-tools.tsx';
-import { useListView } from '../../staff/list/use-list-view.ts';
-import { useSelection } from '../../staff/list/use-selection.ts';
+import { type ListActs, StaffList } from '../../staff/list/staff-list.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
-import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useLinkedId } from '../../features/platform/record-admin/use-linked-id.ts';
+import { useLinkedId } from '../../staff/record/use-linked-id.ts';
 import { Fold } from '../../ui/admin/fold.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/products.ts';
@@ -58,51 +44,14 @@ export const loader = onStaffList(
   },
 );
 
-export const meta = pageMeta;
-
-const path = '/admin/products';
+const doneTexts = { delete: 'products.bulkDeleted', restore: 'products.bulkRestored' } as const;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, products, total, summary, pages, choices, names } = loaderData;
-  const { isBusy, run, ask, emptyTrash, dialog } = useRecordTrash<StaffProduct>(
-    'product',
-    ({ name }) => name,
-  );
+  const { query, products, total, summary, choices, names } = loaderData;
   const { openId, open, close } = useLinkedId();
-  const view = useListView('products', columnNames, usualColumns);
   const isTrash = query.status === 'trash';
   const { page: _page, sort: _sort, order: _order, ...filter } = query;
-  const selection = useSelection(query, products);
-  const failed = ta('products.updateFailed');
-
-  const restoring = ({ id, name }: StaffProduct) => ({
-    call: () => callApi('POST /api/products/:id/restore', { params: { id } }),
-    title: ta('products.restored'),
-    about: aboutRecord('product', name),
-    failed,
-  });
-  const restore = (product: StaffProduct) => void run(restoring(product).call, restoring(product));
-  const remove = (product: StaffProduct) => {
-    selection.select(product.id, false, false);
-    void run(() => callApi('DELETE /api/products/:id', { params: { id: product.id } }), {
-      title: ta('products.deleted'),
-      about: aboutRecord('product', product.name),
-      undo: restoring(product),
-      failed: ta('products.deleteFailed'),
-    });
-  };
-  const bulk = async (action: Action) => {
-    if (await changeProducts(run, [...selection.ids], action)) selection.clear();
-  };
-  /** Asks for confirmation if the change affects products that are not on this page. */
-  const askBulk = (action: Action, value: string) => {
-    if (selection.ids.size === selection.shown.length) return void bulk(action);
-    const text = ta(`list.ask.${action.action}`, { count: selection.ids.size, value });
-    const [, confirmLabel = ta('list.change.apply')] =
-      bulkActions.find(([name]) => name === action.action) ?? [];
-    return ask({ text, confirmLabel, run: () => void bulk(action) });
-  };
-  const selectMatching = () =>
+  const selectMatching = ({ run, selection }: ListActs<StaffProduct>) =>
     run(
       async () => {
         const { ids, total: found } = await callApi('GET /api/products/matching', { query: filter });
@@ -112,12 +61,22 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       },
       { failed: ta('list.notReady') },
     );
-  const duplicate = (product: StaffProduct) =>
-    void run(() => callApi('POST /api/products/:id/duplicate', { params: { id: product.id } }), {
+  const duplicate = ({ id, name }: StaffProduct, { run }: ListActs<StaffProduct>) =>
+    void run(() => callApi('POST /api/products/:id/duplicate', { params: { id } }), {
       title: ta('products.duplicated'),
-      about: aboutRecord('product', product.name),
+      about: ['product', name],
       failed: ta('products.createFailed'),
     });
+  const actionsOf = (acts: ListActs<StaffProduct>) => ({
+    isTrash,
+    isBusy: acts.isBusy,
+    onEdit: ({ id }: StaffProduct) => open(id),
+    onMove: (product: StaffProduct) => {
+      acts.selection.select(product.id, false, false);
+      acts.move(product, isTrash);
+    },
+    onDuplicate: (product: StaffProduct) => duplicate(product, acts),
+  });
 
   const figures: [AdminTextKey, number][] = [
     ['products.total', summary.total],
@@ -125,37 +84,27 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     ['products.featured', summary.featured],
     ['products.inquiries', summary.inquiries],
   ];
-  const actions = {
-    isTrash,
-    isBusy,
-    onEdit: (product: StaffProduct) => open(product.id),
-    onDelete: remove,
-    onRestore: restore,
-    onDuplicate: duplicate,
-  };
-  const bulkActions: [Action['action'], string][] = isTrash
-    ? [['restore', ta('products.restore')]]
+  const bulkActions: [Action, string][] = isTrash
+    ? [[{ action: 'restore' }, ta('products.restore')]]
     : [
-        ['activate', ta('products.activate')],
-        ['deactivate', ta('products.deactivate')],
-        ['feature', ta('products.feature')],
-        ['unfeature', ta('products.unfeature')],
-        ['delete', ta('products.delete')],
+        [{ action: 'activate' }, ta('products.activate')],
+        [{ action: 'deactivate' }, ta('products.deactivate')],
+        [{ action: 'feature' }, ta('products.feature')],
+        [{ action: 'unfeature' }, ta('products.unfeature')],
+        [{ action: 'delete' }, ta('products.delete')],
       ];
   const addPath = '/admin/quick-add-product';
   return (
     <>
-      <ListScreen
+      <StaffList<StaffProduct, Action>
+        noun="product"
+        list={loaderData}
         title={ta('products.title')}
-        path={path}
-        query={query}
-        pages={pages}
         searchLabel={ta('products.searchLabel')}
         filters={productFilters(query, choices)}
         // The sort direction is chosen at a heading of the table, and must not change while the user filters.
         kept={{ order: query.order }}
         count={ta('products.count', { count: total })}
-        isEmpty={products.length === 0}
         empty={{
           icon: 'box',
           title: ta('products.none'),
@@ -166,7 +115,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             </Link>
           ),
         }}
-        selection={selection}
         ways={
           <>
             <Fold label={ta('common.more')}>
@@ -178,24 +126,16 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             </Link>
           </>
         }
-        tools={
-          <>
-            {total > products.length && products.length > 0 ? (
-              <Button className="btn btn-ghost btn-sm" isOff={isBusy} onClick={() => void selectMatching()}>
-                {ta('list.selectMatching', { count: total })}
-              </Button>
-            ) : null}
-            {isTrash && products.length > 0 ? (
-              <Button
-                className="btn btn-danger btn-sm"
-                isOff={isBusy}
-                onClick={() => emptyTrash(summary.trash)}
-              >
-                {ta('records.emptyTrash')}
-              </Button>
-            ) : null}
-            <ListTools view={view} path={path} query={query} headingOf={headingOf} hasCards />
-          </>
+        tools={(acts) =>
+          total > products.length && products.length > 0 ? (
+            <Button
+              className="btn btn-ghost btn-sm"
+              isOff={acts.isBusy}
+              onClick={() => void selectMatching(acts)}
+            >
+              {ta('list.selectMatching', { count: total })}
+            </Button>
+          ) : null
         }
         note={isTrash ? ta('products.trashText') : undefined}
         foot={
@@ -208,32 +148,46 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
         }
-      >
-        {view.layout === 'table' ? (
-          <ListTable
-            label={ta('products.title')}
-            rows={products}
-            nameOf={({ name }) => name}
-            first={nameColumn(names)}
-            columns={productColumns(view.columns, choices, isTrash)}
-            renderActions={(product) => <ProductActions product={product} {...actions} />}
-            selection={selection}
-            sorting={{ path, query, natural: naturalOrders }}
-          />
-        ) : (
-          <ProductList products={products} selection={selection} {...actions} />
-        )}
-        <BulkBar
-          count={selection.ids.size}
-          actions={bulkActions}
-          isBusy={isBusy}
-          onAction={(action) => askBulk({ action }, '')}
-          onClear={selection.clear}
-        >
-          {isTrash ? null : <BulkValue choices={choices} isBusy={isBusy} onAction={askBulk} />}
-        </BulkBar>
-      </ListScreen>
-      {dialog}
+        isTrash={isTrash}
+        inTrash={products.length > 0 ? summary.trash : 0}
+        words={{
+          deleted: ta('products.deleted'),
+          restored: ta('products.restored'),
+          deleteFailed: ta('products.deleteFailed'),
+          restoreFailed: ta('products.updateFailed'),
+        }}
+        rows={products}
+        nameOf={({ name }) => name}
+        columns={productColumns(names, choices, isTrash)}
+        orders={naturalOrders}
+        views="products"
+        hasCards
+        renderActions={(product, acts) => <ProductActions product={product} {...actionsOf(acts)} />}
+        renderRows={(acts) =>
+          acts.view.layout === 'cards' ? (
+            <ProductList products={products} selection={acts.selection} {...actionsOf(acts)} />
+          ) : null
+        }
+        bulk={{
+          actions: bulkActions,
+          isEveryPage: true,
+          change: changeProducts,
+          done: ({ action }, count) =>
+            ta(doneTexts[action as keyof typeof doneTexts] ?? 'products.bulkDone', { count }),
+          failed: ta('products.updateFailed'),
+          // Asks if the change affects products that are not on this page.
+          question: ({ action }, { count, isWhole, value }) =>
+            isWhole
+              ? null
+              : {
+                  text: ta(`list.ask.${action}`, { count, value }),
+                  confirmLabel:
+                    bulkActions.find(([one]) => one.action === action)?.[1] ?? ta('list.change.apply'),
+                },
+          renderMore: (isBusy, start) =>
+            isTrash ? null : <BulkValue choices={choices} isBusy={isBusy} onAction={start} />,
+        }}
+      />
       {openId ? <EditDialog key={openId} id={openId} choices={choices} onClose={close} /> : null}
     </>
   );

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import { QuickAddForm } from '../../features/catalogue/product-admin/quick-add-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -15,8 +14,6 @@ export const loader = onStaffServer('staff', async ({ services, locale }) => ({
     partners: (await services.partners.list()).map(({ id, name }) => ({ id, name })),
   },
 }));
-
-export const meta = pageMeta;
 
 export default function QuickAdd({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();

@@ -10,13 +10,12 @@ import { StageBadge } from '../../features/deals/quote-admin/quote-columns.tsx';
 import { QuoteSide, Standing } from '../../features/deals/quote-admin/quote-side.tsx';
 import { quotesHome } from '../../features/deals/quote-admin/quote-words.ts';
 import { RequestCard } from '../../features/deals/quote-admin/request-card.tsx';
-import { useQuoteActions } from '../../features/deals/quote-admin/use-quote-actions.ts';
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { inquiryWords } from '../../lib/admin-language.server.ts';
 import { formatAge, spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { useRecordTrash } from '../../staff/record/use-record-trash.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/quote.ts';
@@ -77,13 +76,11 @@ export const loader = onStaffServer(
   },
 );
 
-export const meta = pageMeta;
-
 export default function Quote({ loaderData }: Route.ComponentProps) {
   const { quote, staff, suppliers, settings, link, linkText: message, now, chineseNames } = loaderData;
   const { reference, contactName, companyName, isDeleted } = quote;
   const names = spokenLanguage() === 'zh' ? chineseNames : {};
-  const { isBusy, ...actions } = useQuoteActions();
+  const { isBusy, move } = useRecordTrash('quote', (one: typeof quote) => one.reference);
   useQuoteNews(quote.id);
   return (
     <div className="grid gap-3">
@@ -104,11 +101,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
       {isDeleted ? (
         <div className="notice flex flex-wrap items-center gap-3">
           <p>{ta('quote.inTrash')}</p>
-          <Button
-            className="btn btn-outline btn-sm"
-            isOff={isBusy}
-            onClick={() => void actions.restore(quote)}
-          >
+          <Button className="btn btn-outline btn-sm" isOff={isBusy} onClick={() => move(quote)}>
             {ta('quote.restore')}
           </Button>
         </div>
@@ -123,7 +116,7 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
               staff={staff}
               link={link}
               linkText={message}
-              onDelete={() => void actions.remove(quote)}
+              onDelete={() => move(quote)}
             />
           )}
           <History quote={quote} />

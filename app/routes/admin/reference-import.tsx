@@ -11,7 +11,6 @@ import {
 import { ImportScreen } from '../../features/catalogue/transfer/import-screen.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { pathOf } from '../../lib/api.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reference-import.ts';
 
@@ -20,8 +19,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => ({
   meta: { title: ta('reference.file.title') },
   imports: await services.referenceFiles.imports.list(user),
 }));
-
-export const meta = pageMeta;
 
 const words = {
   kind: referenceKinds,

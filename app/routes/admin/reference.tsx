@@ -15,14 +15,12 @@ import {
 import { officeDay } from '#shared/base/zoned-time.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
 import {
-  nameColumn,
   referenceColumns,
   referenceFilters,
   rowName,
 } from '../../features/deals/reference/reference-columns.tsx';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { callApi, pathOf } from '../../lib/api.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reference.ts';
 
@@ -44,8 +42,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Reference({ loaderData }: Route.ComponentProps) {
   const { query, rows, total, today } = loaderData;
@@ -73,7 +69,6 @@ export default function Reference({ loaderData }: Route.ComponentProps) {
       empty={{ icon: 'globe', title: ta('reference.none'), text: ta('reference.noneText') }}
       rows={rows}
       nameOf={rowName}
-      first={nameColumn()}
       columns={referenceColumns(today)}
       orders={referenceOrders}
       bulk={
@@ -81,12 +76,11 @@ export default function Reference({ loaderData }: Route.ComponentProps) {
           ? undefined
           : {
               actions: [['check', ta('reference.check')]],
-              ids: ({ ids }) => [...ids],
-              send: (run, ids) =>
-                run(() => callApi('POST /api/reference/checked', { form: { ids: [...ids] } }), {
-                  title: ta('reference.checked', { count: ids.length }),
-                  failed: ta('reference.checkFailed'),
-                }),
+              isEveryPage: true,
+              isFinal: true,
+              change: (_, ids) => callApi('POST /api/reference/checked', { form: { ids } }),
+              done: (_, count) => ta('reference.checked', { count }),
+              failed: ta('reference.checkFailed'),
             }
       }
       addLabel={ta('reference.add')}

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { maxWordLength } from '#shared/base/limits.ts';
-import { type Locale, localeTags } from '#shared/base/locale.ts';
+import { type Locale, locales, localeTags } from '#shared/base/locale.ts';
 import { type StaffSynonym, type SynonymChange, synonymQuery } from '#shared/catalogue/synonym.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
-import { LanguageLinks } from '../../features/platform/record-admin/language-links.tsx';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { DefaultSynonyms } from '../../features/catalogue/search-admin/default-synonyms.tsx';
 import { MissTable } from '../../features/catalogue/search-admin/miss-table.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import type { Route } from './+types/search.ts';
 
 /** /admin/search: synonyms, one language at a time, and searches that found nothing. */
@@ -27,8 +25,6 @@ export const loader = onStaffServer('staff', async ({ services, user, search }) 
   };
 });
 
-export const meta = pageMeta;
-
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { language, synonyms, misses, defaults, word } = loaderData;
   return (
@@ -42,11 +38,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         rows={synonyms}
         nameOf={(row) => row.word}
         lang={localeTags[language]}
-        heads={[ta('search.words')]}
         cells={cells}
         fields={fieldsOf(language, word)}
       >
-        <LanguageLinks current={language} label={ta('search.language')} />
+        <ChoiceLinks
+          label={ta('search.language')}
+          links={locales.map((one) => ({
+            to: `?language=${one}`,
+            text: ta(`languages.${one}`),
+            isCurrent: one === language,
+          }))}
+        />
         <MissTable language={language} misses={misses} />
         <h2 className="h3">{ta('search.ownTitle')}</h2>
       </RecordPage>
@@ -71,8 +73,6 @@ function fieldsOf(language: Locale, word: string): FieldsOf<SynonymChange> {
   };
 }
 
-const cells = ({ language, words }: StaffSynonym): ReactNode[] => [
-  <span key="words" lang={localeTags[language]}>
-    {words}
-  </span>,
-];
+const cells = ({ language, words }: StaffSynonym): Cells => ({
+  [ta('search.words')]: <span lang={localeTags[language]}>{words}</span>,
+});

@@ -21,7 +21,6 @@ import { RetentionSection } from '../../features/content/setting/retention-secti
 import { SecuritySection } from '../../features/content/setting/security-section.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/settings.ts';
 
@@ -41,8 +40,6 @@ export const loader = onStaffServer('users', async ({ services, user }, { params
     demo: await services.demoRecords.preview(user),
   };
 });
-
-export const meta = pageMeta;
 
 /** The form of each section. */
 const forms: Record<SettingSection, (sections: SettingSections) => ReactNode> = {

@@ -6,15 +6,10 @@ import {
   supplierPriceQuery,
 } from '#shared/catalogue/supplier-price.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
-import {
-  nameColumn,
-  priceColumns,
-  priceFilters,
-} from '../../features/catalogue/supplier-price/price-columns.tsx';
+import { priceColumns, priceFilters } from '../../features/catalogue/supplier-price/price-columns.tsx';
 import { PriceDialog } from '../../features/catalogue/supplier-price/price-dialog.tsx';
 import { RecordList } from '../../features/platform/record-admin/record-list.tsx';
 import { compareNames, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier-prices.ts';
@@ -47,8 +42,6 @@ export const loader = onStaffList(
   },
 );
 
-export const meta = pageMeta;
-
 export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
   const { query, prices, names, total, suppliers, products, today } = loaderData;
   /** The product's name in the reader's language, if it is translated. */
@@ -72,8 +65,7 @@ export default function SupplierPrices({ loaderData }: Route.ComponentProps) {
         empty={{ icon: 'truck', title: ta('supplierPrice.none'), text: ta('supplierPrice.noneText') }}
         rows={prices}
         nameOf={nameOf}
-        first={nameColumn(nameOf, today)}
-        columns={priceColumns(supplier !== undefined)}
+        columns={priceColumns(nameOf, today, supplier !== undefined)}
         orders={supplierPriceOrders}
         addLabel={ta('supplierPrice.add')}
         editLabel={(name) => ta('supplierPrice.editTitle', { name })}

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PartnerChange, StaffPartner } from '#shared/catalogue/partner-form.ts';
 import { dialledDigits } from '#shared/base/phone.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
 import { compareNames, labelText, listText, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/suppliers.ts';
 
@@ -32,8 +30,6 @@ export const loader = onStaffServer('staff', async ({ services, user }) => {
 
 type Row = StaffPartner & { prices: { total: number; old: number }; isProved: boolean };
 
-export const meta = pageMeta;
-
 export default function Suppliers({ loaderData: { suppliers } }: Route.ComponentProps) {
   return (
     <RecordPage
@@ -43,13 +39,6 @@ export default function Suppliers({ loaderData: { suppliers } }: Route.Component
       emptyText={ta('suppliers.none')}
       rows={suppliers}
       nameOf={(row) => row.name}
-      heads={[
-        ta('suppliers.location'),
-        ta('products.title'),
-        ta('suppliers.verified'),
-        ta('evidence.title'),
-        ta('supplierPrice.prices'),
-      ]}
       cells={cells}
       fields={fieldsOf()}
     />
@@ -91,28 +80,28 @@ const fieldsOf = (): FieldsOf<PartnerChange> => ({
   logoUrl: { label: ta('suppliers.logo'), as: 'made', make: (given) => <ImageUploader {...given} /> },
 });
 
-function cells(row: Row): ReactNode[] {
-  return [
-    <span key="place" className="flex flex-wrap items-center gap-x-2">
-      {listText([row.location ?? '', row.country ?? ''].filter(Boolean))}
-      {row.contactPhone && dialledDigits(row.contactPhone) === null ? (
-        <span
-          className="badge badge-amber"
-          title={ta('suppliers.phoneUnreadHint', { phone: row.contactPhone })}
-        >
-          {ta('suppliers.phoneUnread')}
-        </span>
-      ) : null}
-    </span>,
-    row.productCount,
-    row.isVerified ? (
-      <span key="verified" className="badge">
-        {row.verifiedAt ?? ta('suppliers.yes')}
+function cells(row: Row): Cells {
+  return {
+    [ta('suppliers.location')]: (
+      <span className="flex flex-wrap items-center gap-x-2">
+        {listText([row.location ?? '', row.country ?? ''].filter(Boolean))}
+        {row.contactPhone && dialledDigits(row.contactPhone) === null ? (
+          <span
+            className="badge badge-amber"
+            title={ta('suppliers.phoneUnreadHint', { phone: row.contactPhone })}
+          >
+            {ta('suppliers.phoneUnread')}
+          </span>
+        ) : null}
       </span>
+    ),
+    [ta('products.title')]: row.productCount,
+    [ta('suppliers.verified')]: row.isVerified ? (
+      <span className="badge">{row.verifiedAt ?? ta('suppliers.yes')}</span>
     ) : null,
-    row.isDeleted ? null : <Proof key="proof" of={row} />,
-    row.isDeleted ? null : <Prices key="prices" of={row} />,
-  ];
+    [ta('evidence.title')]: row.isDeleted ? null : <Proof of={row} />,
+    [ta('supplierPrice.prices')]: row.isDeleted ? null : <Prices of={row} />,
+  };
 }
 
 /** Link to the evidence. Warns if buyers see the badge of a supplier without valid evidence. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { countryName } from '#shared/base/country.ts';
 import { localeTags } from '#shared/base/locale.ts';
@@ -8,10 +7,10 @@ import {
   testimonialQuery,
 } from '#shared/deals/testimonial.ts';
 import type { FieldsOf } from '../../features/platform/record-admin/field-spec.ts';
-import { RecordPage } from '../../features/platform/record-admin/record-page.tsx';
+import { type Cells, RecordPage } from '../../features/platform/record-admin/record-page.tsx';
 import { formatMoment, listText, spokenLanguage, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
+import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import type { Route } from './+types/testimonials.ts';
 
 /** /admin/testimonials: testimonials of buyers, to publish and answer. */
@@ -24,8 +23,6 @@ export const loader = onStaffServer('staff', async ({ services, user, locale, se
   };
 });
 
-export const meta = pageMeta;
-
 export default function Testimonials({ loaderData: { status, rows } }: Route.ComponentProps) {
   return (
     <RecordPage
@@ -35,29 +32,18 @@ export default function Testimonials({ loaderData: { status, rows } }: Route.Com
       emptyText={ta(status === 'waiting' ? 'testimonial.noneWaiting' : 'testimonial.none')}
       rows={rows}
       nameOf={({ customerName }) => customerName}
-      heads={[
-        ta('testimonial.rating'),
-        ta('testimonial.state'),
-        ta('testimonial.message'),
-        ta('testimonial.product'),
-        ta('testimonial.request'),
-      ]}
       cells={cells}
       fields={fields()}
       renderAbove={(row) => <Words row={row} />}
     >
-      <nav aria-label={ta('testimonial.filter')} className="flex flex-wrap gap-2">
-        {(['all', 'waiting'] as const).map((one) => (
-          <Link
-            key={one}
-            to={one === 'all' ? '/admin/testimonials' : `?status=${one}`}
-            aria-current={one === status ? 'page' : undefined}
-            className={`btn btn-sm ${one === status ? 'btn-primary' : 'btn-outline'}`}
-          >
-            {ta(`testimonial.${one}`)}
-          </Link>
-        ))}
-      </nav>
+      <ChoiceLinks
+        label={ta('testimonial.filter')}
+        links={(['all', 'waiting'] as const).map((one) => ({
+          to: one === 'all' ? '/admin/testimonials' : `?status=${one}`,
+          text: ta(`testimonial.${one}`),
+          isCurrent: one === status,
+        }))}
+      />
     </RecordPage>
   );
 }
@@ -87,29 +73,32 @@ function Words({ row }: { row: StaffTestimonial }) {
   );
 }
 
-function cells(row: StaffTestimonial): ReactNode[] {
-  return [
-    ta('testimonial.rated', { rating: row.rating }),
-    <span key="state" className="flex flex-wrap gap-1">
-      <span className={`badge ${row.isApproved ? '' : 'badge-amber'}`}>
-        {ta(row.isApproved ? 'testimonial.approved' : 'testimonial.waiting')}
+function cells(row: StaffTestimonial): Cells {
+  return {
+    [ta('testimonial.rating')]: ta('testimonial.rated', { rating: row.rating }),
+    [ta('testimonial.state')]: (
+      <span className="flex flex-wrap gap-1">
+        <span className={`badge ${row.isApproved ? '' : 'badge-amber'}`}>
+          {ta(row.isApproved ? 'testimonial.approved' : 'testimonial.waiting')}
+        </span>
+        {row.isAccepted ? null : <span className="badge badge-red">{ta('testimonial.notAccepted')}</span>}
+        {row.isFeatured ? <span className="badge badge-plain">{ta('testimonial.featured')}</span> : null}
+        {row.reply ? <span className="badge badge-plain">{ta('testimonial.answered')}</span> : null}
       </span>
-      {row.isAccepted ? null : <span className="badge badge-red">{ta('testimonial.notAccepted')}</span>}
-      {row.isFeatured ? <span className="badge badge-plain">{ta('testimonial.featured')}</span> : null}
-      {row.reply ? <span className="badge badge-plain">{ta('testimonial.answered')}</span> : null}
-    </span>,
-    <span key="message" lang={localeTags[row.language]} className="clamp-2">
-      {row.message}
-    </span>,
-    row.productName,
-    row.requestId === null ? (
-      <span key="demo" className="badge badge-plain">
-        {ta('testimonial.demo')}
-      </span>
-    ) : (
-      <Link key="request" to={`/admin/quotes/${row.requestId}`} className="link">
-        {row.reference}
-      </Link>
     ),
-  ];
+    [ta('testimonial.message')]: (
+      <span lang={localeTags[row.language]} className="clamp-2">
+        {row.message}
+      </span>
+    ),
+    [ta('testimonial.product')]: row.productName,
+    [ta('testimonial.request')]:
+      row.requestId === null ? (
+        <span className="badge badge-plain">{ta('testimonial.demo')}</span>
+      ) : (
+        <Link key="request" to={`/admin/quotes/${row.requestId}`} className="link">
+          {row.reference}
+        </Link>
+      ),
+  };
 }

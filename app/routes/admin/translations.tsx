@@ -12,7 +12,6 @@ import { BoardTable } from '../../features/catalogue/translation/board-table.tsx
 import { findNextRow } from '../../features/catalogue/translation/next-row.ts';
 import { TranslateDialog } from '../../features/catalogue/translation/translate-dialog.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { EmptyList } from '../../staff/list/empty-list.tsx';
 import { FilterForm } from '../../staff/list/filter-form.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
@@ -40,8 +39,6 @@ export const loader = onStaffList(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Translations({ loaderData }: Route.ComponentProps) {
   const { query, rows, names, total, figures, pages } = loaderData;

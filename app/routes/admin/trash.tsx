@@ -3,7 +3,6 @@ import { nouns, trashNouns } from '#shared/base/nouns.ts';
 import { trashQuery } from '#shared/operations/trash.ts';
 import { TrashList } from '../../features/operations/trash/trash-list.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import type { ListFilter } from '../../staff/list/filter-form.tsx';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { useSelection } from '../../staff/list/use-selection.ts';
@@ -24,8 +23,6 @@ export const loader = onStaffList(
     return { meta: { title: ta('trash.title') }, ...(await services.trash.list(user, query, locale)) };
   },
 );
-
-export const meta = pageMeta;
 
 export default function TrashPage({ loaderData }: Route.ComponentProps) {
   const { query, records, total, inTrash, pages } = loaderData;

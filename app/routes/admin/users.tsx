@@ -6,9 +6,7 @@ import { CreateAdminDialog, InviteDialog } from '../../features/people/user/user
 import { userFilters, UserList } from '../../features/people/user/user-list.tsx';
 import { useCall } from '../../lib/use-call.ts';
 import { callApi } from '../../lib/api.ts';
-import { aboutRecord } from '../../lib/about-record.ts';
 import { formatMoment, ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,8 +25,6 @@ export const loader = onStaffList('users', userQuery, staffPageSize, async ({ se
     canMail: services.mail.isConfigured,
   };
 });
-
-export const meta = pageMeta;
 
 const path = '/admin/users';
 
@@ -88,10 +84,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                           () => callApi('DELETE /api/invitations/:id', { params: { id: invitation.id } }),
                           {
                             title: ta('users.withdrawn'),
-                            about: aboutRecord(
-                              'invitation',
-                              invitation.email ?? ta(`roles.${invitation.role}`),
-                            ),
+                            about: ['invitation', invitation.email ?? ta(`roles.${invitation.role}`)],
                             failed: ta('users.inviteFailed'),
                           },
                         )

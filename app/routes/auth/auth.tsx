@@ -5,7 +5,6 @@ import { RegisterForm } from '../../features/people/account/register-form.tsx';
 import { RestoreForm } from '../../features/people/account/restore-form.tsx';
 import { signInAction } from '../../features/people/account/sign-in-action.ts';
 import { SignInForm } from '../../features/people/account/sign-in-form.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/auth.ts';
@@ -32,8 +31,6 @@ export const loader = onServer(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export const action = signInAction('/');
 

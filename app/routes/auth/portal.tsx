@@ -6,7 +6,6 @@ import { shortName } from '#shared/base/user-rules.ts';
 import { signInAction } from '../../features/people/account/sign-in-action.ts';
 import { SignInForm } from '../../features/people/account/sign-in-form.tsx';
 import { LogoutForm } from '../../lib/logout-form.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { useShell } from '../../lib/shell.ts';
@@ -34,8 +33,6 @@ export const loader = onServer(
     };
   },
 );
-
-export const meta = pageMeta;
 
 /** Accounts that are not staff get the message on this page. */
 const portalPath = '/staffbiz-access';

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { ResetForm, ResetRequestForm } from '../../features/people/account/reset-forms.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/reset.ts';
 
@@ -22,8 +21,6 @@ export const loader = onServer(async ({ services, settings, locale }, { request 
     isPossible: services.passwordResets.isPossible,
   };
 });
-
-export const meta = pageMeta;
 
 export default function Reset({ loaderData }: Route.ComponentProps) {
   const { texts, code, isOpen, isPossible } = loaderData;

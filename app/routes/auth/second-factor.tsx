@@ -3,7 +3,6 @@ import { isStaff } from '#shared/base/policy.ts';
 import { SecondFactorCard } from '../../features/people/user/second-factor-card.tsx';
 import { LogoutForm } from '../../lib/logout-form.tsx';
 import { ta } from '../../lib/admin-text.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import adminCss from '../../styles/admin.css?url';
 import type { Route } from './+types/second-factor.ts';
@@ -21,8 +20,6 @@ export const loader = onServer(async ({ services, user }) => {
     state: await services.accounts.secondFactorState(user),
   };
 });
-
-export const meta = pageMeta;
 
 // Its card uses the styles of the admin area.
 export const links = () => [{ rel: 'stylesheet', href: adminCss }];

@@ -1,6 +1,5 @@
 import { loadAccountTexts } from '#shared/i18n/dictionary.ts';
 import { useTexts } from '../../lib/i18n.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
@@ -26,8 +25,6 @@ export const loader = onServer(async ({ services, settings, locale }, { request 
 export const action = onServer(async ({ services }, { request }: Route.ActionArgs) => ({
   hasEnded: await services.subscriptions.end(...linkOf(request)),
 }));
-
-export const meta = pageMeta;
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, isLink } = loaderData;

@@ -5,7 +5,7 @@ import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { AboutPage } from '../../features/content/company/about-page.tsx';
 import { aboutJsonLd } from '../../features/content/company/structured-data.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/about.ts';
 
@@ -26,8 +26,6 @@ export const loader = onServer(async (page) => {
     texts,
   };
 });
-
-export const meta = pageMeta;
 
 export default function About({ loaderData }: Route.ComponentProps) {
   return <AboutPage texts={loaderData.texts} scene={wenzhou} portraits={{ ceo: lin, coo: ama }} />;

@@ -10,7 +10,7 @@ import { PostCard } from '../../features/content/blog/post-card.tsx';
 import { PostFilter } from '../../features/content/blog/post-filter.tsx';
 import { toShownCard } from '../../features/content/blog/post-props.ts';
 import { Pagination } from '../../features/catalogue/product/pagination.tsx';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../features/platform/layout/use-is-slow.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -52,8 +52,6 @@ export const loader = onServer(
     };
   },
 );
-
-export const meta = pageMeta;
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { texts, query, categories, posts, total, corrected, page, pages } = loaderData;

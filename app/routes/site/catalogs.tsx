@@ -1,7 +1,7 @@
 import { loadCatalogTexts } from '#shared/i18n/dictionary.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { formatBytes } from '#shared/base/bytes.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/catalogs.ts';
 
@@ -21,8 +21,6 @@ export const loader = onServer(async ({ services, locale, settings, origin, head
     catalogs,
   };
 });
-
-export const meta = pageMeta;
 
 export default function Catalogs({ loaderData: { texts, catalogs } }: Route.ComponentProps) {
   return (

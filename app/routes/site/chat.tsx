@@ -11,7 +11,6 @@ import { fieldText, loadChatTexts, loadValidationTexts } from '#shared/i18n/dict
 import { maxChatMessage } from '#shared/conversations/chat-limits.ts';
 import { maxEmailLength, maxNameLength } from '#shared/base/limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -136,8 +135,6 @@ export const action = onServer(async (page, { request }: Route.ActionArgs) => {
   }
   throw redirect('/chat#end', 303);
 });
-
-export const meta = pageMeta;
 
 export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
   const { origin, messages, texts, link, code, key } = loaderData;

@@ -3,7 +3,7 @@ import { isDemoCompany } from '#shared/content/setting.ts';
 import archive from '../../assets/scenes/archive.svg?url';
 import { CheckUsPage } from '../../features/content/company/check-us-page.tsx';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/check-us.ts';
 
@@ -25,8 +25,6 @@ export const loader = onServer(async (page) => {
     isDemo: isDemoCompany(settings),
   };
 });
-
-export const meta = pageMeta;
 
 export default function CheckUs({ loaderData: { texts, registration, isDemo } }: Route.ComponentProps) {
   return <CheckUsPage scene={archive} texts={texts} registration={registration} isDemo={isDemo} />;

@@ -25,7 +25,7 @@ import { faqJsonLd, faqTerms } from '../../features/conversations/contact/struct
 import { organization } from '../../features/platform/layout/organization.ts';
 import type { ContactFaults } from '../../features/conversations/contact/use-contact-form.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/contact.ts';
@@ -136,8 +136,6 @@ export const action = onServer(
     }
   },
 );
-
-export const meta = pageMeta;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, product, draft, mark, path, sentAbout } = loaderData;

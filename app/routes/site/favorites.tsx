@@ -4,7 +4,6 @@ import { AppError } from '#shared/base/errors.ts';
 import { readForm } from '#shared/base/form-body.ts';
 import type { ProductCard as ProductCardFields } from '#shared/catalogue/product.ts';
 import { ProductCard } from '../../features/catalogue/product/product-card.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
 import { SelectionLink } from '../../lib/selection-link.tsx';
@@ -49,8 +48,6 @@ export const action = onServer(async (page, { request }: Route.ActionArgs) => {
   }
   return redirect('/favorites', 303);
 });
-
-export const meta = pageMeta;
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
   const { t } = useTexts();

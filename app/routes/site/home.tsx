@@ -23,7 +23,7 @@ import { ProductGrid } from '../../features/catalogue/product/product-card.tsx';
 import { TestimonialList } from '../../features/deals/testimonial/testimonial-list.tsx';
 import { showTestimonials } from '../../lib/shown-testimonials.ts';
 import { type CategoryTile, CategoryTiles } from '../../features/catalogue/product/category-tiles.tsx';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { wantsStaffPage } from '../../lib/wanted-page.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
@@ -109,8 +109,6 @@ const cardTexts = ({
   demoText,
   link,
 });
-
-export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { isStaffSentAway, cards, categories, logos, record, testimonials, failTitle, example } = loaderData;

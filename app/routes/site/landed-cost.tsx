@@ -11,7 +11,6 @@ import { CargoFill } from '../../features/deals/landed-cost/cargo-fill.tsx';
 import { ComputeButton, LandedForm, QuotedField } from '../../features/deals/landed-cost/landed-form.tsx';
 import landedCss from '../../features/deals/landed-cost/landed-page.css?inline';
 import { TermStrip } from '../../features/deals/landed-cost/term-strip.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { ImportProhibitions } from '../../lib/import-prohibitions.tsx';
 import { LandedTable } from '../../features/deals/landed-cost/landed-table.tsx';
@@ -71,8 +70,6 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
     today,
   };
 });
-
-export const meta = pageMeta;
 
 export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
   const { texts, product, saleUnit, incoterm, currency, country, ask, cost, prohibitions, papers } =

@@ -3,7 +3,7 @@ import { localeTags } from '#shared/base/locale.ts';
 import { formatDate } from '#shared/base/formatting.ts';
 import { loadDocumentCheckTexts } from '#shared/i18n/dictionary.ts';
 import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-facts.tsx';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/pay-safely.ts';
@@ -30,8 +30,6 @@ export const loader = onServer(async (page) => {
     phone: phones.china,
   };
 });
-
-export const meta = pageMeta;
 
 const steps = ['step1', 'step2', 'step3', 'step4', 'step5'] as const;
 

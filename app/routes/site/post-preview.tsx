@@ -1,7 +1,6 @@
 import { loadBlogTexts } from '#shared/i18n/dictionary.ts';
 import { loadPost } from '../../features/content/blog/load-post.ts';
 import { PostArticle } from '../../features/content/blog/post-article.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/post-preview.ts';
@@ -13,8 +12,6 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
   head.canonical = null;
   return { meta: { title: post.title }, texts, ...(await loadPost(page, post, texts)) };
 });
-
-export const meta = pageMeta;
 
 export default function PostPreview({ loaderData: { texts, post } }: Route.ComponentProps) {
   const { t } = useTexts(texts);

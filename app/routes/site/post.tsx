@@ -12,7 +12,7 @@ import { codeOf, ErrorPage } from '../../features/platform/layout/error-page.tsx
 import { cardHeart } from '../../features/catalogue/favorite/card-heart.tsx';
 import { ProductGrid } from '../../features/catalogue/product/product-card.tsx';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { ReplyPromise } from '../../lib/reply-promise.tsx';
@@ -60,8 +60,6 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     ...shown,
   };
 });
-
-export const meta = pageMeta;
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { texts, url, post, previous, next, products, related } = loaderData;

@@ -5,7 +5,7 @@ import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import { LegalPage } from '../../features/content/company/legal-page.tsx';
 import { companyFacts, legalTexts } from '../../features/content/company/legal-texts.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/privacy.ts';
 
@@ -46,8 +46,6 @@ export const loader = onServer(async (page) => {
     },
   };
 });
-
-export const meta = pageMeta;
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return <LegalPage {...loaderData.texts} />;

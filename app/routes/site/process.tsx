@@ -2,7 +2,7 @@ import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import savannah from '../../assets/scenes/savannah.svg?url';
 import { ProcessPage } from '../../features/content/company/process-page.tsx';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/process.ts';
 
@@ -27,8 +27,6 @@ export const loader = onServer(async (page) => {
     times: deliveryTimes,
   };
 });
-
-export const meta = pageMeta;
 
 export default function Process({ loaderData }: Route.ComponentProps) {
   return <ProcessPage texts={loaderData.texts} times={loaderData.times} scene={savannah} />;

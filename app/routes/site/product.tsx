@@ -22,7 +22,6 @@ import { StockBadge } from '../../features/catalogue/product/stock-badge.tsx';
 import { TestimonialList } from '../../features/deals/testimonial/testimonial-list.tsx';
 import { SupplierCard } from '../../features/catalogue/product/supplier-card.tsx';
 import { countPageView } from '../../lib/count-view.ts';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { DoorPrice } from '../../features/catalogue/product/door-price.tsx';
@@ -99,8 +98,6 @@ export const loader = onServer(async (page, { params }: Route.LoaderArgs) => {
     times: settings.deliveryTimes,
   };
 });
-
-export const meta = pageMeta;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { address, product, category, partner, gallery, favorite, related, articles } = loaderData;

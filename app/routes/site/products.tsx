@@ -17,7 +17,6 @@ import { Pagination } from '../../features/catalogue/product/pagination.tsx';
 import { ProductFilter } from '../../features/catalogue/product/product-filter.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product/product-card.tsx';
 import { NearProducts, NoProducts, PriceFilter } from '../../features/catalogue/product/search-outcome.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { useIsSlow } from '../../features/platform/layout/use-is-slow.ts';
 import { withPricesAtDoor } from '../../lib/at-door.ts';
@@ -109,8 +108,6 @@ export const loader = onServer(async (context, { request }: Route.LoaderArgs) =>
     pages,
   };
 });
-
-export const meta = pageMeta;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const {

@@ -11,7 +11,6 @@ import { ListForm } from '../../features/deals/quote-list/list-form.tsx';
 import { faultId, faultTexts, listNotices, noFaults } from '../../features/deals/quote-list/list-values.ts';
 import { OtherDevice } from '../../features/deals/quote-list/other-device.tsx';
 import listCss from '../../features/deals/quote-list/quote-list.css?inline';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { newKey } from '../../lib/new-key.ts';
 import { listDoorOf } from '../../lib/door.ts';
@@ -89,8 +88,6 @@ export const action = listAction;
 
 /** Passes on how long to wait after a form that was refused. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
-
-export const meta = pageMeta;
 
 export default function QuoteListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, list, waiting, door, requests, notice, findKey, faultTexts: faultWords } = loaderData;

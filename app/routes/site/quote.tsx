@@ -20,7 +20,6 @@ import type { ActFault } from '../../features/deals/quote-offer/act-form.tsx';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
 import offerCss from '../../features/deals/quote-offer/quote-offer.css?inline';
-import { pageMeta } from '../../lib/head.ts';
 import { newKey } from '../../lib/new-key.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
@@ -157,8 +156,6 @@ function faultsOf(error: unknown, services: PageContext['services']) {
   const { code, status, fields = {} } = services.toAppError(error);
   return status < 500 && code !== 'not_found' ? { code, status, fields } : null;
 }
-
-export const meta = pageMeta;
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
   const { shown: wanted, choice, pictures, ...page } = loaderData;

@@ -6,7 +6,7 @@ import { ServicesPage } from '../../features/content/company/services-page.tsx';
 import { servicesJsonLd } from '../../features/content/company/structured-data.ts';
 import { Scenes } from '../../features/platform/layout/scenes.tsx';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/services.ts';
 
@@ -35,8 +35,6 @@ export const loader = onServer(async (page) => {
     categories: categories.slice(0, homeCategoryCount).map(({ id, name }) => ({ id, name })),
   };
 });
-
-export const meta = pageMeta;
 
 export default function Services({ loaderData: { texts, categories } }: Route.ComponentProps) {
   const slideshow = <Scenes images={scenes} label={texts.sceneLabel} />;

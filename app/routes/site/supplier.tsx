@@ -9,7 +9,6 @@ import { isDemoCompany } from '#shared/content/setting.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { EvidenceCard } from '../../features/catalogue/partner/evidence-card.tsx';
 import { codeOf, ErrorPage } from '../../features/platform/layout/error-page.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import { SupplierFacts } from '../../ui/supplier.tsx';
@@ -44,8 +43,6 @@ export const loader = onServer(async ({ services, locale, settings, head }, { pa
     isDemo: isDemoCompany(all),
   };
 });
-
-export const meta = pageMeta;
 
 export default function Supplier({ loaderData }: Route.ComponentProps) {
   const { texts, partner, evidence, isDemo } = loaderData;

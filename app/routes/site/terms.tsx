@@ -7,7 +7,7 @@ import { placeIn } from '#shared/base/place.ts';
 import { LegalPage } from '../../features/content/company/legal-page.tsx';
 import { companyFacts, legalTexts } from '../../features/content/company/legal-texts.ts';
 import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { pageMeta, shareImage } from '../../lib/head.ts';
+import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/terms.ts';
 
@@ -39,8 +39,6 @@ export const loader = onServer(async (page) => {
     }),
   };
 });
-
-export const meta = pageMeta;
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <LegalPage {...loaderData.texts} />;

@@ -7,7 +7,6 @@ import { documentCodeIn, showDocumentCode } from '#shared/deals/issued-document.
 import { formatMinor } from '#shared/base/minor-units.ts';
 import { FileCheckBox } from '../../features/deals/document/file-check-box.tsx';
 import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-facts.tsx';
-import { pageMeta } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/verify.ts';
@@ -37,8 +36,6 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
     isMatch: found !== null && searchParams.get('file') === 'matches',
   };
 });
-
-export const meta = pageMeta;
 
 export default function Verify({ loaderData }: Route.ComponentProps) {
   const { texts, typed, found, email, isMatch } = loaderData;

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import { useRevalidator } from 'react-router';
 import { type FormValues, isSameForm, isSameValue, mergeValues } from '#shared/base/merge-values.ts';
 import { toast } from '../../ui/toast.ts';
+import { aboutRecord } from '../../lib/about-record.ts';
 import { ta } from '../../lib/admin-text.ts';
 import { type Restored, useKeptDraft } from '../../lib/draft.ts';
 import { failureOf, hasCode } from '../../lib/failure.ts';
@@ -48,8 +49,8 @@ type Options<T extends FormValues, V> = {
     /** Message shown instead of saving if nothing has changed. Without it, unchanged values are sent too. */
     unchanged?: string;
   };
-  /** The saved record in messages, by `aboutRecord`. */
-  about?: (values: T) => string;
+  /** Noun and name of the saved record in messages. */
+  about?: (values: T) => Readonly<Parameters<typeof aboutRecord>>;
   onSaved?: (now: FormState<T, V>) => unknown;
   /** Whether two values of a field are equal. */
   isSame?: (one: unknown, other: unknown) => boolean;
@@ -83,9 +84,8 @@ type State<T, V> = {
 export type FormEditor<T extends FormValues, V = number> = ReturnType<typeof useFormEditor<T, V>>;
 
 /**
- * The editor behind every form of the staff. It keeps typed values until they are saved, merges the changes of two
- * users and asks if both have changed the same field, recognises a save whose answer was lost, shows errors beside
- * their fields, saves on Ctrl-S, and keeps the focus where the user works.
+ * The editor behind every form of the staff: keeps typed values until they are saved, merges the changes of two users or
+ * asks, recognises a save whose answer was lost, shows errors beside their fields, saves on Ctrl-S, keeps the focus.
  */
 export function useFormEditor<T extends FormValues, V = number>(options: Options<T, V>) {
   const { saved, put, reopen, words, onSaved, isSame = isSameValue, read, heldBy = null } = options;
@@ -245,7 +245,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
     const run = () => void undo(before, now);
     toast({
       title,
-      about: options.about?.(now.values),
+      about: options.about && aboutRecord(...options.about(now.values)),
       ...(undone === undefined ? {} : { action: { label: ta('common.undo'), run } }),
     });
   }
@@ -258,7 +258,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
       if (!restored) return;
       if (same(latest.current.values, now.values)) settle(restored);
       else set({ base: restored });
-      toast({ title: undone!, about: options.about?.(restored.values) });
+      toast({ title: undone!, about: options.about && aboutRecord(...options.about(restored.values)) });
     } catch (error) {
       reportFailure(undoFailed ?? failed, error, failureText(error), () => void undo(before, now));
     }

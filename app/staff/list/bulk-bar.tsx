@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ta } from '../../lib/admin-text.ts';
 
-type Props<Action extends string> = {
+type Props<Action> = {
   count: number;
   actions: readonly (readonly [action: Action, text: string])[];
   isBusy: boolean;
@@ -20,15 +20,14 @@ const shownCount = 3;
  * The actions for all selected rows; renders nothing if none is selected. One line: what does not fit, and every
  * change that needs a value, is below "More".
  */
-export const BulkBar = <Action extends string>(props: Props<Action>) =>
-  props.count === 0 ? null : <Bar {...props} />;
+export const BulkBar = <Action,>(props: Props<Action>) => (props.count === 0 ? null : <Bar {...props} />);
 
-function Bar<Action extends string>({ count, actions, isBusy, onAction, onClear, children }: Props<Action>) {
+function Bar<Action>({ count, actions, isBusy, onAction, onClear, children }: Props<Action>) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const button = ([action, text]: (typeof actions)[number], style: string) => (
     <Button
-      key={action}
+      key={text}
       className={`btn btn-outline btn-sm ${style}`}
       isOff={isBusy}
       onClick={() => onAction(action)}

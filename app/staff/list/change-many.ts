@@ -1,49 +1,53 @@
 import { ta } from '../../lib/admin-text.ts';
 import type { useCall } from '../../lib/use-call.ts';
 
-type Change = {
-  /** @returns how many records were changed */
-  send: () => Promise<number>;
-  /** Restores each changed record. @returns how many were restored */
-  undo: () => Promise<number>;
-  /** How many records the undo could not restore for a reason of its own, and the text about them. */
-  undoKept?: () => { count: number; text: string };
+/** Records that a change has restored. `kept`: those that it left for a reason of its own, and the text about them. */
+type Undone = { count: number; kept?: { count: number; text: string } };
+
+/** Records that were changed, and the call that gives each of them its former values. */
+export type Changed = { count: number; undo?: () => Promise<Undone> };
+
+type Words = {
   done: (count: number) => string;
   failed: string;
   /** Shown on a failure instead of the server's message. */
   failedText?: string;
+  /** The change offers no Undo. */
+  isFinal?: boolean;
 };
 
 /** Changes many records at once, reports their number, and offers Undo. @returns whether it succeeded */
 export function changeMany(
   run: ReturnType<typeof useCall>['run'],
-  { send, undo, undoKept, done, ...failure }: Change,
+  change: () => Promise<Changed>,
+  { done, isFinal, ...failure }: Words,
 ): Promise<boolean> {
-  let changed = 0;
-  let undone = 0;
+  let changed: Changed;
+  let undone: Undone;
   const title = ta('products.successTitle');
   return run(
     async () => {
-      changed = await send();
+      changed = await change();
     },
     {
       title,
-      text: () => done(changed),
-      undo: {
-        call: async () => {
-          undone = await undo();
+      text: () => done(changed.count),
+      ...(!isFinal && {
+        undo: {
+          call: async () => {
+            undone = changed.count > 0 ? await changed.undo!() : { count: 0 };
+          },
+          title,
+          text: () => {
+            const { count, kept = { count: 0, text: '' } } = undone;
+            const total = changed.count - kept.count;
+            if (total === 0 && kept.count > 0) return kept.text;
+            const text = count === total ? ta('list.undone') : ta('list.notAllUndone', { count, total });
+            return `${text} ${kept.text}`.trim();
+          },
+          ...failure,
         },
-        title,
-        text: () => {
-          const kept = undoKept?.() ?? { count: 0, text: '' };
-          const total = changed - kept.count;
-          if (total === 0 && kept.count > 0) return kept.text;
-          const text =
-            undone === total ? ta('list.undone') : ta('list.notAllUndone', { count: undone, total });
-          return `${text} ${kept.text}`.trim();
-        },
-        ...failure,
-      },
+      }),
       ...failure,
     },
   );
@@ -52,19 +56,16 @@ export function changeMany(
 /**
  * Restores rows, with one call for all rows that need the same change.
  * @param back the change that restores a row; null if the row was not changed
- * @returns how many rows were changed
  */
 export async function sendBack<Row extends { id: string }, Action>(
   rows: readonly Row[],
   back: (row: Row) => Action | null,
-  send: (action: Action, ids: readonly string[]) => Promise<number>,
-): Promise<number> {
+  send: (action: Action, ids: string[]) => Promise<{ count: number }>,
+): Promise<Undone> {
   let count = 0;
   for (const [action, group] of Map.groupBy(rows, back))
-    if (action !== null)
-      count += await send(
-        action,
-        group.map(({ id }) => id),
-      );
-  return count;
+    if (action !== null) count += (await send(action, idsOf(group))).count;
+  return { count };
 }
+
+export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

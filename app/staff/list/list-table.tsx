@@ -14,10 +14,19 @@ export type ListColumn<Row> = {
   /** The sort order that a click on the heading applies. */
   sort?: string | undefined;
   style?: 'cell-number' | 'cell-code' | 'cell-text' | undefined;
+  /** Shown only if the user chooses it. */
+  isExtra?: boolean | undefined;
   /** Also shown on a phone, where a row is a card with its name and up to three facts. */
   isFact?: boolean | undefined;
   cell: (row: Row) => ReactNode;
 };
+
+/** Columns in this order, with the headings that belong to their names. */
+export const columnsOf = <Row, Name extends string>(
+  headingOf: (name: Name) => string,
+  columns: Readonly<Record<Name, Omit<ListColumn<Row>, 'name' | 'heading'> & { heading?: string }>>,
+): readonly ListColumn<Row>[] =>
+  (Object.keys(columns) as Name[]).map((name) => ({ name, heading: headingOf(name), ...columns[name] }));
 
 type Sorting = {
   path: string;
@@ -30,8 +39,7 @@ type Props<Row> = {
   label: string;
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  /** The column that names a row: its heading, picture and text. */
-  first: Omit<ListColumn<Row>, 'name'>;
+  /** The first names a row: its picture and text. */
   columns: readonly ListColumn<Row>[];
   /** `RowActions` of a row. */
   renderActions?: (row: Row) => ReactNode;
@@ -41,7 +49,8 @@ type Props<Row> = {
 
 /** Rows of a list: a dense table, or cards on screens narrower than 600 pixels. */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, rows, nameOf, first, columns, renderActions, selection, sorting } = props;
+  const { label, rows, nameOf, columns, renderActions, selection, sorting } = props;
+  const [first, ...others] = columns;
   return (
     <div className="card table-box list-box" tabIndex={0} role="region" aria-label={label}>
       <table className="table dense list-table">
@@ -58,7 +67,6 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
                 />
               </th>
             ) : null}
-            <Heading column={first} sorting={sorting} />
             {columns.map((column) => (
               <Heading key={column.name} column={column} sorting={sorting} />
             ))}
@@ -77,8 +85,8 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
                   <SelectBox id={row.id} name={nameOf(row)} selection={selection} />
                 </td>
               ) : null}
-              <th scope="row">{first.cell(row)}</th>
-              {columns.map(({ name, style = '', isFact, cell }) => (
+              <th scope="row">{first!.cell(row)}</th>
+              {others.map(({ name, style = '', isFact, cell }) => (
                 <td key={name} className={`${style} ${isFact ? 'cell-fact' : ''}`}>
                   {cell(row)}
                 </td>
@@ -93,7 +101,7 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
 }
 
 type HeadingProps<Row> = {
-  column: Omit<ListColumn<Row>, 'name'>;
+  column: ListColumn<Row>;
   sorting: Sorting | undefined;
 };
 

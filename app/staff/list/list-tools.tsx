@@ -14,17 +14,16 @@ type Props = {
   view: ListView;
   path: string;
   query: object;
-  headingOf: (column: string) => string;
   /** The list can also be shown as cards on a wide screen. */
   hasCards?: boolean;
 };
 
 /** Settings for the look of a list: saved views, columns, table or cards. */
-export function ListTools({ view, path, query, headingOf, hasCards = false }: Props) {
+export function ListTools({ view, path, query, hasCards = false }: Props) {
   return (
     <Fold label={ta('list.look')}>
       <Views view={view} address={listPath(path, { ...query, page: 1 })} path={path} />
-      {view.layout === 'table' ? <Columns view={view} headingOf={headingOf} /> : null}
+      {view.layout === 'table' ? <Columns view={view} /> : null}
       {hasCards ? (
         <div role="group" aria-label={ta('list.layout')} className="flex gap-1">
           {(['table', 'cards'] as const).map((layout) => (
@@ -58,23 +57,27 @@ function Menu({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function Columns({ view, headingOf }: Pick<Props, 'view' | 'headingOf'>) {
+function Columns({ view }: Pick<Props, 'view'>) {
   const { all, usual, columns, setColumns } = view;
   return (
     <Menu text={ta('list.columns')}>
       <fieldset className="grid gap-1">
         <legend className="sr-only">{ta('list.columns')}</legend>
-        {all.map((name) => (
+        {all.map(({ name, heading }) => (
           <label key={name} className="flex items-center gap-2">
             <input
               type="checkbox"
               className="size-5"
               checked={columns.includes(name)}
               onChange={({ target }) =>
-                setColumns(all.filter((one) => (one === name ? target.checked : columns.includes(one))))
+                setColumns(
+                  all
+                    .map((one) => one.name)
+                    .filter((one) => (one === name ? target.checked : columns.includes(one))),
+                )
               }
             />
-            {headingOf(name)}
+            {heading}
           </label>
         ))}
       </fieldset>

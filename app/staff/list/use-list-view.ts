@@ -5,6 +5,9 @@ import { useRememberedValue } from '../../lib/use-remembered.ts';
 /** Filters, order and columns under a name. */
 export type SavedView = { name: string; search: string; columns: readonly string[] };
 
+/** A column that the user may hide, or show if it `isExtra`. */
+type Choosable = { name: string; heading: string; isExtra?: boolean | undefined };
+
 type Layout = 'table' | 'cards';
 
 const readLayout = (kept: unknown): Layout | null => (kept === 'table' || kept === 'cards' ? kept : null);
@@ -12,13 +15,13 @@ const readLayout = (kept: unknown): Layout | null => (kept === 'table' || kept =
 /**
  * A user's settings for a list, stored in this browser: columns, saved views, table or cards.
  * @param list name of the list
- * @param all all columns that can be chosen, in order
- * @param usual the columns that are shown by default
+ * @param all all columns, in order; those that are not extra are shown by default
  */
-export function useListView(list: string, all: readonly string[], usual: readonly string[]) {
+export function useListView(list: string, all: readonly Choosable[]) {
   const userId = useShell().user!.id;
+  const usual = all.flatMap(({ name, isExtra }) => (isExtra ? [] : [name]));
   const readColumns = (kept: unknown) =>
-    Array.isArray(kept) ? all.filter((name) => kept.includes(name)) : null;
+    Array.isArray(kept) ? all.flatMap(({ name }) => (kept.includes(name) ? [name] : [])) : null;
   const readViews = (kept: unknown): readonly SavedView[] | null => {
     if (!Array.isArray(kept)) return null;
     return kept.slice(0, maxSavedViews).flatMap((one: Partial<Record<keyof SavedView, unknown>> | null) => {

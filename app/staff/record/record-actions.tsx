@@ -8,8 +8,8 @@ type Props = {
   isBusy: boolean;
   /** Accessible name of the edit action, if the verb followed by the record's name is not enough. */
   editLabel?: string;
-  /** The address of its form, or the function that opens it. */
-  edit: string | (() => void);
+  /** The address of its form, or the function that opens it; undefined if its name links to its page. */
+  edit?: string | (() => void);
   onMove: () => void;
 };
 
@@ -23,12 +23,14 @@ export function RecordActions({ name, isDeleted, isBusy, editLabel, edit, onMove
         <RowAction text={restoreText} label={named(restoreText)} isBusy={isBusy} onClick={onMove} />
       ) : (
         <>
-          <RowAction
-            icon="edit"
-            text={editText}
-            label={editLabel ?? named(editText)}
-            {...(typeof edit === 'string' ? { to: edit } : { onClick: edit })}
-          />
+          {edit === undefined ? null : (
+            <RowAction
+              icon="edit"
+              text={editText}
+              label={editLabel ?? named(editText)}
+              {...(typeof edit === 'string' ? { to: edit } : { onClick: edit })}
+            />
+          )}
           <RowAction
             icon="trash"
             text={ta('products.delete')}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { OpenedProduct } from '#shared/catalogue/product-form.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { reportFailure } from '../../../lib/report-failure.ts';
@@ -80,7 +79,7 @@ function EditForm({ opened, choices, onClose }: FormProps) {
       return { values, version: now };
     },
     reopen: async () => stateOf(await callApi('GET /api/products/:id/edit', { params })),
-    about: ({ name }) => aboutRecord('product', name),
+    about: ({ name }) => ['product', name],
     words: () => ({
       saved: ta('products.updated'),
       failed: ta('products.updateFailed'),

@@ -2,7 +2,6 @@ import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef, useSta
 import { formatPrice } from '#shared/base/money.ts';
 import type { StaffProduct } from '#shared/catalogue/product-form.ts';
 import { stockStatuses } from '#shared/catalogue/product-rules.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { Price } from '../../../lib/price.tsx';
@@ -66,7 +65,7 @@ function InlineForm({ product, valuesOf, children, onClose }: FormProps) {
       const { product: now } = await callApi('GET /api/products/:id/edit', { params });
       return { values: valuesOf(now), version: now.version };
     },
-    about: () => aboutRecord('product', product.name),
+    about: () => ['product', product.name],
     words: () => ({
       saved: ta('products.updated'),
       undone: ta('products.updated'),

@@ -6,8 +6,8 @@ export type ProductActionProps = {
   isTrash: boolean;
   isBusy: boolean;
   onEdit: (product: StaffProduct) => void;
-  onDelete: (product: StaffProduct) => void;
-  onRestore: (product: StaffProduct) => void;
+  /** Deletes a product, or restores a deleted one. */
+  onMove: (product: StaffProduct) => void;
   onDuplicate: (product: StaffProduct) => void;
 };
 
@@ -18,7 +18,7 @@ export function ProductActions(props: ProductActionProps & { product: StaffProdu
   return (
     <RowActions name={product.name}>
       {isTrash ? (
-        <RowAction {...common} text={ta('products.restore')} onClick={() => on.onRestore(product)} />
+        <RowAction {...common} text={ta('products.restore')} onClick={() => on.onMove(product)} />
       ) : (
         <>
           <RowAction
@@ -33,7 +33,7 @@ export function ProductActions(props: ProductActionProps & { product: StaffProdu
             icon="trash"
             text={ta('products.delete')}
             isDanger
-            onClick={() => on.onDelete(product)}
+            onClick={() => on.onMove(product)}
           />
           <RowAction
             {...common}

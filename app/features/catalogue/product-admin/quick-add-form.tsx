@@ -1,7 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { mergeColors } from '#shared/base/color-detection.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useDraftPlace } from '../../../lib/draft.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
@@ -34,7 +33,7 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
     saved: { values: newValues, version: 0 },
     read: (form, before) => readValues(form, before, []),
     put: (values, _, createOnce) => submit(values, createOnce),
-    about: ({ name }) => aboutRecord('product', name),
+    about: ({ name }) => ['product', name],
     words: () => ({
       saved: ta('products.created'),
       failed: ta('products.createFailed'),

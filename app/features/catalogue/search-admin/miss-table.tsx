@@ -18,7 +18,7 @@ export function MissTable({ language, misses }: Props) {
   const forget = (id: string, words: string) =>
     void run(() => callApi('DELETE /api/search-misses/:id', { params: { id } }), {
       title: ta('search.forgotten'),
-      about: words,
+      text: words,
       failed: ta('search.forgetFailed'),
     });
   return (

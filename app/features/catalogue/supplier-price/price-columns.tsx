@@ -31,23 +31,23 @@ export const priceFilters = (
   },
 ];
 
-/** The product of the price, and a badge if the price is old. */
-export const nameColumn = (
+/** @param hasSupplier whether the list is filtered to one supplier, which then needs no column */
+export const priceColumns = (
   nameOf: (price: SupplierPrice) => string,
   today: string,
-): Omit<ListColumn<SupplierPrice>, 'name'> => ({
-  heading: ta('supplierPrice.column.name'),
-  sort: 'name',
-  cell: (price) => (
-    <span className="flex flex-wrap items-center gap-x-2">
-      <span className="cell-name">{nameOf(price)}</span>
-      <OldBadge {...price} today={today} />
-    </span>
-  ),
-});
-
-/** @param hasSupplier whether the list is filtered to one supplier, which then needs no column */
-export const priceColumns = (hasSupplier: boolean): readonly ListColumn<SupplierPrice>[] => [
+  hasSupplier: boolean,
+): readonly ListColumn<SupplierPrice>[] => [
+  {
+    name: 'name',
+    heading: ta('supplierPrice.column.name'),
+    sort: 'name',
+    cell: (price) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="cell-name">{nameOf(price)}</span>
+        <OldBadge {...price} today={today} />
+      </span>
+    ),
+  },
   ...(hasSupplier
     ? []
     : [

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { maxShortText, maxTitleLength } from '#shared/base/limits.ts';
 import { maxListedPriceDays } from '#shared/catalogue/supplier-price-rules.ts';
 import type { SupplierPrice } from '#shared/catalogue/supplier-price.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { labelText, ta } from '../../../lib/admin-text.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
@@ -50,7 +49,7 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
       ? { values: priceValues(price), version: price.version }
       : { values: emptyPrice(supplierId, today), version: 0 },
     ...save,
-    about: ({ name }) => aboutRecord('supplier_price', name),
+    about: ({ name }) => ['supplier_price', name],
     words: () => ({ saved: ta('supplierPrice.saved'), failed: ta('supplierPrice.saveFailed') }),
     onSaved: onClose,
   });

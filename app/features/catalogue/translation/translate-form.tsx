@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useLayoutEffect } from 'react';
 import type { TargetLanguage } from '#shared/base/locale.ts';
 import type { TranslatedNoun } from '#shared/base/nouns.ts';
 import type { OpenedTranslation } from '#shared/catalogue/translation.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
@@ -36,7 +35,7 @@ export function TranslateForm({ kind, id, language, opened, onOpened, onDirty, o
   const params = { kind, id, language };
   const saved = opened.translations[language];
   const removal = useCall();
-  const about = aboutRecord(kind, String(opened.original.name));
+  const about = [kind, String(opened.original.name)] as const;
   const read = () => callApi('GET /api/translations/:kind/:id', { params: { kind, id } });
   const put = (values: Draft, seen?: Seen) =>
     callApi('PUT /api/translations/:kind/:id/:language', {

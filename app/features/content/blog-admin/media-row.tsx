@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PostMedia } from '#shared/content/blog.ts';
 import type { PostMediaChange } from '#shared/content/blog-form.ts';
 import { maxShortText } from '#shared/base/limits.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { thumbnailUrl } from '../../../lib/thumbnail.ts';
@@ -32,7 +31,7 @@ export function MediaRow({ postId, media, onUp, onDown, onInsert }: Props) {
     void run(async () => callApi('DELETE /api/blog/:id/media/:mediaId', { params }), {
       failed: failed(),
       title: ta('blog.mediaRemoved'),
-      about: aboutRecord('media', media.originalName),
+      about: ['media', media.originalName],
       undo: {
         // The record is as old as the click: the words typed just before are only in `words`.
         call: () =>

@@ -8,12 +8,12 @@ type Props = {
   post: StaffPostRow;
   now: number;
   isBusy: boolean;
-  onDelete: (post: StaffPostRow) => void;
-  onRestore: (post: StaffPostRow) => void;
+  /** Deletes the post, or restores it. */
+  onMove: () => void;
 };
 
 /** The actions for one post (docs/specification/posts.md#management: posts open beside the list). */
-export function PostActions({ post, now, isBusy, onDelete, onRestore }: Props) {
+export function PostActions({ post, now, isBusy, onMove }: Props) {
   const [params] = useSearchParams();
   const named = (text: string) => `${text} ${post.title}`;
   const isPublic = post.status === 'published' && (post.publishedAt ?? '') <= new Date(now).toISOString();
@@ -24,7 +24,7 @@ export function PostActions({ post, now, isBusy, onDelete, onRestore }: Props) {
           text={ta('blog.restore')}
           label={named(ta('blog.restore'))}
           isBusy={isBusy}
-          onClick={() => onRestore(post)}
+          onClick={onMove}
         />
       ) : (
         <>
@@ -40,7 +40,7 @@ export function PostActions({ post, now, isBusy, onDelete, onRestore }: Props) {
             label={ta('blog.deleteOne', { title: post.title })}
             isDanger
             isBusy={isBusy}
-            onClick={() => onDelete(post)}
+            onClick={onMove}
           />
           {isPublic ? (
             <RowAction

@@ -1,38 +1,20 @@
-import type { PostBulkChange, PostBulkDone, StaffPostRow } from '#shared/content/blog-form.ts';
-import { ta } from '../../../lib/admin-text.ts';
+import type { PostBulkChange } from '#shared/content/blog-form.ts';
 import { callApi } from '../../../lib/api.ts';
-import { changeMany } from '../../../staff/list/change-many.ts';
-import type { useCall } from '../../../lib/use-call.ts';
+import { type Changed, idsOf } from '../../../staff/list/change-many.ts';
 
 type Action = PostBulkChange['action'];
 
-/** Changes many posts at once, with an Undo that uses the answer of the change. @returns whether it succeeded */
-export function changePosts(
-  run: ReturnType<typeof useCall>['run'],
-  posts: readonly StaffPostRow[],
-  action: Action,
-): Promise<boolean> {
-  const send = (what: Action, ids: string[]) =>
-    callApi('POST /api/blog/bulk', { body: { ids, action: what } });
-  let former: PostBulkDone['former'] = [];
-  return changeMany(run, {
-    send: async () => {
-      const done = await send(
-        action,
-        posts.map(({ id }) => id),
-      );
-      former = done.former;
-      return done.count;
+/** Changes many posts at once. Undo uses the answer of the change: posts already in the trash stay there. */
+export async function changePosts(action: Action, ids: string[]): Promise<Changed> {
+  const send = (what: Action, of: string[]) =>
+    callApi('POST /api/blog/bulk', { body: { ids: of, action: what } });
+  const { count, former } = await send(action, ids);
+  return {
+    count,
+    undo: () => {
+      if (action === 'delete') return send('restore', idsOf(former));
+      if (action === 'restore') return send('delete', idsOf(former));
+      return callApi('POST /api/blog/bulk/undo', { body: { former } });
     },
-    undo: async () => {
-      // Posts that were already in the trash stay there.
-      const touched = former.map(({ id }) => id);
-      if (touched.length === 0) return 0;
-      if (action === 'delete') return (await send('restore', touched)).count;
-      if (action === 'restore') return (await send('delete', touched)).count;
-      return (await callApi('POST /api/blog/bulk/undo', { body: { former } })).count;
-    },
-    done: (count) => ta(action === 'delete' ? 'blog.deletedMany' : 'blog.changed', { count }),
-    failed: ta('blog.updateFailed'),
-  });
+  };
 }

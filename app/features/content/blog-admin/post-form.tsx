@@ -5,7 +5,6 @@ import { isScheduled, plainText } from '#shared/content/blog-rules.ts';
 import { maxShortText, maxTitleLength } from '#shared/base/limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import type { UploaderProps } from '../../../lib/uploader-props.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
@@ -65,7 +64,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
           },
         }
       : {}),
-    about: ({ title }) => aboutRecord('post', title),
+    about: ({ title }) => ['post', title],
     words: () => ({
       saved: ta(post ? 'blog.updated' : 'blog.created'),
       failed: ta(post ? 'blog.updateFailed' : 'blog.createFailed'),

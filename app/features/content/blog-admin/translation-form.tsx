@@ -3,7 +3,6 @@ import { plainText } from '#shared/content/blog-rules.ts';
 import { maxMetaDescription, maxShortText, maxTitleLength } from '#shared/base/limits.ts';
 import { localeTags, type TargetLanguage } from '#shared/base/locale.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useCall } from '../../../lib/use-call.ts';
@@ -53,7 +52,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
   const params = { id: post.id, language };
   const lang = localeTags[language];
   const removal = useCall();
-  const about = aboutRecord('post', post.title);
+  const about = ['post', post.title] as const;
   const reopen = async () =>
     stateOf(await callApi('GET /api/blog/:id/edit', { params: { id: post.id } }), language);
   const editor = useFormEditor<Values, string | null>({

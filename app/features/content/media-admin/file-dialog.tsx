@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { videoTypes } from '#shared/content/media.ts';
 import type { LibraryFile } from '#shared/content/media-library.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { formatMoment, listText, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -140,7 +139,7 @@ function Removal({ file, onQuestion, onDone }: RemovalProps) {
     const params = { name: file.url.slice('/media/'.length) };
     const isDone = await run(() => callApi('DELETE /api/media/files/:name', { params }), {
       title: ta('media.deleted'),
-      about: aboutRecord('media', params.name),
+      about: ['media', params.name],
       failed: ta('media.deleteFailed'),
     });
     if (isDone) onDone();

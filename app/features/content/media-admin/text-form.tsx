@@ -3,7 +3,6 @@ import { maxShortText } from '#shared/base/limits.ts';
 import { locales, localeTags } from '#shared/base/locale.ts';
 import type { LibraryFile } from '#shared/content/media-library.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
@@ -31,7 +30,7 @@ export function TextForm({ file: { url, texts }, onDirty }: Props) {
       });
       return stateOf(files.find((file) => file.url === url)?.texts ?? texts);
     },
-    about: () => aboutRecord('media', url.slice('/media/'.length)),
+    about: () => ['media', url.slice('/media/'.length)],
     words: () => ({
       saved: ta('media.saved'),
       failed: ta('media.saveFailed'),

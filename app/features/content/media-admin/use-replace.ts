@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { maxMediaBytes } from '#shared/base/limits.ts';
 import { isMediaType, isVideoType } from '#shared/content/media.ts';
 import type { LibraryFile, MediaReplacement } from '#shared/content/media-library.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
-import { announceFile, putFile } from '../../../lib/upload-media.ts';
+import { uploadMedia } from '../../../lib/upload-media.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -36,10 +35,8 @@ export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
   const exchange = (body: MediaReplacement) => callApi('POST /api/media/replace', { body });
 
   async function send(file: File): Promise<string> {
-    const { uploadURL, storageUrl } = await announceFile(file);
-    const show = (part: number) => setSending({ name: file.name, percent: Math.round(part * 100) });
-    await putFile(uploadURL, file, show, stopped.current.signal);
-    return storageUrl;
+    const show = (share: number) => setSending({ name: file.name, percent: Math.round(share * 100) });
+    return (await uploadMedia(file, show, stopped.current.signal)).storageUrl;
   }
 
   async function replace(file: File): Promise<void> {
@@ -53,7 +50,7 @@ export function useReplace({ url, kind }: LibraryFile, onDone: () => void) {
       },
       {
         title: () => ta('media.replaced', { count: done.count }),
-        about: aboutRecord('media', file.name),
+        about: ['media', file.name],
         failed,
         undo: {
           call: () => exchange({ from: done.to, to: done.from }),

@@ -20,26 +20,26 @@ export function ConversationBulkBar({ conversations, staff, onClear }: Props) {
     changeOf: (conversation: InboxConversation) => ConversationChange,
     former: (conversation: InboxConversation) => ConversationChange,
   ): Promise<void> {
-    const done: InboxConversation[] = [];
     let kept: string | null = null;
-    const isDone = await changeMany(run, {
-      send: async () => {
-        for (const conversation of conversations) {
-          try {
-            await send(conversation.id, changeOf(conversation));
-            done.push(conversation);
-          } catch (error) {
-            // Its customer has just written: the others are changed nevertheless.
-            if (!hasCode(error, 'conflict')) throw error;
-            kept = failureOf(error).text;
-          }
+    const changeAll = async () => {
+      const done: InboxConversation[] = [];
+      for (const conversation of conversations) {
+        try {
+          await send(conversation.id, changeOf(conversation));
+          done.push(conversation);
+        } catch (error) {
+          // Its customer has just written: the others are changed nevertheless.
+          if (!hasCode(error, 'conflict')) throw error;
+          kept = failureOf(error).text;
         }
-        return done.length;
-      },
-      undo: async () => {
+      }
+      const undo = async () => {
         for (const conversation of done) await send(conversation.id, former(conversation));
-        return done.length;
-      },
+        return { count: done.length };
+      };
+      return { count: done.length, undo };
+    };
+    const isDone = await changeMany(run, changeAll, {
       done: (count) => [ta('chat.bulkDone', { count }), kept].join(' ').trim(),
       failed: ta('chat.failed'),
     });

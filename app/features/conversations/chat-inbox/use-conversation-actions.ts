@@ -1,5 +1,4 @@
 import type { ConversationChange, InboxConversation } from '#shared/conversations/chat-inbox.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { openThreads } from '../../../lib/staff-outbox.ts';
@@ -21,7 +20,7 @@ export function useConversationActions() {
     void runBeside(put(of.id, body), {
       failed,
       title: ta('chat.changed'),
-      about: aboutRecord('conversation', of.customerName),
+      about: ['conversation', of.customerName],
       undo: { call: put(of.id, before), failed },
     });
   return {

@@ -1,8 +1,7 @@
 import type { InboxAction, InboxMessage } from '#shared/conversations/contact-inbox.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { changeMany, sendBack } from '../../../staff/list/change-many.ts';
+import { changeMany, idsOf, sendBack } from '../../../staff/list/change-many.ts';
 import { useCall } from '../../../lib/use-call.ts';
 
 const which = ({ id }: InboxMessage) => ({ params: { id } });
@@ -40,7 +39,7 @@ export function useInboxActions() {
   const restoring = (message: InboxMessage) => ({
     call: () => callApi('POST /api/contact/:id/restore', which(message)),
     title: ta('inbox.restored'),
-    about: aboutRecord('contact', message.fullName),
+    about: ['contact', message.fullName] as const,
     failed,
   });
   const reopening = (message: InboxMessage) => ({
@@ -54,23 +53,21 @@ export function useInboxActions() {
     action: InboxAction,
     userId: string | null = null,
   ): Promise<boolean> => {
-    const send = async (what: InboxAction, ids: readonly string[], to: string | null = null) =>
-      (await callApi('POST /api/contact/bulk', { body: { ids: [...ids], action: what, userId: to } })).count;
-    return changeMany(run, {
-      send: () =>
-        send(
-          action,
-          messages.map(({ id }) => id),
-          userId,
-        ),
-      undo: () =>
+    const send = (what: InboxAction, ids: string[], to: string | null = null) =>
+      callApi('POST /api/contact/bulk', { body: { ids, action: what, userId: to } });
+    const change = async () => {
+      const { count } = await send(action, idsOf(messages), userId);
+      const undo = () =>
         action === 'assign'
           ? sendBack(
               messages,
               ({ assignedTo }) => assignedTo?.id ?? '',
               (to, ids) => send('assign', ids, to || null),
             )
-          : sendBack(messages, (message) => backFrom(action, message), send),
+          : sendBack(messages, (message) => backFrom(action, message), send);
+      return { count, undo };
+    };
+    return changeMany(run, change, {
       done: (count) => ta('inbox.bulkDone', { count }),
       ...(action === 'resolve' || action === 'reopen' ? statusFailed : { failed }),
     });

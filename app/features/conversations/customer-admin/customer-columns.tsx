@@ -36,21 +36,20 @@ export const customerFilters = (
   },
 ];
 
-/** The customer's name, which links to the record. */
-export const nameColumn = (): Omit<ListColumn<CustomerRow>, 'name'> => ({
-  heading: ta('customer.column.name'),
-  sort: 'name',
-  cell: ({ id, name, companyName }) => (
-    <>
-      <Link to={`/admin/customers/${id}`} className="link cell-name">
-        {name}
-      </Link>
-      {companyName ? <span className="block text-sm text-muted">{companyName}</span> : null}
-    </>
-  ),
-});
-
 export const customerColumns = (today: string): readonly ListColumn<CustomerRow>[] => [
+  {
+    name: 'name',
+    heading: ta('customer.column.name'),
+    sort: 'name',
+    cell: ({ id, name, companyName }) => (
+      <>
+        <Link to={`/admin/customers/${id}`} className="link cell-name">
+          {name}
+        </Link>
+        {companyName ? <span className="block text-sm text-muted">{companyName}</span> : null}
+      </>
+    ),
+  },
   {
     name: 'contact',
     heading: ta('customer.column.contact'),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { countryName } from '#shared/base/country.ts';
 import type { CustomerRecord } from '#shared/conversations/customer.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -73,7 +72,7 @@ function Merged({ merged }: Pick<CustomerRecord, 'merged'>) {
               onClick={() =>
                 void run(() => callApi('POST /api/customers/:id/restore', { params: { id } }), {
                   title: ta('customer.unmerged'),
-                  about: aboutRecord('customer', name),
+                  about: ['customer', name],
                   failed: ta('records.changeFailed'),
                 })
               }

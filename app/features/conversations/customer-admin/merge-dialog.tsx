@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { CustomerRow } from '#shared/conversations/customer.ts';
 import { maxSearchLength } from '#shared/base/limits.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
@@ -30,7 +29,7 @@ export function MergeDialog({ id, name, onClose }: Props) {
         undo: {
           call: () => callApi('POST /api/customers/:id/restore', { params: { id: other.id } }),
           title: ta('customer.unmerged'),
-          about: aboutRecord('customer', other.name),
+          about: ['customer', other.name],
           failed: ta('records.changeFailed'),
         },
       },

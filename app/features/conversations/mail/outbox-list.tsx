@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { MailKind, MailStatus } from '#shared/conversations/mail.ts';
 import type { OutboxMail } from '#shared/conversations/outbox.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { MailDialog } from './mail-dialog.tsx';
@@ -56,7 +55,7 @@ export function OutboxList({ mails, isConfigured }: { mails: readonly OutboxMail
   const sendAgain = (mail: OutboxMail) =>
     run(() => callApi('POST /api/mail/:id/send-again', { params: { id: mail.id } }), {
       title: ta('mail.queuedAgain'),
-      about: aboutRecord('mail', mail.subject),
+      about: ['mail', mail.subject],
       failed: ta('mail.sendAgainFailed'),
     });
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { maxQuoteMessage } from '#shared/deals/quote-limits.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { listText, ta } from '../../../lib/admin-text.ts';
 import { useKeptDraft } from '../../../lib/draft.ts';
@@ -69,7 +68,7 @@ export function AnswerDialog(props: Props) {
       onClose();
       return;
     }
-    const about = aboutRecord('quote', quote.reference);
+    const about = ['quote', quote.reference] as const;
     const said = { title: ta('quote.factory.answerNoted'), about, failed: ta('quote.failed') };
     const body = { text: noteOf(answer, answered, supplierName(suppliers, supplierId)) };
     const call = () => callApi('POST /api/quotes/:id/factory-answered', { params: { id: quote.id }, body });

@@ -7,13 +7,19 @@ import { Button } from '../../../ui/button.tsx';
 type Props = { quote: StaffQuote; floor: number; isOff: boolean; version: number };
 
 /** Shows whether a colleague must approve the draft, with the button for the colleague. */
-export function ApprovalNote({ quote: { id, needsApproval, approvedBy }, floor, isOff, version }: Props) {
+export function ApprovalNote({
+  quote: { id, reference, needsApproval, approvedBy },
+  floor,
+  isOff,
+  version,
+}: Props) {
   const { isBusy, run } = useCall();
   if (!needsApproval) return null;
   if (approvedBy) return <p className="notice">{ta('quote.offer.approvedNote')}</p>;
   const approve = () =>
     run(() => callApi('POST /api/quotes/:id/approve', { params: { id }, body: { version } }), {
       title: ta('quote.offer.approved'),
+      about: ['quote', reference],
       failed: ta('quote.offer.approveFailed'),
     });
   return (

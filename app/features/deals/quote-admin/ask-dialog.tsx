@@ -40,10 +40,11 @@ export function AskDialog({ quote, groups, words, onClose }: Props) {
   };
   const copy = async () => {
     const isCopied = await copyText(text);
-    toast({ title: ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied'), isError: !isCopied });
+    const title = ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied');
+    toast({ title, about: aboutRecord('quote', quote.reference), isError: !isCopied });
   };
   const note = async () => {
-    const about = aboutRecord('quote', quote.reference);
+    const about = ['quote', quote.reference] as const;
     const said = { title: ta('quote.factory.noted'), about, failed: ta('quote.failed') };
     const body = { text: group?.id ? `${group.name}\n${text}` : text };
     if (!(await run(() => callApi('POST /api/quotes/:id/factory-asked', { params: { id }, body }), said)))

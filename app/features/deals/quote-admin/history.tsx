@@ -107,14 +107,15 @@ function Entry({ quote, event, onAnswer }: EntryProps) {
 type BoxProps = { quote: StaffQuote; lineId: string; onLine: (lineId: string) => void };
 
 function AnswerBox({ quote, lineId, onLine }: BoxProps) {
-  const { id, locale, revisions } = quote;
+  const { id, reference, locale, revisions } = quote;
   const { isBusy, run } = useCall();
   const draft = useTextDraft(`quote-${id}`);
   const lines = revisions[0]?.offer.lines ?? [];
   const send = async () => {
     if (draft.text.trim() === '') return;
     const body = { text: draft.text, lineId: lineId || null, requestKey: draft.requestKey() };
-    const said = { title: ta('quote.history.sent'), failed: ta('quote.failed') };
+    const about = ['quote', reference] as const;
+    const said = { title: ta('quote.history.sent'), about, failed: ta('quote.failed') };
     if (await run(() => callApi('POST /api/quotes/:id/answer', { params: { id }, body }), said))
       draft.clearSent(draft.text);
   };

@@ -1,5 +1,6 @@
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import type { TextDraft } from '../../../lib/draft.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -80,7 +81,7 @@ export function OfferDialogs(props: Props) {
           onCopy={(given, isOwn) => {
             onClose();
             editor.change(copied(values, given, isOwn, rates, newKey));
-            toast({ title: ta('quote.copying.done') });
+            toast({ title: ta('quote.copying.done'), about: aboutRecord('quote', quote.reference) });
           }}
         />
       );

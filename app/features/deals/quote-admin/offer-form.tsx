@@ -5,7 +5,6 @@ import { isChangedCharge, isChangedLine } from '#shared/deals/quote-draft.ts';
 import { offeredPart } from '#shared/deals/quote-sample.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -74,7 +73,7 @@ export function OfferForm(props: Props) {
       const theirs = await read();
       return { ...stateOf(theirs), note: theirs.isDeleted ? ta('conflict.inTrash') : undefined };
     },
-    about: () => aboutRecord('quote', quote.reference),
+    about: () => ['quote', quote.reference],
     words: () => ({ saved: ta('quote.offer.saved'), failed: ta('quote.offer.saveFailed') }),
   });
   const { values, errors, isDirty, isBusy } = editor;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 
 /** The documents of a request as PDF, and a button that issues a proforma invoice for the accepted offer. */
 export function QuotePapers({ quote }: { quote: StaffQuote }) {
-  const { id, revisions, accepted, sampleAccepted, proformas } = quote;
+  const { id, reference, revisions, accepted, sampleAccepted, proformas } = quote;
   const { isBusy, run } = useCall();
   const [newest] = revisions;
   if (!newest) return null;
@@ -14,6 +14,7 @@ export function QuotePapers({ quote }: { quote: StaffQuote }) {
   const make = (revision: number) =>
     void run(() => callApi('POST /api/quotes/:id/proforma', { params: { id }, body: { revision } }), {
       title: ta('quote.side.proformaMade'),
+      about: ['quote', reference],
       failed: ta('quote.failed'),
     });
   const link = (kind: 'offer' | 'proforma', revision: number) => (

@@ -3,6 +3,7 @@ import type { Person } from '#shared/conversations/contact-inbox.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { whatsAppUrl } from '#shared/base/phone.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { copyText } from '../../../lib/copy-text.ts';
@@ -36,7 +37,8 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
     });
   const copy = async () => {
     const isCopied = await copyText(link);
-    toast({ title: ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied'), isError: !isCopied });
+    const title = ta(isCopied ? 'quote.side.copied' : 'quote.side.notCopied');
+    toast({ title, about: aboutRecord('quote', quote.reference), isError: !isCopied });
   };
   const chat = whatsAppUrl(phone);
   const isKnown = assignedToUserId === null || staff.some((person) => person.id === assignedToUserId);
@@ -130,7 +132,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
           {ta('quote.side.delete')}
         </Button>
       </div>
-      {opened ? <ReasonDialog id={id} act={opened} onClose={() => setOpened(null)} /> : null}
+      {opened ? <ReasonDialog quote={quote} act={opened} onClose={() => setOpened(null)} /> : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
+import type { StaffQuote } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
@@ -7,17 +8,18 @@ import { SubmitFoot } from '../../../staff/form/submit-form.tsx';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { TextAreaField } from '../../../ui/form-field.tsx';
 
-type Props = { id: string; act: 'withdraw' | 'reopen'; onClose: () => void };
+type Props = { quote: StaffQuote; act: 'withdraw' | 'reopen'; onClose: () => void };
 
 /** Asks for the reason why an acceptance is withdrawn, or a declined request is reopened. */
-export function ReasonDialog({ id, act, onClose }: Props) {
+export function ReasonDialog({ quote: { id, reference }, act, onClose }: Props) {
   const draft = useTextDraft(`quote-${act}-${id}`);
   const { isBusy, run } = useCall();
   const send = async () => {
     const body = { reason: draft.text };
     const title = ta(act === 'withdraw' ? 'quote.reason.withdrawn' : 'quote.reason.reopened');
     const call = () => callApi(`POST /api/quotes/:id/${act}`, { params: { id }, body });
-    if (!(await run(call, { title, failed: ta('quote.failed') }))) return;
+    const about = ['quote', reference] as const;
+    if (!(await run(call, { title, about, failed: ta('quote.failed') }))) return;
     draft.clearSent(draft.text);
     onClose();
   };

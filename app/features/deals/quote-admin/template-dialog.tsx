@@ -55,6 +55,7 @@ function TemplateForm({ template: given, onClose }: Props) {
     draft: `offer-template ${template?.id ?? 'new'}`,
     saved: { values: templateValues(template, chargeId), version: template?.version ?? 0 },
     ...save,
+    about: ({ name }) => ['offer_template', name],
     words: () => ({ saved: ta('offerTemplate.saved'), failed: ta('offerTemplate.saveFailed') }),
     onSaved: onClose,
   });

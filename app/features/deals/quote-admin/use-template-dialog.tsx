@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { maxTitleLength } from '#shared/base/limits.ts';
 import type { OfferTemplate } from '#shared/deals/offer-template.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
+import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import type { TextDraft } from '../../../lib/draft.ts';
@@ -35,7 +36,8 @@ export function UseTemplateDialog({ quote, values, settings, message, onClose, o
     const intro = introOf(template, locale);
     if (intro !== '') message.change(intro);
     onUse(withTemplate(values, template, { locale, rates, usualDay }, newKey));
-    toast({ title: ta('offerTemplate.used', { name: template.name }) });
+    const about = aboutRecord('quote', quote.reference);
+    toast({ title: ta('offerTemplate.used', { name: template.name }), about });
   };
   return (
     <Dialog title={ta('offerTemplate.dialogTitle')} closeLabel={ta('common.close')} onClose={onClose}>
@@ -96,7 +98,7 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
     await run(true, async () => {
       const form = templateOf(values, { name, isDefault, intro, locale, usualDay });
       await callApi('POST /api/offer-templates', { form, headers: { 'Idempotency-Key': key } });
-      toast({ title: ta('offerTemplate.saved') });
+      toast({ title: ta('offerTemplate.saved'), about: aboutRecord('offer_template', name.trim()) });
       onDone();
       await revalidate();
     });

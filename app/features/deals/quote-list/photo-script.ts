@@ -5,7 +5,7 @@ import { callApi, pathOf } from '../../../lib/api.ts';
 import { failureOf, isRefusal } from '../../../lib/failure.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { readOutbox } from '../../../lib/outbox.ts';
-import { sendFileWithProgress } from '../../../lib/send-file.ts';
+import { sendFile } from '../../../lib/send-file.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { lineOfPhotoField, type ScriptTexts } from './list-values.ts';
 import { showPhoto, type ShownPhoto } from './photo-view.ts';
@@ -123,7 +123,7 @@ async function send(item: Item, texts: ScriptTexts): Promise<void> {
   try {
     if (!item.isShrunk) item.file = await shrinkPicture(item.file, sentPhotoBytes);
     item.isShrunk = true;
-    const { photo } = await sendFileWithProgress(
+    const { photo } = await sendFile(
       call,
       { photo: item.file, line, isNew: isNew ? 'yes' : 'no', requestKey: key },
       { onProgress: (share) => view.progress(share), seconds: photoUploadSeconds },

@@ -67,18 +67,6 @@ export const referenceFilters = ({ kind, area, age, state }: ReferenceListQuery)
   },
 ];
 
-/** The column that names a row, with its code. */
-export const nameColumn = (): Omit<ListColumn<StaffReferenceRow>, 'name'> => ({
-  heading: ta('reference.column.name'),
-  sort: 'name',
-  cell: (row) => (
-    <>
-      <span className="cell-name">{rowName(row)}</span>{' '}
-      <span className="font-normal text-muted">{codeText(row)}</span>
-    </>
-  ),
-});
-
 /** The text that distinguishes a row from others of its kind. For a duty, the class of goods. */
 function codeText({ kind, code, name }: StaffReferenceRow): string {
   const goods = kind === 'duty' ? goodsClasses.find((one) => one === code) : undefined;
@@ -88,6 +76,17 @@ function codeText({ kind, code, name }: StaffReferenceRow): string {
 
 /** @param today the office's day, by which the age of a row is computed */
 export const referenceColumns = (today: string): readonly ListColumn<StaffReferenceRow>[] => [
+  {
+    name: 'name',
+    heading: ta('reference.column.name'),
+    sort: 'name',
+    cell: (row) => (
+      <>
+        <span className="cell-name">{rowName(row)}</span>{' '}
+        <span className="font-normal text-muted">{codeText(row)}</span>
+      </>
+    ),
+  },
   {
     name: 'area',
     heading: ta('reference.column.area'),

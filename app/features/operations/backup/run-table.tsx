@@ -24,12 +24,12 @@ function stateOf(run: BackupRun, now: number) {
   return run.isGood ? ({ text: 'good', style: '' } as const) : ({ text: 'bad', style: 'badge-red' } as const);
 }
 
-const whatColumn = (): Omit<ListColumn<BackupRun>, 'name'> => ({
-  heading: ta('backup.what'),
-  cell: ({ kind }) => <span className="cell-name">{ta(`backup.kind.${kind}`)}</span>,
-});
-
 const columns = (now: number): readonly ListColumn<BackupRun>[] => [
+  {
+    name: 'name',
+    heading: ta('backup.what'),
+    cell: ({ kind }) => <span className="cell-name">{ta(`backup.kind.${kind}`)}</span>,
+  },
   {
     name: 'state',
     heading: ta('backup.state'),
@@ -84,7 +84,6 @@ export function RunTable({ runs, now }: { runs: readonly BackupRun[]; now: numbe
       label={ta('backup.runs')}
       rows={runs}
       nameOf={({ kind, startedAt }) => `${ta(`backup.kind.${kind}`)} ${formatMoment(startedAt)}`}
-      first={whatColumn()}
       columns={columns(now)}
     />
   );

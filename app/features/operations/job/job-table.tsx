@@ -1,6 +1,5 @@
 import type { Job, JobState } from '#shared/operations/job.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
@@ -21,6 +20,16 @@ function momentOf({ state, startedAt, dueAt, endedAt }: Job): string {
 }
 
 const columns = (): readonly ListColumn<Job>[] => [
+  {
+    name: 'name',
+    heading: ta('job.what'),
+    cell: ({ name, about }) => (
+      <>
+        <span className="cell-name">{ta(`job.${name}`)}</span>
+        {about ? <p className="wrap-anywhere text-sm font-normal text-muted">{about}</p> : null}
+      </>
+    ),
+  },
   {
     name: 'state',
     heading: ta('job.state'),
@@ -56,23 +65,13 @@ const columns = (): readonly ListColumn<Job>[] => [
   },
 ];
 
-const whatColumn = (): Omit<ListColumn<Job>, 'name'> => ({
-  heading: ta('job.what'),
-  cell: ({ name, about }) => (
-    <>
-      <span className="cell-name">{ta(`job.${name}`)}</span>
-      {about ? <p className="wrap-anywhere text-sm font-normal text-muted">{about}</p> : null}
-    </>
-  ),
-});
-
 /** One page of the list of jobs. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const { isBusy, run } = useCall();
   const tryAgain = ({ id, name, about }: Job) =>
     run(() => callApi('POST /api/jobs/:id/try-again', { params: { id } }), {
       title: ta('job.queuedAgain'),
-      about: aboutRecord('job', about ?? ta(`job.${name}`)),
+      about: ['job', about ?? ta(`job.${name}`)],
       failed: ta('job.tryAgainFailed'),
     });
   return (
@@ -80,7 +79,6 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
       label={ta('job.title')}
       rows={jobs}
       nameOf={({ name }) => ta(`job.${name}`)}
-      first={whatColumn()}
       columns={columns()}
       renderActions={(job) =>
         job.state === 'failed' ? (

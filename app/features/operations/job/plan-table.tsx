@@ -5,12 +5,12 @@ import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 
 type Plan = JobPlan & { id: string };
 
-const whatColumn = (): Omit<ListColumn<Plan>, 'name'> => ({
-  heading: ta('job.what'),
-  cell: ({ name }) => <span className="cell-name">{ta(`job.${name}`)}</span>,
-});
-
 const columns = (): readonly ListColumn<Plan>[] => [
+  {
+    name: 'name',
+    heading: ta('job.what'),
+    cell: ({ name }) => <span className="cell-name">{ta(`job.${name}`)}</span>,
+  },
   { name: 'plan', heading: ta('job.plan'), isFact: true, cell: ({ cron }) => planText(cron) },
   {
     name: 'done',
@@ -41,7 +41,6 @@ export function PlanTable({ plans }: { plans: readonly JobPlan[] }) {
         label={ta('job.plansTitle')}
         rows={plans.map((plan) => ({ id: plan.name, ...plan }))}
         nameOf={({ name }) => ta(`job.${name}`)}
-        first={whatColumn()}
         columns={columns()}
       />
     </div>

@@ -10,12 +10,12 @@ import type { Selection } from '../../../staff/list/use-selection.ts';
 import { reportFailure } from '../../../lib/report-failure.ts';
 import { useCall } from '../../../lib/use-call.ts';
 
-const nameColumn = (): Omit<ListColumn<TrashRecord>, 'name'> => ({
-  heading: ta('trash.name'),
-  cell: ({ name }) => <span className="cell-name">{name}</span>,
-});
-
 const columns = (): readonly ListColumn<TrashRecord>[] => [
+  {
+    name: 'name',
+    heading: ta('trash.name'),
+    cell: ({ name }) => <span className="cell-name">{name}</span>,
+  },
   {
     name: 'noun',
     heading: ta('audit.nounLabel'),
@@ -42,13 +42,12 @@ export function TrashList({ records, selection }: Props) {
   const failed = ta('trash.restoreFailed');
   const chosen = records.filter(({ id }) => selection.ids.has(id));
   const restoreMany = async () => {
-    let restored: readonly TrashRecord[] = [];
-    const isDone = await changeMany(run, {
-      send: async () => {
-        restored = await each(chosen, restore, failed);
-        return restored.length;
-      },
-      undo: async () => (await each(restored, remove, ta('records.changeFailed'))).length,
+    const restoreAll = async () => {
+      const restored = await each(chosen, restore, failed);
+      const undo = async () => ({ count: (await each(restored, remove, ta('records.changeFailed'))).length });
+      return { count: restored.length, undo };
+    };
+    const isDone = await changeMany(run, restoreAll, {
       done: (count) => ta('trash.restoredMany', { count }),
       failed,
     });
@@ -60,7 +59,6 @@ export function TrashList({ records, selection }: Props) {
         label={ta('trash.title')}
         rows={records}
         nameOf={({ name }) => name}
-        first={nameColumn()}
         columns={columns()}
         renderActions={(record) => (
           <RowActions name={record.name}>

@@ -10,19 +10,18 @@ import { EntryChanges } from './entry-changes.tsx';
 /** Number of parts of an entry that are loaded at a time. */
 const partsAtOnce = 100;
 
-/** The action. A change of many records is one row that can be unfolded. */
-export const whatColumn = (): Omit<ListColumn<AuditEntry>, 'name'> => ({
-  heading: ta('audit.what'),
-  cell: (entry) => (
-    <div className="grid gap-1 font-normal">
-      <span className="break-words">{entryTitle(entry)}</span>
-      <EntryChanges entry={entry} />
-      {entry.parts > 0 ? <Parts of={entry} /> : null}
-    </div>
-  ),
-});
-
 export const auditColumns = (): readonly ListColumn<AuditEntry>[] => [
+  {
+    name: 'name',
+    heading: ta('audit.what'),
+    cell: (entry) => (
+      <div className="grid gap-1 font-normal">
+        <span className="break-words">{entryTitle(entry)}</span>
+        <EntryChanges entry={entry} />
+        {entry.parts > 0 ? <Parts of={entry} /> : null}
+      </div>
+    ),
+  },
   {
     name: 'who',
     heading: ta('audit.who'),

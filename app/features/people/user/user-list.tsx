@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { UserQuery, UserRow } from '#shared/people/user.ts';
 import { fullName, type Role, roles, userOrders } from '#shared/base/user-rules.ts';
 import { callApi } from '../../../lib/api.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../../lib/admin-text.ts';
 import type { ListFilter } from '../../../staff/list/filter-form.tsx';
 import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
@@ -51,22 +50,22 @@ function RoleBadge({ role }: { role: Role }) {
   );
 }
 
-const nameColumn = (ownId: string): Omit<ListColumn<UserRow>, 'name'> => ({
-  heading: ta('users.user'),
-  sort: 'name',
-  cell: (user) => (
-    <>
-      <span className="cell-name">{fullName(user)}</span>
-      {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
-      <span className="block text-sm wrap-anywhere text-muted">
-        {user.username}
-        {user.email ? ` · ${user.email}` : ''}
-      </span>
-    </>
-  ),
-});
-
-const columns = (): readonly ListColumn<UserRow>[] => [
+const columns = (ownId: string): readonly ListColumn<UserRow>[] => [
+  {
+    name: 'name',
+    heading: ta('users.user'),
+    sort: 'name',
+    cell: (user) => (
+      <>
+        <span className="cell-name">{fullName(user)}</span>
+        {user.id === ownId ? <span className="badge badge-plain ml-2">{ta('users.you')}</span> : null}
+        <span className="block text-sm wrap-anywhere text-muted">
+          {user.username}
+          {user.email ? ` · ${user.email}` : ''}
+        </span>
+      </>
+    ),
+  },
   {
     name: 'role',
     heading: ta('users.role'),
@@ -125,7 +124,7 @@ export function UserList({ users, path, query, canMail }: Props) {
   const sendLink = (user: UserRow) =>
     run(() => callApi('POST /api/users/:id/reset-link', { params: { id: user.id } }), {
       title: ta('mail.resetLinkSent', { email: user.email ?? '' }),
-      about: aboutRecord('user', fullName(user)),
+      about: ['user', fullName(user)],
       failed: ta('mail.resetLinkFailed'),
     });
   const remove = (user: UserRow) =>
@@ -135,7 +134,7 @@ export function UserList({ users, path, query, canMail }: Props) {
       run: () =>
         void run(() => callApi('DELETE /api/users/:id', { params: { id: user.id } }), {
           title: ta('users.deleted'),
-          about: aboutRecord('user', fullName(user)),
+          about: ['user', fullName(user)],
           failed: ta('users.changeFailed'),
         }),
     });
@@ -183,8 +182,7 @@ export function UserList({ users, path, query, canMail }: Props) {
         label={ta('users.title')}
         rows={users}
         nameOf={fullName}
-        first={nameColumn(me.id)}
-        columns={columns()}
+        columns={columns(me.id)}
         renderActions={actions}
         sorting={{ path, query, natural: userOrders }}
       />

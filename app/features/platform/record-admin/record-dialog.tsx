@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { nouns, type RecordNoun } from '#shared/base/nouns.ts';
-import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
@@ -64,7 +63,7 @@ function RecordForm({
     read: (form) => readTyped(fields, form),
     heldBy: isUploading ? ta('productForm.uploading') : null,
     ...save,
-    about: (values) => aboutRecord(noun, nameField ? String(values[nameField.name]) : givenName),
+    about: (values) => [noun, nameField ? String(values[nameField.name]) : givenName],
     words: () => ({ saved: ta('records.saved'), failed: ta('records.saveFailed') }),
     onSaved: onClose,
   });

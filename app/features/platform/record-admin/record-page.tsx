@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { RecordNoun } from '#shared/base/nouns.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { useLinkedId } from './use-linked-id.ts';
-import { AddRecord } from '../../../staff/record/record-actions.tsx';
+import { useLinkedId } from '../../../staff/record/use-linked-id.ts';
+import { type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+import { AddRecord, RecordActions } from '../../../staff/record/record-actions.tsx';
 import { useRecordTrash } from '../../../staff/record/use-record-trash.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { type FieldsOf, listFields } from './field-spec.ts';
 import { type EditedRecord, RecordDialog } from './record-dialog.tsx';
-import { RecordTable } from './record-table.tsx';
+
+/** The cells between the name and the buttons, by their headings. A phone shows only the first two. */
+export type Cells = Readonly<Record<string, ReactNode>>;
 
 type Props<Row, Change> = {
   noun: RecordNoun;
@@ -21,9 +24,7 @@ type Props<Row, Change> = {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   lang?: string | undefined;
-  heads: readonly string[];
-  /** The cells between the name and the buttons, one per heading. */
-  cells: (row: Row) => readonly ReactNode[];
+  cells: (row: Row) => Cells;
   /** The fields of the record's form, or a function that renders the whole form. */
   fields?: FieldsOf<Change>;
   renderForm?: (record: Row | null, onClose: () => void) => ReactNode;
@@ -41,7 +42,7 @@ type Props<Row, Change> = {
  */
 export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, Change>) {
   const { noun, title, text, addLabel, emptyText, rows, nameOf, fields, links, children, ...rest } = props;
-  const { renderForm, renderAbove, ...table } = rest;
+  const { renderForm, renderAbove, lang, cells } = rest;
   const { openId, open, close } = useLinkedId();
   const record = rows.find(({ id, isDeleted }) => id === openId && !isDeleted) ?? null;
   const isNew = openId === 'new' && addLabel !== undefined;
@@ -68,14 +69,42 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
       </header>
       {children}
       {rows.length > 0 ? (
-        <RecordTable
-          {...table}
+        <ListTable<Row>
           label={title}
           rows={rows}
           nameOf={nameOf}
-          isBusy={isBusy}
-          onMove={move}
-          onEdit={({ id }) => open(id)}
+          columns={[
+            {
+              name: '',
+              heading: ta('records.name'),
+              cell: (row) => (
+                <>
+                  <span className="cell-name" lang={lang}>
+                    {nameOf(row)}
+                  </span>
+                  {row.isDeleted ? (
+                    <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
+                  ) : null}
+                </>
+              ),
+            },
+            ...Object.keys(cells(rows[0]!)).map((heading, i): ListColumn<Row> => ({
+              name: heading,
+              heading,
+              style: 'cell-text',
+              isFact: i < 2,
+              cell: (row) => factOf(heading, cells(row)[heading]),
+            })),
+          ]}
+          renderActions={(row) => (
+            <RecordActions
+              name={nameOf(row)}
+              isDeleted={row.isDeleted}
+              isBusy={isBusy}
+              edit={() => open(row.id)}
+              onMove={() => move(row)}
+            />
+          )}
         />
       ) : (
         <div className="card grid justify-items-start gap-3 p-6">
@@ -100,3 +129,14 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
     </div>
   );
 }
+
+/** A number needs its heading, which a card on a phone does not show. */
+const factOf = (heading: string, value: ReactNode): ReactNode =>
+  typeof value === 'number' ? (
+    <>
+      <span className="fact-label">{heading} </span>
+      {value}
+    </>
+  ) : (
+    value
+  );
