@@ -12,6 +12,7 @@ import homeCss from './features/content/home/proof.css?inline';
 import landedCss from './features/deals/landed-cost/landed-page.css?inline';
 import listCss from './features/deals/quote-list/quote-list.css?inline';
 import offerCss from './features/deals/quote-offer/quote-offer.css?inline';
+import { isStaff } from '#shared/base/policy.ts';
 import { inStaffLanguage } from './lib/admin-language.server.ts';
 import { documentHead, noIndex, structuredData } from './lib/document-head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
@@ -22,9 +23,14 @@ export { inStaffLanguage, pageContext };
 
 const style = siteCss.trim();
 
+/** Pages of accounts and of the staff. Everybody who opens them signs in. */
+const accountPages = /^routes\/(?:admin|auth)\//;
+/** Pages for work: their scripts run at once. */
+const workPages = new RegExp(`${accountPages.source}|^routes/site/(?:chat|contact|quote|quote-list|verify)$`);
+
 /**
- * Renders a page as a whole: nothing is streamed, because the result is stored and compressed once. On a public page
- * the scripts of React Router do not run before the visitor needs them (docs/decisions/003).
+ * Renders a page as a whole: nothing is streamed, because the result is stored and compressed once. On a page for
+ * reading the scripts of React Router do not run before the visitor needs them (docs/decisions/003).
  */
 export default async function handleRequest(
   request: Request,
@@ -43,18 +49,18 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const markup = await new Response(prelude).text();
-  const isInteractive = entry.staticHandlerContext.matches.some(({ route }) =>
-    /^routes\/(admin|auth)\//.test(route.id),
-  );
+  const isAt = (routes: RegExp) =>
+    entry.staticHandlerContext.matches.some(({ route }) => routes.test(route.id));
   const head = status < 400 ? documentHead(page.head, page.origin, locale) : noIndex;
-  const { html, scripts } = isInteractive ? withScripts(markup) : withDeferredScripts(markup);
+  const isWork = isAt(workPages) || isStaff(page.user);
+  const { html, scripts } = isWork ? withScripts(markup) : withDeferredScripts(markup);
   page.document = {
     html: html
       .replace('</head>', () => `${head}<style>${style}</style></head>`)
       // After the content, so that the content does not wait for it.
       .replace('</body>', () => `${structuredData(page.head)}${page.startScript}</body>`),
     inlineHashes: { scripts: scripts.map(hashOf), styles: styleHashes },
-    isInteractive,
+    isIsolated: isAt(accountPages),
   };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });

@@ -1,6 +1,6 @@
 import { quoteList as texts } from '#shared/i18n/en/quote-list.ts';
 import type { QuoteList } from '#shared/deals/quote-list.ts';
-import { expect, findProduct, hydrate, type Page, test } from './support/test.ts';
+import { expect, findProduct, hydrate, type Page, test, untilHydrated } from './support/test.ts';
 import { openAllDetails } from './support/parts.ts';
 
 // What is typed into the list's form, while its script saves and sends it.
@@ -96,7 +96,7 @@ test('a target price in a draft keeps its currency when another device changes t
   const line = await openList(page);
   const price = line.getByLabel(texts.targetPrice);
   // The page's script runs: nothing typed before it is in the draft.
-  await expect(page.locator('form[data-live]')).toBeVisible();
+  await untilHydrated(page);
   await price.fill('2.20');
   await page.reload();
   await expect(price).toHaveValue('2.20');

@@ -1,6 +1,5 @@
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { fallbackLocale, toLocale } from '#shared/base/locale.ts';
-import { sayOffline } from './offline.ts';
 
 /** Milliseconds after loading until React starts by itself, on a fast connection without data saver. */
 const longIdle = 8000;
@@ -10,13 +9,12 @@ const longestWait = 2000;
 
 /**
  * Starts React when the visitor touches a control or moves on by keyboard, or after a long idle time. Until then
- * links, forms and scrolling work without it. A control marked `data-needs-react` gives feedback at once, and its
- * click is repeated when React has started.
+ * links, forms and scrolling work without it.
  * @returns a function that starts React now; it rejects if a script cannot be loaded, and may then be called again
  */
 export function deferReact(): () => Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('template#react');
-  // An interactive page: its scripts run by themselves.
+  // A page for work: its scripts run by themselves.
   if (!template) return () => Promise.resolve();
   let started: Promise<void> | null = null;
   const start = () =>
@@ -33,34 +31,10 @@ export function deferReact(): () => Promise<void> {
     if (target?.closest('a[href], [data-plain]')) return;
     if (target?.closest('button, input, select, textarea, summary, [tabindex]')) tryStart();
   };
-  const onClick = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const control = target?.closest<HTMLElement>('[data-needs-react]');
-    if (!control || event.defaultPrevented) return;
-    event.preventDefault();
-    control.setAttribute('aria-busy', 'true');
-    void start().then(
-      () => {
-        control.removeAttribute('aria-busy');
-        control.click();
-      },
-      // If React cannot be loaded, submit the control's form, unless another script keeps its value.
-      () => {
-        control.removeAttribute('aria-busy');
-        const form = control.closest('form');
-        if (!form?.dispatchEvent(new Event('unscripted', { bubbles: true, cancelable: true }))) return;
-        // Offline, a submit would end on the browser's error page and lose the typed values.
-        if (navigator.onLine) form.submit();
-        else sayOffline(location.href);
-      },
-    );
-  };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
   for (const type of events) addEventListener(type, onTouch, { passive: true });
-  addEventListener('click', onClick);
   function stop() {
     for (const type of events) removeEventListener(type, onTouch);
-    removeEventListener('click', onClick);
   }
 
   if (document.documentElement.dataset['saver'] === undefined) {

@@ -99,7 +99,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
   const faults = actionData ?? noFaults;
   const isEmpty = list.lines.length === 0;
   return (
-    <div className="wrap section" data-list="">
+    <div className="wrap section">
       <PageStyle name="quote-list" css={listCss} />
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
         <div>
@@ -119,7 +119,6 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
         {waiting ? <p className="notice">{waiting}</p> : null}
         {isEmpty ? <Empty texts={texts} /> : null}
         <ListForm
-          key={list.lines.map(({ id }) => id).join()}
           list={list}
           texts={texts}
           faults={faults}
@@ -134,7 +133,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
         ) : null}
         {door && door.papers.length > 0 && !isEmpty ? (
           <details className="card p-3 sm:p-4">
-            <summary className="h3 min-h-11" data-plain="">
+            <summary className="h3 min-h-11">
               {common('product.papersOf', { country: door.name, count: door.papers.length })}
             </summary>
             <PapersList papers={door.papers} texts={door.words} />
@@ -164,7 +163,6 @@ const FaultLinks = ({ errors, lines }: FaultProps) => (
           <a
             href={`#${faultId(name)}`}
             className="link inline-flex min-h-11 items-center"
-            data-plain=""
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page was reloaded to show what to correct
             autoFocus={i === 0}
           >
