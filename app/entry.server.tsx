@@ -23,10 +23,10 @@ export { inStaffLanguage, pageContext };
 
 const style = siteCss.trim();
 
-/** Pages of accounts and of the staff. Everybody who opens them signs in. */
+/** Pages of accounts and of the staff: their scripts run while the document is read. */
 const accountPages = /^routes\/(?:admin|auth)\//;
-/** Pages for work: their scripts run at once. */
-const workPages = new RegExp(`${accountPages.source}|^routes/site/(?:chat|contact|quote|quote-list|verify)$`);
+/** Pages on which visitors write: React starts right after the first paint. */
+const workPages = /^routes\/site\/(?:chat|contact|quote|quote-list|verify)$/;
 
 /**
  * Renders a page as a whole: nothing is streamed, because the result is stored and compressed once. On a page for
@@ -52,15 +52,17 @@ export default async function handleRequest(
   const isAt = (routes: RegExp) =>
     entry.staticHandlerContext.matches.some(({ route }) => routes.test(route.id));
   const head = status < 400 ? documentHead(page.head, page.origin, locale) : noIndex;
-  const isWork = isAt(workPages) || isStaff(page.user);
-  const { html, scripts } = isWork ? withScripts(markup) : withDeferredScripts(markup);
+  const isAccount = isAt(accountPages);
+  const { html, scripts } = isAccount
+    ? withScripts(markup)
+    : withDeferredScripts(markup, isAt(workPages) || isStaff(page.user));
   page.document = {
     html: html
       .replace('</head>', () => `${head}<style>${style}</style></head>`)
       // After the content, so that the content does not wait for it.
       .replace('</body>', () => `${structuredData(page.head)}${page.startScript}</body>`),
     inlineHashes: { scripts: scripts.map(hashOf), styles: styleHashes },
-    isIsolated: isAt(accountPages),
+    isIsolated: isAccount,
   };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
@@ -87,10 +89,11 @@ function withScripts(markup: string) {
 /**
  * A document whose scripts are inside a `<template>`, where browsers neither run nor fetch them. `app/start` runs
  * them when React is needed.
+ * @param isAtOnce whether it is needed right after the first paint
  */
-function withDeferredScripts(markup: string) {
+function withDeferredScripts(markup: string, isAtOnce: boolean) {
   const tags = [...markup.matchAll(scriptTags)];
-  const template = `<template id="react">${tags.map(([tag]) => tag).join('')}</template>`;
+  const template = `<template id="react"${isAtOnce ? ' data-at-once=""' : ''}>${tags.map(([tag]) => tag).join('')}</template>`;
   // Insert the template at the position of the first script: React does not manage the document after it.
   let isPlaced = false;
   const html = markup.replace(scriptTags, (tag) => {

@@ -1,3 +1,4 @@
+import { common } from '#shared/i18n/en/common.ts';
 import { quoteOffer as en } from '#shared/i18n/en/quote-offer.ts';
 import { quoteOffer as fr } from '#shared/i18n/fr/quote-offer.ts';
 import { answer, requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
@@ -131,6 +132,24 @@ test('without a connection an offer is read and chosen from; an acceptance says 
     name: 'Awa Diop Ndiaye',
     choice: [{ optionId: 'better', quantity: 1000 }],
   });
+});
+
+test('a phone that saves data says that there is no connection, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  const { code, reference } = await requestQuote(['backpack']);
+  await sendOffer(reference);
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+  await page.goto(`/quotes/${code}`);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByLabel(en.name).fill('Awa Diop Ndiaye');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: en.acceptNow, exact: true }).click();
+  await expect(page.getByText(common.offline)).toBeVisible();
+  await expect(page.getByLabel(en.name)).toHaveValue('Awa Diop Ndiaye');
+  await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {

@@ -24,12 +24,6 @@ import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
 
-/**
- * Texts that only the server writes, as notices and failures: the page is near its limit of weight
- * (quote-weight.test.ts).
- */
-const notShipped = { added: '', removed: '', resumed: '', failedTitle: '', failedEmpty: '' };
-
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, settings, locale } = page;
   const [owner, visitor] = await Promise.all([services.quoteLists.ownerOf(page), page.visitor()]);
@@ -54,7 +48,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const numbers = { max: maxListLines, count: notJoined };
   return {
     meta: { title: `${texts.metaTitle} – ${companyName}` },
-    texts: { ...texts, ...notShipped },
+    texts,
     list: {
       ...list,
       // The country that was chosen for prices at the door is the destination until the buyer chooses another.

@@ -1,7 +1,7 @@
 import { contactFields } from '#shared/conversations/contact-fields.ts';
 import { createFormDraft, formValues } from '../../../lib/form-draft.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import { readOutbox, type Waiting } from '../../../lib/outbox.ts';
+import type { Waiting } from '../../../lib/outbox.ts';
 
 const fields: readonly string[] = contactFields;
 
@@ -27,8 +27,6 @@ export const toWaiting = (form: HTMLFormElement, said: string): Waiting => ({
   draft: contactDraftKey,
   drafted: contactDraft.valuesOf(form),
 });
-
-export const isMessageWaiting = (): boolean => readOutbox().some(({ call }) => call === contactCall);
 
 /** Whether the form still holds what was sent. Otherwise somebody has written something else in it since. */
 export function holdsSent(form: HTMLFormElement, sent: Readonly<Record<string, unknown>>): boolean {

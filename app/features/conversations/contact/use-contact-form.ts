@@ -4,15 +4,17 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import {
   deliver,
   type Delivery,
+  isWaiting,
   type OutboxEvent,
   putIntoOutbox,
   removeFromOutbox,
+  renew,
   sendLater,
   type Waiting,
 } from '../../../lib/outbox.ts';
 import { formValues } from '../../../lib/form-draft.ts';
 import { showPlainNotice } from '../../../lib/plain-notice.ts';
-import { contactCall, contactDraft, holdsSent, isMessageWaiting, toWaiting } from './draft.ts';
+import { contactCall, contactDraft, holdsSent, toWaiting } from './draft.ts';
 
 /** Errors of the form's fields, and why the whole form was not sent. */
 export type ContactFaults = { errors: Record<string, string>; failure: string | null };
@@ -37,7 +39,7 @@ export function useContactForm(
   useEffect(() => {
     contactDraft.restore(form.current!);
     contactDraft.save(form.current!);
-    if (isMessageWaiting()) setStatus('waiting');
+    if (isWaiting(contactCall)) setStatus('waiting');
   }, [form]);
 
   useEffect(() => {
@@ -56,7 +58,7 @@ export function useContactForm(
         return;
       }
       if (isHeld) form.current!.reset();
-      setStatus((now) => (now === 'sending' ? now : isMessageWaiting() ? 'waiting' : 'idle'));
+      setStatus((now) => (now === 'sending' ? now : isWaiting(contactCall) ? 'waiting' : 'idle'));
     };
     addEventListener('outbox', onOutbox);
     return () => removeEventListener('outbox', onOutbox);
@@ -74,7 +76,7 @@ export function useContactForm(
       target.querySelector<HTMLElement>('[name=phone]')?.focus();
       return;
     }
-    const message = renew(current.current, target, texts.sentLater);
+    const message = renew(current.current, toWaiting(target, texts.sentLater));
     current.current = message;
     putIntoOutbox(message);
     setStatus('sending');
@@ -116,14 +118,6 @@ export function useContactForm(
       setStatus('idle');
     },
   };
-}
-
-/** The current message. An unchanged text keeps its key; a changed text is a new message that replaces the last one. */
-function renew(last: Waiting | null, form: HTMLFormElement, said: string): Waiting {
-  const next = toWaiting(form, said);
-  if (last && JSON.stringify(last.body) === JSON.stringify(next.body)) return last;
-  if (last) removeFromOutbox(last.key);
-  return next;
 }
 
 /** The text for a refusal (docs/specification/contact.md#form). */

@@ -4,7 +4,7 @@ import { createTurns } from '#shared/base/turns.ts';
 import { callApi } from '../../../lib/api.ts';
 import { failureOf, isRefusal } from '../../../lib/failure.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import { readOutbox } from '../../../lib/outbox.ts';
+import { isWaiting } from '../../../lib/outbox.ts';
 import { sendFileWithProgress } from '../../../lib/send-file.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 
@@ -81,8 +81,7 @@ const ask = (event: BeforeUnloadEvent): void => {
 /** Uploads files at once. @param count how many photos the line has already */
 export function addPhotos(line: string, isNew: boolean, files: readonly File[], count: number): void {
   // The lines of the photos are removed when the waiting request is sent.
-  if (readOutbox().some(({ call }) => call === 'POST /api/quote-list/request'))
-    return change({ note: { line, text: 'photosTooLate' } });
+  if (isWaiting('POST /api/quote-list/request')) return change({ note: { line, text: 'photosTooLate' } });
   addEventListener('online', sendWaiting);
   addEventListener('beforeunload', ask);
   const room = Math.max(0, maxLinePhotos - count);

@@ -1,7 +1,7 @@
 import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { readListForm } from '#shared/deals/quote-list-form.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import { readOutbox, removeFromOutbox, type Waiting } from '../../../lib/outbox.ts';
+import { readOutbox, renew, type Waiting } from '../../../lib/outbox.ts';
 import type { ListValues } from './list-faults.ts';
 
 // Changes of the quote list in the format of the outbox.
@@ -11,8 +11,6 @@ export const findCall = 'POST /api/quote-list/lines';
 
 /** Storage key of the form's draft. */
 export const draftKey = 'quote-list-draft';
-
-export const isRequestWaiting = (): boolean => readOutbox().some(({ call }) => call === requestCall);
 
 const toList = (texts: QuoteListTexts) => ({ text: texts.openList, to: '/quote-list' });
 
@@ -40,19 +38,16 @@ export const description = (values: ListValues, texts: QuoteListTexts): Waiting 
   link: toList(texts),
 });
 
-/** Sends the list. An unchanged request keeps its key; a changed one replaces the last. */
+/** Sends the list. */
 export function request(values: ListValues, texts: QuoteListTexts): Waiting {
-  const body = readListForm(values);
   const last = readOutbox().find(({ call }) => call === requestCall);
-  if (last && JSON.stringify(last.body) === JSON.stringify(body)) return last;
-  if (last) removeFromOutbox(last.key);
-  return {
+  return renew(last, {
     key: newKey(),
     call: requestCall,
-    body,
+    body: readListForm(values),
     said: texts.sentLater,
     link: { text: texts.openRequest, to: '/quotes/{code}' },
     refused: { said: texts.refusedLater, link: toList(texts) },
     draft: draftKey,
-  };
+  });
 }

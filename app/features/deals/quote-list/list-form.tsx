@@ -29,7 +29,7 @@ type Props = {
 export function ListForm({ list, texts, faults, findKey: firstKey, faultTexts }: Props) {
   const { locale, t } = useTexts(texts);
   const { settings } = useShell();
-  const { context, lines, findKey, said, isWaiting, props } = useListForm({
+  const { context, lines, findKey, said, hasRequest, props } = useListForm({
     lines: list.lines,
     texts,
     faultTexts,
@@ -112,7 +112,7 @@ export function ListForm({ list, texts, faults, findKey: firstKey, faultTexts }:
               <DeliveryFields details={list.details} currency={list.currency} isAgain={isAgain} />
             </section>
             <ContactFields details={list.details} />
-            <div role="status" className="notice" hidden={!isWaiting}>
+            <div role="status" className="notice" hidden={!hasRequest}>
               <strong>{t('waitingTitle')}</strong>
               <p>{t('waitingText')}</p>
             </div>

@@ -14,16 +14,15 @@ import { failureOf } from '../../../lib/failure.ts';
 import { createFormDraft, formValues } from '../../../lib/form-draft.ts';
 import { showListCount } from '../../../lib/list-count.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import { deliver, type OutboxEvent, putIntoOutbox, sendLater, type Waiting } from '../../../lib/outbox.ts';
 import {
-  description,
-  draftKey,
-  findCall,
-  isRequestWaiting,
-  removal,
-  request,
-  requestCall,
-} from './list-changes.ts';
+  deliver,
+  isWaiting,
+  type OutboxEvent,
+  putIntoOutbox,
+  sendLater,
+  type Waiting,
+} from '../../../lib/outbox.ts';
+import { description, draftKey, findCall, removal, request, requestCall } from './list-changes.ts';
 import { forgetPhotos, photosArrived } from './line-photos.ts';
 import { faultsOf, type ListValues } from './list-faults.ts';
 import { faultId, type FaultTexts, isPhotoField, type ListFaults, readIntent } from './list-values.ts';
@@ -80,7 +79,7 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
   /** Whether errors of fields are shown here, because the server cannot. */
   const [isChecked, setIsChecked] = useState(false);
   const [said, setSaid] = useState<'saved' | 'keptHere' | 'waitingLine' | null>(null);
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [hasRequest, setHasRequest] = useState(false);
   /** Lines whose removal is not on the page's data yet. */
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const [findKey, setFindKey] = useState(firstKey);
@@ -115,10 +114,10 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
     draft.save(shown);
     openFilled(shown);
     readFields();
-    setIsWaiting(isRequestWaiting());
+    setHasRequest(isWaiting(requestCall));
     const onOutbox = (event: Event) => {
       const { call, isSent, answer } = (event as OutboxEvent).detail;
-      setIsWaiting(isRequestWaiting());
+      setHasRequest(isWaiting(requestCall));
       if (!isSent || call === 'POST /api/contact') return;
       if (call !== requestCall) return void showNewList();
       event.preventDefault();
@@ -196,7 +195,7 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
     // A change that waits for the connection is shown as if it were done.
     if (!isRequest) setSaid('waitingLine');
     draft.save(form.current!);
-    setIsWaiting(isRequestWaiting());
+    setHasRequest(isWaiting(requestCall));
     showListCount();
     sendLater();
   }
@@ -250,7 +249,7 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
   return {
     context,
     said,
-    isWaiting,
+    hasRequest,
     findKey,
     lines: lines.filter(({ id }) => !removed.includes(id)),
     props: { ref: form, onInput, onSubmit },

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { readListForm } from '#shared/deals/quote-list-form.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formValues } from '../../../lib/form-draft.ts';
-import { isRequestWaiting, requestCall } from './list-changes.ts';
+import { isWaiting } from '../../../lib/outbox.ts';
+import { requestCall } from './list-changes.ts';
 import { isReadable } from './list-faults.ts';
 
 /** Milliseconds after the last key until typed values are sent. */
@@ -32,7 +33,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>) {
     timer.current = setTimeout(() => {
       // Values that cannot be saved now are in the draft. If they were saved after a request that is being sent, its
       // message would be on the next list.
-      if (navigator.onLine && isReadable(formValues(form.current!)) && !isRequestWaiting())
+      if (navigator.onLine && isReadable(formValues(form.current!)) && !isWaiting(requestCall))
         void save().catch(() => {});
     }, pauseMs);
   }
@@ -42,7 +43,7 @@ export function useSaving(form: RefObject<HTMLFormElement | null>) {
     const { signal } = until;
     // If a request waits, the page that sends it sends these values: any other open page would put its message on the
     // next list.
-    addEventListener('online', () => isRequestWaiting() || saveSoon(), { signal });
+    addEventListener('online', () => isWaiting(requestCall) || saveSoon(), { signal });
     // The outbox has changed in another page. Nothing else in storage contains the name of the call.
     addEventListener(
       'storage',
