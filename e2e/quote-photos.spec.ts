@@ -174,6 +174,7 @@ test('a line goes with a photo that was refused, and a request that waits takes 
 }) => {
   problems.expect(/400/);
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/ERR_FAILED/);
   const name = await openList(page);
   const bulb = await findProduct(page.request, 'led bulb');
   await page.request.post('/api/quote-list/lines', { data: { product: bulb.id } });
@@ -182,8 +183,12 @@ test('a line goes with a photo that was refused, and a request that waits takes 
   const none = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') };
   await line(page, name).getByLabel(texts.addPhotos).setInputFiles(none);
   await expect(chosen(line(page, name)).getByRole('status')).toContainText('JPEG');
+  // The list cannot be read again after that: the page stays.
+  const read = page.waitForRequest(/\.data(\?|$)/);
+  await page.route(/\.data(\?|$)/, (route) => route.abort());
   await page.getByRole('button', { name: new RegExp(`^${texts.remove}.*${name}`) }).tap();
   await expect(line(page, name)).toBeHidden();
+  await read;
 
   await fillContact(page);
   await context.setOffline(true);

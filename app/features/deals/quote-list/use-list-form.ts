@@ -123,8 +123,11 @@ export function useListForm<L extends ListLine>(options: Options<L>) {
       event.preventDefault();
       openRequest(answer);
     };
-    addEventListener('outbox', onOutbox);
-    return () => removeEventListener('outbox', onOutbox);
+    const until = new AbortController();
+    const { signal } = until;
+    addEventListener('outbox', onOutbox, { signal });
+    addEventListener('online', () => void showNewList(), { signal });
+    return () => until.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls reads the form itself
   }, []);
 
