@@ -12,7 +12,6 @@ import homeCss from './features/content/home/proof.css?inline';
 import landedCss from './features/deals/landed-cost/landed-page.css?inline';
 import listCss from './features/deals/quote-list/quote-list.css?inline';
 import offerCss from './features/deals/quote-offer/quote-offer.css?inline';
-import { isStaff } from '#shared/base/policy.ts';
 import { inStaffLanguage } from './lib/admin-language.server.ts';
 import { documentHead, noIndex, structuredData } from './lib/document-head.ts';
 import { I18nProvider } from './lib/i18n.tsx';
@@ -53,9 +52,7 @@ export default async function handleRequest(
     entry.staticHandlerContext.matches.some(({ route }) => routes.test(route.id));
   const head = status < 400 ? documentHead(page.head, page.origin, locale) : noIndex;
   const isAccount = isAt(accountPages);
-  const { html, scripts } = isAccount
-    ? withScripts(markup)
-    : withDeferredScripts(markup, isAt(workPages) || isStaff(page.user));
+  const { html, scripts } = isAccount ? withScripts(markup) : withDeferredScripts(markup, isAt(workPages));
   page.document = {
     html: html
       .replace('</head>', () => `${head}<style>${style}</style></head>`)

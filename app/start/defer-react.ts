@@ -1,5 +1,6 @@
 import { loadDictionary } from '#shared/i18n/dictionary.ts';
 import { fallbackLocale, toLocale } from '#shared/base/locale.ts';
+import { sayOffline } from './offline.ts';
 
 /** Milliseconds after loading until React starts by itself, on a fast connection without data saver. */
 const longIdle = 8000;
@@ -9,7 +10,8 @@ const longestWait = 2000;
 
 /**
  * Starts React: on a page for work (`data-at-once`) after the first paint, else when the visitor touches a control or
- * moves on by keyboard, or after a long idle time. Until then links, forms and scrolling work without it.
+ * moves on by keyboard, or after a long idle time. Until then links, forms and scrolling work without it. A control
+ * marked `data-needs-react` gives feedback at once, and its click is repeated when React has started.
  * @returns a function that starts React now; it rejects if a script cannot be loaded, and may then be called again
  */
 export function deferReact(): () => Promise<void> {
@@ -31,10 +33,26 @@ export function deferReact(): () => Promise<void> {
     if (target?.closest('a[href], [data-plain]')) return;
     if (target?.closest('button, input, select, textarea, summary, [tabindex]')) tryStart();
   };
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const control = target?.closest<HTMLElement>('[data-needs-react]');
+    if (!control || event.defaultPrevented) return;
+    event.preventDefault();
+    control.setAttribute('aria-busy', 'true');
+    void start()
+      .finally(() => control.removeAttribute('aria-busy'))
+      .then(
+        () => control.click(),
+        // If React cannot be loaded, submit the control's form. Offline that would end on the browser's error page.
+        () => (navigator.onLine ? control.closest('form')?.submit() : sayOffline(location.href)),
+      );
+  };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
   for (const type of events) addEventListener(type, onTouch, { passive: true });
+  addEventListener('click', onClick);
   function stop() {
     for (const type of events) removeEventListener(type, onTouch);
+    removeEventListener('click', onClick);
   }
 
   if (document.documentElement.dataset['saver'] === undefined) {

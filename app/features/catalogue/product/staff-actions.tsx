@@ -38,7 +38,7 @@ export function StaffActions({ product: { id, name } }: { product: { id: string;
       <button
         type="button"
         className="btn btn-outline btn-sm text-laterite"
-
+        data-needs-react=""
         onClick={remove}
       >
         {t('products.delete')}

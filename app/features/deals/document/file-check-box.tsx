@@ -13,6 +13,7 @@ type Said = keyof DocumentCheckTexts['says'];
 export function FileCheckBox({ sha256: wanted, texts }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
+  const isBad = said === 'differs' || said === 'unknown';
   async function check(file: File): Promise<void> {
     if (file.size > maxCheckedFileMb * 1024 * 1024) return setSaid('large');
     setSaid('working');
@@ -57,12 +58,7 @@ export function FileCheckBox({ sha256: wanted, texts }: Props) {
           onChange={() => checkFirst(input.current!.files)}
         />
       </label>
-      <p
-        role="status"
-        className={
-          said === null ? 'mt-3' : said === 'differs' || said === 'unknown' ? 'notice notice-bad' : 'notice'
-        }
-      >
+      <p role="status" className={said ? `mt-3 notice ${isBad ? 'notice-bad' : ''}` : 'mt-3'}>
         {said && texts.says[said]}
       </p>
     </section>

@@ -141,7 +141,7 @@ function ChosenItem({ photo, name, removeName, onRemove }: ItemProps) {
   const isStopped = state === 'waiting' || state === 'failed';
   return (
     <li data-state={isStopped ? 'stopped' : state}>
-      <a href={id ? photoPath(id) : address} target="_blank">
+      <a href={id ? photoPath(id) : address} target="_blank" rel="noreferrer">
         <img src={address} alt={name} />
       </a>
       <button ref={remove} type="button" aria-label={removeName} onClick={onRemove}>

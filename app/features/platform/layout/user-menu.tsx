@@ -17,7 +17,7 @@ export function UserDetails({ user }: { user: CurrentUser }) {
         {user.email ? <p className="text-sm break-all text-muted">{user.email}</p> : null}
       </div>
       <LogoutForm>
-        <button type="submit" className="menu-item">
+        <button type="submit" className="menu-item" data-needs-react="">
           {t('nav.logout')}
         </button>
       </LogoutForm>
