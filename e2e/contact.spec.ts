@@ -151,6 +151,7 @@ test('in another language the form resets its suggested values, and keeps the ty
 }) => {
   const { id } = await findProduct(request, 'mesh running shoes');
   await page.goto(`/contact?product=${id}&name=x`);
+  await untilHydrated(page);
   await field(page, labels.fullName).fill('Awa');
   await page.goto(`/contact?product=${id}&name=x&lng=fr`);
   const message = page.getByLabel(new RegExp(`^${frTexts.message}`));
