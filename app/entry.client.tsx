@@ -25,6 +25,26 @@ async function prepareAdminArea(): Promise<void> {
   speakAs(() => speech);
 }
 
+keepTypedTexts();
+
+/** Hydration sets a text area back to the text with which it came. What was typed before or meanwhile is kept. */
+function keepTypedTexts(): void {
+  const areas = [...document.querySelectorAll('textarea')].filter((area) => area.value !== area.defaultValue);
+  const typed = new Map(areas.map((area) => [area, area.value]));
+  const note = ({ target }: Event) =>
+    target instanceof HTMLTextAreaElement ? typed.set(target, target.value) : null;
+  addEventListener('input', note, true);
+  const restore = () => {
+    removeEventListener('input', note, true);
+    for (const [area, value] of typed) {
+      if (area.value === value) continue;
+      area.value = value;
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+  addEventListener('hydrated', restore, { once: true });
+}
+
 startTransition(() => {
   hydrateRoot(
     document,

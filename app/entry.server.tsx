@@ -22,9 +22,14 @@ export { inStaffLanguage, pageContext };
 
 const style = siteCss.trim();
 
+/** Pages of accounts and of the staff: their scripts run while the document is read. */
+const accountPages = /^routes\/(?:admin|auth)\//;
+/** Pages on which visitors write: React starts right after the first paint. */
+const workPages = /^routes\/site\/(?:chat|contact|quote|quote-list|verify)$/;
+
 /**
- * Renders a page as a whole: nothing is streamed, because the result is stored and compressed once. On a public page
- * the scripts of React Router do not run before the visitor needs them (docs/decisions/003).
+ * Renders a page as a whole: nothing is streamed, because the result is stored and compressed once. On a page for
+ * reading the scripts of React Router do not run before the visitor needs them (docs/decisions/003).
  */
 export default async function handleRequest(
   request: Request,
@@ -43,18 +48,18 @@ export default async function handleRequest(
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const markup = await new Response(prelude).text();
-  const isInteractive = entry.staticHandlerContext.matches.some(({ route }) =>
-    /^routes\/(admin|auth)\//.test(route.id),
-  );
+  const isAt = (routes: RegExp) =>
+    entry.staticHandlerContext.matches.some(({ route }) => routes.test(route.id));
   const head = status < 400 ? documentHead(page.head, page.origin, locale) : noIndex;
-  const { html, scripts } = isInteractive ? withScripts(markup) : withDeferredScripts(markup);
+  const isAccount = isAt(accountPages);
+  const { html, scripts } = isAccount ? withScripts(markup) : withDeferredScripts(markup, isAt(workPages));
   page.document = {
     html: html
       .replace('</head>', () => `${head}<style>${style}</style></head>`)
       // After the content, so that the content does not wait for it.
       .replace('</body>', () => `${structuredData(page.head)}${page.startScript}</body>`),
     inlineHashes: { scripts: scripts.map(hashOf), styles: styleHashes },
-    isInteractive,
+    isIsolated: isAccount,
   };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
@@ -81,10 +86,11 @@ function withScripts(markup: string) {
 /**
  * A document whose scripts are inside a `<template>`, where browsers neither run nor fetch them. `app/start` runs
  * them when React is needed.
+ * @param isAtOnce whether it is needed right after the first paint
  */
-function withDeferredScripts(markup: string) {
+function withDeferredScripts(markup: string, isAtOnce: boolean) {
   const tags = [...markup.matchAll(scriptTags)];
-  const template = `<template id="react">${tags.map(([tag]) => tag).join('')}</template>`;
+  const template = `<template id="react"${isAtOnce ? ' data-at-once=""' : ''}>${tags.map(([tag]) => tag).join('')}</template>`;
   // Insert the template at the position of the first script: React does not manage the document after it.
   let isPlaced = false;
   const html = markup.replace(scriptTags, (tag) => {

@@ -111,7 +111,6 @@ test('without a connection an offer is read and chosen from; an acceptance says 
   const { code, reference } = await requestQuote(['backpack']);
   await sendOffer(reference);
   await page.goto(`/quotes/${code}`);
-  // Without any interaction: the scripts of the offer load because it is visible.
   await untilHydrated(page);
   await context.setOffline(true);
   const before = await total(page);

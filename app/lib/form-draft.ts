@@ -13,7 +13,7 @@ type StoredForm = Record<
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps the typed and not yet sent values of a form in this browser. No React: public pages load this without it.
+ * Keeps the typed and not yet sent values of a form in this browser. The form keeps its values itself.
  * @param keyOf returns the key under which a field is kept (stored-draft.ts); null for a field that is not kept
  * @param isServerFirst whether a value that the server has changed since takes precedence over the draft
  * @param storedForm converts values on saving and on restoring; these run in the order of the form's fields

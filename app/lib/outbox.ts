@@ -71,6 +71,15 @@ export const putIntoOutbox = (message: Waiting): void => write([...takeFrom(mess
 
 export const removeFromOutbox = (key: string): void => write(takeFrom(key));
 
+export const isWaiting = (call: OutboxCall): boolean => readOutbox().some((message) => message.call === call);
+
+/** The message to put into the outbox: an unchanged one keeps its key, and a changed one replaces the last. */
+export function renew(last: Waiting | null | undefined, next: Waiting): Waiting {
+  if (last && JSON.stringify(last.body) === JSON.stringify(next.body)) return last;
+  if (last) removeFromOutbox(last.key);
+  return next;
+}
+
 const takeFrom = (key: string) => readOutbox().filter((message) => message.key !== key);
 
 /** Sends a message once. It stays in the outbox only if there was no answer. */

@@ -57,8 +57,8 @@ export type PageContext = {
     html: string;
     /** Hashes of its inline scripts and styles, for the content security policy. */
     inlineHashes: { scripts: readonly string[]; styles: readonly string[] };
-    /** React starts at once: for pages on which users work rather than read. */
-    isInteractive: boolean;
+    /** Whether it gets a process of its own in the browser (decision 015). */
+    isIsolated: boolean;
   } | null;
 };
 

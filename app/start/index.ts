@@ -35,16 +35,6 @@ function start(): void {
   keepPlace();
   noteClosedOffice();
   startPreferences();
-  // The contact form keeps and queues typed values without React.
-  if (document.querySelector('[data-contact]')) {
-    void import('../features/conversations/contact/early.ts').then(({ startContact }) => startContact());
-  }
-  if (document.querySelector('[data-list]')) {
-    void import('../features/deals/quote-list/list-script.ts').then(({ startListForm }) => startListForm());
-  }
-  if (document.querySelector('[data-check]')) {
-    void import('../features/deals/document/file-check.ts').then(({ startFileCheck }) => startFileCheck());
-  }
   // Any page sends the calls that wait for the connection.
   if (readOutbox().length > 0) keepSending();
 }

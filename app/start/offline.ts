@@ -1,19 +1,23 @@
 const note = () => document.querySelector<HTMLElement>('.offline-note');
 
-/** Shows that there is no connection, and offers a link to the requested page. */
-export function sayOffline(href: string): void {
+/** Shows that there is no connection, and offers a link to the requested page, if there is one. */
+export function sayOffline(href = ''): void {
   const shown = note();
   if (!shown) return;
   shown.hidden = false;
-  shown.querySelector('a')!.href = href;
+  shown.querySelector('a')!.setAttribute('href', href);
   showWay();
 }
 
 /** Shows a text while offline, and the link to the requested page once online. */
 function showWay(): void {
   const shown = note();
-  shown?.querySelector('a')!.toggleAttribute('hidden', !navigator.onLine);
-  shown?.querySelector('span')!.toggleAttribute('hidden', navigator.onLine);
+  if (!shown) return;
+  const link = shown.querySelector('a')!;
+  const hasLink = link.getAttribute('href') !== '';
+  link.hidden = !navigator.onLine || !hasLink;
+  shown.querySelector('span')!.hidden = navigator.onLine;
+  if (navigator.onLine && !hasLink) shown.hidden = true;
 }
 
 /** Keeps the page and explains: without a network a link or search would end on the browser's error page. */
@@ -45,5 +49,11 @@ export function stayWhileOffline(): void {
     },
     true,
   );
+  // A form whose script has not come yet. This listener is the last: scripts handle the event before.
+  addEventListener('submit', (event) => {
+    if (navigator.onLine || event.defaultPrevented || !note()) return;
+    event.preventDefault();
+    sayOffline();
+  });
   addEventListener('online', showWay);
 }

@@ -188,7 +188,7 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
             error={errors['message']}
           />
           <div className="flex flex-wrap gap-3">
-            <button type="submit" className="btn btn-primary" data-plain="">
+            <button type="submit" className="btn btn-primary">
               {t('send')}
             </button>
             <a href="/chat#end" className="btn btn-outline">
@@ -225,7 +225,7 @@ function Linked({ texts, link, code, failure }: LinkedProps) {
         action={`/chat?resume=${encodeURIComponent(link)}`}
         className="mt-6 flex flex-wrap gap-3"
       >
-        <button type="submit" className="btn btn-primary" data-plain="">
+        <button type="submit" className="btn btn-primary">
           {t('continueHere')}
         </button>
         <a href="/chat" className="btn btn-outline">

@@ -20,6 +20,7 @@ import { ContactForm } from '../../features/conversations/contact/contact-form.t
 import { ContactInfo } from '../../features/conversations/contact/contact-info.tsx';
 import { useTexts } from '../../lib/i18n.tsx';
 import { Faq } from '../../features/conversations/contact/faq.tsx';
+import { contactDraft, messageKey } from '../../features/conversations/contact/draft.ts';
 import { hoursText, officeTexts } from '../../features/conversations/contact/office-texts.ts';
 import { faqJsonLd, faqTerms } from '../../features/conversations/contact/structured-data.ts';
 import { organization } from '../../features/platform/layout/organization.ts';
@@ -143,7 +144,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   // The address of the form that was sent by script.
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
-    <div data-contact="">
+    <div>
       <PageHero scene={office} title={t('title')} subtitle={t('subtitle')} />
       <div className="wrap section grid grid-cols-1 items-start gap-6 lg:grid-cols-3">
         <section className="card p-5 lg:col-span-2" aria-labelledby="form-title">
@@ -181,14 +182,20 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 /** Replaces the form after the message has been sent. */
 function Sent(props: { texts: ContactTexts; about: string | null; isNew: boolean; onAnother: () => void }) {
+  const { about, isNew } = props;
   const { t } = useTexts(props.texts);
   const panel = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {
-    if (props.isNew) panel.current?.focus();
-  }, [props.isNew]);
+    if (isNew) panel.current?.focus();
+  }, [isNew]);
+  useEffect(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // Sent without script, so its draft is still there. After a reload or a step back something new may be in it.
+    if (about !== null && visit?.type === 'navigate') contactDraft.discard([messageKey(about)]);
+  }, [about]);
   return (
-    <div ref={panel} id="message-form" data-sent={props.about} role="status" tabIndex={-1} className="notice">
+    <div ref={panel} id="message-form" role="status" tabIndex={-1} className="notice">
       <p className="flex items-center gap-2 text-xl font-semibold">
         <span className="text-leaf">
           <Icon name="check" className="size-6" />

@@ -7,7 +7,10 @@ import { OfflineNote } from '../../features/platform/layout/offline-note.tsx';
 import { PageSkeleton } from '../../features/platform/layout/page-skeleton.tsx';
 import { Drawer, NavBar, SearchPanel } from '../../features/platform/layout/nav-bar.tsx';
 import { ProductActions, type ShownProduct } from '../../features/catalogue/product/product-actions.tsx';
+import { keepShown } from '../../lib/keep-shown.ts';
 import type { Route } from './+types/layout.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepShown];
 
 export default function SiteLayout() {
   const shown = useRouteLoaderData('routes/site/product') as ShownProduct | undefined;

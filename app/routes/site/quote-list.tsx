@@ -23,12 +23,6 @@ import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Route } from './+types/quote-list.ts';
 
-/**
- * Texts that only the server writes, as notices and failures: the page is near its limit of weight
- * (quote-weight.test.ts).
- */
-const notShipped = { added: '', removed: '', resumed: '', failedTitle: '', failedEmpty: '' };
-
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, settings, locale } = page;
   const [owner, visitor] = await Promise.all([services.quoteLists.ownerOf(page), page.visitor()]);
@@ -53,7 +47,7 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const numbers = { max: maxListLines, count: notJoined };
   return {
     meta: { title: `${texts.metaTitle} – ${companyName}` },
-    texts: { ...texts, ...notShipped },
+    texts,
     list: {
       ...list,
       // The country that was chosen for prices at the door is the destination until the buyer chooses another.
@@ -96,7 +90,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
   const faults = actionData ?? noFaults;
   const isEmpty = list.lines.length === 0;
   return (
-    <div className="wrap section" data-list="">
+    <div className="wrap section">
       <PageStyle name="quote-list" css={listCss} />
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-4">
         <div>
@@ -116,7 +110,6 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
         {waiting ? <p className="notice">{waiting}</p> : null}
         {isEmpty ? <Empty texts={texts} /> : null}
         <ListForm
-          key={list.lines.map(({ id }) => id).join()}
           list={list}
           texts={texts}
           faults={faults}
@@ -131,7 +124,7 @@ export default function QuoteListPage({ loaderData, actionData }: Route.Componen
         ) : null}
         {door && door.papers.length > 0 && !isEmpty ? (
           <details className="card p-3 sm:p-4">
-            <summary className="h3 min-h-11" data-plain="">
+            <summary className="h3 min-h-11">
               {common('product.papersOf', { country: door.name, count: door.papers.length })}
             </summary>
             <PapersList papers={door.papers} texts={door.words} />
@@ -161,7 +154,6 @@ const FaultLinks = ({ errors, lines }: FaultProps) => (
           <a
             href={`#${faultId(name)}`}
             className="link inline-flex min-h-11 items-center"
-            data-plain=""
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page was reloaded to show what to correct
             autoFocus={i === 0}
           >

@@ -97,7 +97,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
           // Staff upload large files directly to the object storage.
           value.user ? services.mediaUploads.origin : null,
         ),
-        ...(value.user || document?.isInteractive ? isolation : {}),
+        ...(value.user || document?.isIsolated ? isolation : {}),
         ...headers,
         ...(response.status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}),
         ...(headers['content-type']?.startsWith('text/html') ? { 'content-language': locale } : {}),

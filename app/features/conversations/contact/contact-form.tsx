@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContactValues } from '#shared/conversations/contact-fields.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import {
@@ -14,6 +14,7 @@ import { useCountries } from '../../../lib/use-countries.ts';
 import { CountryField } from '../../../ui/country-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { contactDraft } from './draft.ts';
 import { ProductSummary } from './product-summary.tsx';
 import { type ContactFaults, useContactForm } from './use-contact-form.ts';
 
@@ -32,17 +33,13 @@ type Props = {
   onSent: () => void;
 };
 
-/** The message form. It works as a plain form; with script it also survives a lost connection. */
+/** The message form. It works as a plain form; with script a message also survives a lost connection. */
 export function ContactForm(props: Props) {
   const { texts, product, values, onSent } = props;
   const { locale, t } = useTexts(texts);
   const countries = useCountries();
   const form = useRef<HTMLFormElement>(null);
   const { status, errors, failure, onSubmit, clear } = useContactForm(form, texts, props.faults);
-  const firstMessage = values.message ?? props.draft;
-  const [message, setMessage] = useState(() => typedMessage() ?? firstMessage);
-  // Typed values stay in the fields. Clear restores the initial values.
-  useEffect(() => setMessage(firstMessage), [firstMessage]);
   useEffect(() => {
     if (status === 'sent') onSent();
   }, [status, onSent]);
@@ -54,8 +51,8 @@ export function ContactForm(props: Props) {
       method="post"
       action={props.action}
       onSubmit={onSubmit}
+      onInput={() => contactDraft.save(form.current!)}
       noValidate
-      data-outbox={t('sentLater')}
       className="grid grid-cols-1 gap-4"
     >
       {product ? <ProductSummary product={product} texts={texts} /> : null}
@@ -120,20 +117,15 @@ export function ContactForm(props: Props) {
         maxLength={maxContactMessage}
         required
         hint={t('messageHint')}
-        defaultValue={message}
+        defaultValue={values.message ?? props.draft}
         error={errors['message']}
       />
-      <div data-waiting="" hidden={status !== 'waiting'} role="status" className="notice">
+      <div hidden={status !== 'waiting'} role="status" className="notice">
         <strong>{t('waitingTitle')}</strong>
         <p>{t('waitingText')}</p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <button
-          type="submit"
-          className="btn btn-primary"
-          data-needs-react=""
-          aria-busy={status === 'sending'}
-        >
+        <button type="submit" className="btn btn-primary" aria-busy={status === 'sending'}>
           <Icon name="mail" />
           {status === 'sending' ? t('sending') : t('send')}
         </button>
@@ -142,15 +134,9 @@ export function ContactForm(props: Props) {
         {t('required')} {t('kept')}
       </p>
       {/* Not beside the button that sends. */}
-      <button type="reset" className="link min-h-11 justify-self-start text-sm" data-plain="" onClick={clear}>
+      <button type="reset" className="link min-h-11 justify-self-start text-sm" onClick={clear}>
         {t('clear')}
       </button>
     </form>
   );
-}
-
-/** The typed text of the message field during hydration: React would replace it with the initial text. */
-function typedMessage(): string | undefined {
-  if (typeof document === 'undefined' || document.documentElement.dataset['hydrated']) return undefined;
-  return document.querySelector<HTMLTextAreaElement>('#message-form textarea')?.value;
 }

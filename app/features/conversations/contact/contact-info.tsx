@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { telephoneUrl } from '#shared/base/phone.ts';
 import { socialLinks } from '#shared/content/setting-rules.ts';
@@ -6,11 +7,9 @@ import { ReplyPromise } from '../../../lib/reply-promise.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { SocialIcon } from '../../../ui/social-icon.tsx';
-import { type OfficeTexts, showOfficeHours } from './office-hours.ts';
+import { officeText, type OfficeTexts } from './office-hours.ts';
 
 type Props = { texts: ContactTexts; hoursText: string; office: OfficeTexts };
-
-const keepHours = (element: HTMLElement | null) => (element ? showOfficeHours(element) : undefined);
 
 /** Other ways to reach the company, and the office hours. */
 export function ContactInfo({ texts, hoursText, office }: Props) {
@@ -43,15 +42,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
             </dt>
             <dd>
               {hoursText}
-              {/* Only the browser knows the visitor's time zone, so it fills this in. */}
-              <span
-                className="block whitespace-pre-line font-semibold"
-                data-office={JSON.stringify(office)}
-                suppressHydrationWarning
-                ref={keepHours}
-              >
-                {''}
-              </span>
+              <OwnHours office={office} />
             </dd>
           </div>
         </dl>
@@ -93,6 +84,38 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
         ) : null}
       </section>
     </div>
+  );
+}
+
+const minuteMs = 60_000;
+
+/** The office hours in the visitor's time, which only the browser knows. */
+function OwnHours({ office }: { office: OfficeTexts }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const show = () => setText(officeText(office, new Date()));
+    // Not before it is near the screen: the first time formatter of a page takes a slow phone a tenth of a second.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        show();
+        timer = setInterval(show, minuteMs);
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(place.current!);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [office]);
+  return (
+    <span ref={place} className="block whitespace-pre-line font-semibold">
+      {text}
+    </span>
   );
 }
 

@@ -1,10 +1,13 @@
 import { contactFields } from '#shared/conversations/contact-fields.ts';
 import { createFormDraft, formValues } from '../../../lib/form-draft.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import type { Waiting } from '../../../lib/outbox.ts';
 
 const fields: readonly string[] = contactFields;
 
+export const contactCall = 'POST /api/contact';
 /** Storage key of the draft. */
-export const contactDraftKey = 'contact-draft';
+const contactDraftKey = 'contact-draft';
 
 /** Key of the message about a product; empty for a message about none. */
 export const messageKey = (product: string): string => `message ${product}`;
@@ -13,6 +16,16 @@ export const messageKey = (product: string): string => `message ${product}`;
 export const contactDraft = createFormDraft(contactDraftKey, (form, name) => {
   if (!fields.includes(name)) return null;
   return name === 'message' ? messageKey(formValues(form)['product'] ?? '') : name;
+});
+
+/** The message in a form, in the format of the outbox. */
+export const toWaiting = (form: HTMLFormElement, said: string): Waiting => ({
+  key: newKey(),
+  call: contactCall,
+  body: formValues(form),
+  said,
+  draft: contactDraftKey,
+  drafted: contactDraft.valuesOf(form),
 });
 
 /** Whether the form still holds what was sent. Otherwise somebody has written something else in it since. */

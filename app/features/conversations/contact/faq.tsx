@@ -14,7 +14,7 @@ export function Faq({ texts, terms }: { texts: ContactTexts; terms: FaqTerms }) 
       <div className="mt-5 grid items-start gap-3 md:grid-cols-2">
         {faqTopics.map((topic) => (
           <details key={topic} className="card faq">
-            <summary data-plain="">
+            <summary>
               {t(`faq.${topic}.question`)}
               <Icon name="chevron" />
             </summary>

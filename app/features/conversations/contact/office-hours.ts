@@ -15,10 +15,8 @@ export type OfficeTexts = {
   closedHoliday: string;
 };
 
-const minuteMs = 60_000;
-
 /** "Closed now, opens in 3 hours" and "In your time: 02:00 to 11:00", in the visitor's time zone. Empty if it never opens. */
-function officeText(texts: OfficeTexts, now: Date): string {
+export function officeText(texts: OfficeTexts, now: Date): string {
   const status = officeStatus(now, texts.hours, texts.holidays);
   const { period } = status;
   if (!period) return '';
@@ -31,32 +29,4 @@ function officeText(texts: OfficeTexts, now: Date): string {
   if (!holiday) return `${fillText(texts.closedOpens, { wait })}\n${own}`;
   const until = formatDate(texts.tag, 'dayOfYear', holiday.to, 'UTC');
   return `${fillText(texts.closedHoliday, { holiday: holiday.name, date: until, wait })}\n${own}`;
-}
-
-/**
- * Fills an element that carries the texts when it comes near the screen, and then every minute. (Creating the first
- * time formatter of a page takes a slow phone a tenth of a second.) @returns a function that stops it
- */
-export function showOfficeHours(element: HTMLElement): () => void {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const show = () => {
-    // Without React there is no notification that the element was removed.
-    if (!element.isConnected) return stop();
-    element.textContent = officeText(JSON.parse(element.dataset['office']!) as OfficeTexts, new Date());
-  };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      show();
-      timer = setInterval(show, minuteMs);
-    },
-    { rootMargin: '300px' },
-  );
-  observer.observe(element);
-  const stop = () => {
-    observer.disconnect();
-    clearInterval(timer);
-  };
-  return stop;
 }

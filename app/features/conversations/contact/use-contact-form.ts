@@ -4,17 +4,17 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import {
   deliver,
   type Delivery,
+  isWaiting,
   type OutboxEvent,
   putIntoOutbox,
   removeFromOutbox,
+  renew,
   sendLater,
   type Waiting,
 } from '../../../lib/outbox.ts';
 import { formValues } from '../../../lib/form-draft.ts';
-import { newKey } from '../../../lib/new-key.ts';
 import { showPlainNotice } from '../../../lib/plain-notice.ts';
-import { holdsSent } from './draft.ts';
-import { prepareForm, startContact, toWaiting } from './early.ts';
+import { contactCall, contactDraft, holdsSent, toWaiting } from './draft.ts';
 
 /** Errors of the form's fields, and why the whole form was not sent. */
 export type ContactFaults = { errors: Record<string, string>; failure: string | null };
@@ -37,24 +37,31 @@ export function useContactForm(
   const asked = useRef<string | null>(null);
 
   useEffect(() => {
-    startContact();
-    if (form.current) prepareForm(form.current);
+    contactDraft.restore(form.current!);
+    contactDraft.save(form.current!);
+    if (isWaiting(contactCall)) setStatus('waiting');
   }, [form]);
 
   useEffect(() => {
-    const onSent = (event: Event) => {
-      const { key, body, isSent } = (event as OutboxEvent).detail;
-      if (key !== current.current?.key) return;
-      if (isSent) current.current = null;
-      // The form stays, because something else was written in it since: a notice shows that the message was sent.
-      if (isSent && form.current && !holdsSent(form.current, body)) return setStatus('idle');
-      // The form shows the outcome itself, so no notice is needed.
-      event.preventDefault();
-      setStatus(isSent ? 'sent' : 'idle');
-      if (!isSent) setFaults({ errors: {}, failure: texts.failedRequest });
+    const onOutbox = (event: Event) => {
+      const { key, call, body, isSent } = (event as OutboxEvent).detail;
+      if (call !== contactCall) return;
+      const isOwn = key === current.current?.key;
+      // If something else was written since, the form stays, and a notice shows that the message was sent.
+      const isHeld = isSent && holdsSent(form.current!, body);
+      if (isOwn && isSent) current.current = null;
+      if (isOwn && (isHeld || !isSent)) {
+        // The form shows the outcome itself, so no notice is needed.
+        event.preventDefault();
+        setStatus(isSent ? 'sent' : 'idle');
+        if (!isSent) setFaults({ errors: {}, failure: texts.failedRequest });
+        return;
+      }
+      if (isHeld) form.current!.reset();
+      setStatus((now) => (now === 'sending' ? now : isWaiting(contactCall) ? 'waiting' : 'idle'));
     };
-    addEventListener('outbox', onSent);
-    return () => removeEventListener('outbox', onSent);
+    addEventListener('outbox', onOutbox);
+    return () => removeEventListener('outbox', onOutbox);
   }, [form, texts]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -69,7 +76,7 @@ export function useContactForm(
       target.querySelector<HTMLElement>('[name=phone]')?.focus();
       return;
     }
-    const message = renew(current.current, target, texts.sentLater);
+    const message = renew(current.current, toWaiting(target, texts.sentLater));
     current.current = message;
     putIntoOutbox(message);
     setStatus('sending');
@@ -102,22 +109,15 @@ export function useContactForm(
     status,
     ...faults,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    /** To be called when the form is cleared. Its draft is deleted by early.ts. */
+    /** To be called before the form is cleared. */
     clear: () => {
+      contactDraft.discard(Object.keys(contactDraft.valuesOf(form.current!)));
       if (current.current) removeFromOutbox(current.current.key);
       current.current = null;
       setFaults({ errors: {}, failure: null });
       setStatus('idle');
     },
   };
-}
-
-/** The current message. An unchanged text keeps its key; a changed text is a new message that replaces the last one. */
-function renew(last: Waiting | null, form: HTMLFormElement, said: string): Waiting {
-  const next = toWaiting(newKey(), form, said);
-  if (last && JSON.stringify(last.body) === JSON.stringify(next.body)) return last;
-  if (last) removeFromOutbox(last.key);
-  return next;
 }
 
 /** The text for a refusal (docs/specification/contact.md#form). */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxPlaceLength } from '#shared/deals/quote-limits.ts';
 import { currencies } from '#shared/base/money.ts';
 import type { QuoteList } from '#shared/deals/quote-list.ts';
@@ -9,33 +8,29 @@ import { CountryField } from '../../../ui/country-field.tsx';
 import { useCountries } from '../../../lib/use-countries.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form-field.tsx';
 import { WhoPays, WhoPaysKey } from '../../../ui/who-pays.tsx';
-import { FaultSlot } from './fault-slot.tsx';
-import type { FieldOf } from './list-values.ts';
+import { useList } from './use-list-form.ts';
 
-type Props = { list: QuoteList; texts: QuoteListTexts; fieldOf: FieldOf; isAgain: boolean };
+type Props = { details: QuoteList['details']; currency: string; isAgain: boolean };
 
 const portsId = 'loading-ports';
 
 /** Destination, delivery term and deadline. */
-export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
+export function DeliveryFields({ details, currency, isAgain }: Props) {
+  const { texts, fieldOf } = useList();
   const { t } = useTexts(texts);
-  const { details } = list;
   const country = fieldOf('country', details.country);
   // An unticked checkbox sends nothing. After a failed attempt, use what was sent.
   const sample = isAgain ? fieldOf('sampleWanted', '').defaultValue !== '' : details.sampleWanted;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <div>
-          <CountryField
-            texts={texts}
-            countries={useCountries()}
-            value={country.defaultValue}
-            error={country.error}
-            id={country.id}
-          />
-          <FaultSlot />
-        </div>
+        <CountryField
+          texts={texts}
+          countries={useCountries()}
+          value={country.defaultValue}
+          error={country.error}
+          id={country.id}
+        />
         <TextField
           {...fieldOf('city', details.city)}
           label={t('city')}
@@ -43,7 +38,7 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
           maxLength={maxPlaceLength}
         />
       </div>
-      <Incoterms texts={texts} chosen={fieldOf('incoterm', details.incoterm).defaultValue} />
+      <Incoterms chosen={fieldOf('incoterm', details.incoterm).defaultValue} />
       <div className="named-place">
         <TextField
           {...fieldOf('namedPlace', details.namedPlace)}
@@ -52,7 +47,6 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
           list={portsId}
           maxLength={maxPlaceLength}
         />
-        <FaultSlot />
       </div>
       <datalist id={portsId}>
         {loadingPorts.map((port) => (
@@ -61,7 +55,7 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
       </datalist>
       <div className="line-row">
         <TextField {...fieldOf('deadline', details.deadline)} label={t('deadline')} type="date" />
-        <SelectField {...fieldOf('currency', list.currency)} label={t('currency')}>
+        <SelectField {...fieldOf('currency', currency)} label={t('currency')}>
           {currencies.map((code) => (
             <option key={code} value={code}>
               {code}
@@ -78,11 +72,11 @@ export function DeliveryFields({ list, texts, fieldOf, isAgain }: Props) {
 const plainTerms = ['CIF', 'DAP', 'FOB'] as const;
 const otherTerms = ['EXW', 'CIP', 'DDP'] as const satisfies readonly QuoteIncoterm[];
 
-type TermProps = { term: QuoteIncoterm; texts: QuoteListTexts; chosen: string; children?: ReactNode };
+type TermProps = { term: QuoteIncoterm; chosen: string; children?: ReactNode };
 
 /** One delivery term. The scope of one in plain words is drawn below it once it is chosen. */
-function Term({ term, texts, chosen, children }: TermProps) {
-  const { t } = useTexts(texts);
+function Term({ term, chosen, children }: TermProps) {
+  const { t } = useTexts(useList().texts);
   return (
     <label className="term">
       <input type="radio" name="incoterm" value={term} defaultChecked={chosen === term} />
@@ -106,8 +100,8 @@ function Term({ term, texts, chosen, children }: TermProps) {
 }
 
 /** The delivery terms in plain words. The scope of the chosen term is shown below it, without script. */
-function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string }) {
-  const { t } = useTexts(texts);
+function Incoterms({ chosen }: { chosen: string }) {
+  const { t } = useTexts(useList().texts);
   const words = { inPrice: t('inPrice'), yours: t('yours') };
   return (
     <fieldset>
@@ -124,14 +118,14 @@ function Incoterms({ texts, chosen }: { texts: QuoteListTexts; chosen: string })
           </span>
         </label>
         {plainTerms.map((term) => (
-          <Term key={term} term={term} texts={texts} chosen={chosen}>
+          <Term key={term} term={term} chosen={chosen}>
             <strong>{t(`answers.${term}`)}</strong>
           </Term>
         ))}
-        <details className="term-more" data-plain="" open={otherTerms.some((term) => term === chosen)}>
+        <details className="term-more" open={otherTerms.some((term) => term === chosen)}>
           <summary className="term">{t('moreTerms')}</summary>
           {otherTerms.map((term) => (
-            <Term key={term} term={term} texts={texts} chosen={chosen} />
+            <Term key={term} term={term} chosen={chosen} />
           ))}
         </details>
       </div>

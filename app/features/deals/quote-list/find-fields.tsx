@@ -1,4 +1,3 @@
-import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import { maxTitleLength } from '#shared/base/limits.ts';
 import { maxQuoteNote } from '#shared/deals/quote-limits.ts';
 import { saleUnits } from '#shared/catalogue/product-rules.ts';
@@ -6,12 +5,10 @@ import type { LinePhoto } from '#shared/deals/quote-photo.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
-import { type FieldOf, newPhotoField } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
+import { useList } from './use-list-form.ts';
 
 type Props = {
-  texts: QuoteListTexts;
-  fieldOf: FieldOf;
   /** The id of the new line, so that a form that is sent twice adds only one line. */
   lineKey: string;
   photos: readonly LinePhoto[];
@@ -19,7 +16,8 @@ type Props = {
 };
 
 /** A line without a product: something that the buyer wants but has not found. */
-export function FindFields({ texts, fieldOf, lineKey, photos, isOpen }: Props) {
+export function FindFields({ lineKey, photos, isOpen }: Props) {
+  const { texts, fieldOf } = useList();
   const { t } = useTexts(texts);
   return (
     <details className="card" open={isOpen}>
@@ -57,13 +55,7 @@ export function FindFields({ texts, fieldOf, lineKey, photos, isOpen }: Props) {
           maxLength={500}
         />
         <TextAreaField {...fieldOf('findNote', '')} label={t('findNote')} rows={3} maxLength={maxQuoteNote} />
-        <PhotoFields
-          texts={texts}
-          name={newPhotoField}
-          line={null}
-          photos={photos}
-          error={fieldOf(newPhotoField, null).error}
-        />
+        <PhotoFields line={lineKey} isNew photos={photos} />
         <div>
           <button type="submit" name="intent" value="find" className="btn btn-outline">
             {t('findAdd')}

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { showColors } from '#shared/base/color.ts';
-import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { Picture as PictureData } from '#shared/content/image.ts';
 import { maxQuoteNote, maxTargetPrice } from '#shared/deals/quote-limits.ts';
-import { type ListedPrice as ListedPriceData, priceAt } from '#shared/catalogue/price-tiers.ts';
+import { priceAt } from '#shared/catalogue/price-tiers.ts';
 import { formatPrice } from '#shared/base/money.ts';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
 import { lineFieldName } from '#shared/deals/quote-list-form.ts';
@@ -16,9 +15,9 @@ import { PriceTiers } from '../../../lib/price-tiers.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { FaultSlot } from './fault-slot.tsx';
-import { type FieldOf, photoFieldName } from './list-values.ts';
+import { photoFieldName } from './list-values.ts';
 import { PhotoFields } from './photo-fields.tsx';
+import { useList } from './use-list-form.ts';
 
 /** A line of the list, with the picture's data if it is one of ours. */
 export type ShownLine = ListLine & {
@@ -27,10 +26,11 @@ export type ShownLine = ListLine & {
   atDoor: { text: string; path: string } | null;
 };
 
-type Props = { line: ShownLine; targetCurrency: string; texts: QuoteListTexts; fieldOf: FieldOf };
+type Props = { line: ShownLine; targetCurrency: string };
 
 /** One line: the product, and the buyer's input. */
-export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
+export function LineFields({ line, targetCurrency }: Props) {
+  const { texts, fieldOf, valueOf } = useList();
   const { t } = useTexts(texts);
   const { t: common } = useTexts();
   const { savesData } = useShell();
@@ -42,6 +42,7 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
   // Shorter than the line's id, which no compression shortens.
   const nameId = useId();
   const quantity = field('quantity', line.quantity);
+  const pieces = typedWhole(valueOf(quantity.name, line.quantity));
   const [target, color] = [field('targetPrice', line.targetPrice), field('color', line.color)];
   const [note, link] = [field('note', line.note), field('link', line.link)];
   const photoError = fieldOf(photoFieldName(id), null).error;
@@ -54,8 +55,7 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
       role="group"
       aria-labelledby={nameId}
       className="quote-line card grid gap-2 p-3 sm:p-4"
-      data-below={typedWhole(quantity.defaultValue) < least ? '' : undefined}
-      suppressHydrationWarning
+      data-below={pieces < least ? '' : undefined}
     >
       <div className="flex items-start gap-3">
         <LinePicture
@@ -82,17 +82,13 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
             )}
           </p>
           {productId ? (
-            <ListedPrice line={line} quantity={typedWhole(quantity.defaultValue)} texts={texts} />
+            <ListedPrice line={line} quantity={pieces} />
           ) : (
             <p className="text-sm text-muted">{t('wanted')}</p>
           )}
-          {line.atDoor ? (
-            <p
-              className="text-sm font-semibold"
-              data-at-door={line.quantity}
-              hidden={quantity.defaultValue !== String(line.quantity)}
-              suppressHydrationWarning
-            >
+          {/* The price at the door is only valid for the saved quantity. */}
+          {line.atDoor && pieces === line.quantity ? (
+            <p className="text-sm font-semibold">
               {line.atDoor.text}{' '}
               <Link to={line.atDoor.path} className="link inline-flex min-h-11 items-center font-normal">
                 {common('product.doorLink')}
@@ -115,12 +111,10 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
           {...quantity}
           label={t('quantity')}
           inputMode="numeric"
-          data-least={least}
           maxLength={20}
           required
           hint={least > 1 ? t('minimum', { quantity: minimum }) : unit}
         />
-        <FaultSlot />
         {least > 1 ? (
           <button
             type="submit"
@@ -132,83 +126,53 @@ export function LineFields({ line, targetCurrency, texts, fieldOf }: Props) {
           </button>
         ) : null}
       </div>
-      <details className="line-more" data-plain="" open={isFilled}>
+      <details className="line-more" open={isFilled}>
         <summary>{t('lineMore')}</summary>
         <div className="grid gap-3 pt-2">
           <PriceTiers product={line} />
           <div className="line-row">
-            <div>
-              <TextField
-                {...target}
-                label={t('targetPrice')}
-                inputMode="decimal"
-                maxLength={maxTargetPrice}
-                hint={
-                  <>
-                    {/* The form's script replaces it when another currency is chosen. */}
-                    <span data-target-currency="" suppressHydrationWarning>
-                      {targetCurrency}
-                    </span>
-                    {` ${unit}`}
-                  </>
-                }
-              />
-              <FaultSlot />
-            </div>
-            <ColorField line={line} texts={texts} {...color} />
+            <TextField
+              {...target}
+              label={t('targetPrice')}
+              inputMode="decimal"
+              maxLength={maxTargetPrice}
+              hint={`${targetCurrency} ${unit}`}
+            />
+            <ColorField line={line} {...color} />
           </div>
           <TextAreaField {...note} label={t('note')} rows={2} maxLength={maxQuoteNote} hint={t('noteHint')} />
           {productId ? null : (
-            <div>
-              <TextField {...link} label={t('link')} type="url" inputMode="url" maxLength={500} />
-              <FaultSlot />
-            </div>
+            <TextField {...link} label={t('link')} type="url" inputMode="url" maxLength={500} />
           )}
-          <PhotoFields
-            texts={texts}
-            name={photoFieldName(id)}
-            line={id}
-            photos={line.photos}
-            error={photoError}
-          />
+          <PhotoFields line={id} photos={line.photos} />
         </div>
       </details>
     </div>
   );
 }
 
-type ListedProps = { line: ListLine; quantity: number; texts: QuoteListTexts };
-
-/** The listed price of one piece at this quantity. The form's script updates it when another quantity is typed. */
-function ListedPrice({ line, quantity, texts }: ListedProps) {
-  const { t } = useTexts(texts);
+/** The listed price of one piece at this quantity. */
+function ListedPrice({ line, quantity }: { line: ListLine; quantity: number }) {
+  const { t } = useTexts(useList().texts);
   const { t: common } = useTexts();
-  const { price: listed, priceUnit, priceTiers, saleUnit } = line;
-  const unit = common(`product.perUnit.${saleUnit}`);
-  const price = formatPrice(priceAt(line, quantity), priceUnit);
+  const price = formatPrice(priceAt(line, quantity), line.priceUnit);
   return (
-    <p
-      className="text-sm text-muted"
-      data-listed={JSON.stringify({ price: listed, priceUnit, priceTiers } satisfies ListedPriceData)}
-      data-text={t('listed', { price: '{price}', unit })}
-      suppressHydrationWarning
-    >
-      {price ? t('listed', { price, unit }) : t('onRequest')}
+    <p className="text-sm text-muted">
+      {price ? t('listed', { price, unit: common(`product.perUnit.${line.saleUnit}`) }) : t('onRequest')}
     </p>
   );
 }
 
 type ColorProps = {
   line: ListLine;
-  texts: QuoteListTexts;
   name: string;
   defaultValue: string;
   error: string | undefined;
 };
 
 /** The product's colours by name, as stored with the line; a free text if the product has none. */
-function ColorField({ line, texts, ...field }: ColorProps) {
-  const { t } = useTexts(texts);
+function ColorField({ line, ...field }: ColorProps) {
+  const { t } = useTexts(useList().texts);
   const { t: common } = useTexts();
   if (line.colors.length === 0) return <TextField {...field} label={t('color')} maxLength={60} />;
   const options = showColors(line.colors).map(({ name }) =>

@@ -1,4 +1,3 @@
-import type { QuoteListTexts } from '#shared/i18n/en/quote-list.ts';
 import type { ValidationTexts } from '#shared/i18n/en/validation.ts';
 
 /** The result of a failed attempt: the typed values, their errors, and why the whole form was refused. */
@@ -15,22 +14,6 @@ export const noFaults: ListFaults = { values: {}, errors: {}, failure: null, cod
 /** Notices above the list about the last action. */
 export const listNotices = ['added', 'notAll', 'removed', 'saved', 'resumed'] as const;
 export type ListNotice = (typeof listNotices)[number];
-
-/** Returns name, value and error of a field, as props for the form's fields. */
-export type FieldOf = (
-  name: string,
-  kept: string | number | null,
-) => { name: string; id: string | undefined; defaultValue: string; error: string | undefined };
-
-export const fieldsOf =
-  ({ values, errors }: ListFaults): FieldOf =>
-  (name, kept) => ({
-    name,
-    // The list of faults at the top links to it.
-    id: errors[name] ? faultId(name) : undefined,
-    defaultValue: values[name] ?? String(kept ?? ''),
-    error: errors[name],
-  });
 
 /** The id of a field with an error. */
 export const faultId = (name: string): string => `field-${name}`;
@@ -68,32 +51,8 @@ const faultKeys = [
   'emailInvalid',
   'addressInvalid',
 ] as const satisfies readonly (keyof ValidationTexts)[];
-/** Error texts that the form's script shows while there is no connection. */
+/** Error texts of the fields, shown while there is no connection. */
 export type FaultTexts = Record<(typeof faultKeys)[number], string>;
 
 export const faultTexts = (texts: ValidationTexts): FaultTexts =>
   Object.fromEntries(faultKeys.map((key) => [key, texts[key]])) as FaultTexts;
-
-/** All texts of the form's script. */
-export const scriptTexts = (texts: QuoteListTexts, faults: FaultTexts) => ({
-  faults,
-  saved: texts.saved,
-  keptHere: texts.keptHere,
-  waitingLine: texts.waitingLine,
-  sentLater: texts.sentLater,
-  openRequest: texts.openRequest,
-  refusedLater: texts.refusedLater,
-  openList: texts.openList,
-  onRequest: texts.onRequest,
-  photo: texts.photo,
-  removePhoto: texts.removePhoto,
-  photoSending: texts.photoSending,
-  photoWaits: texts.photoWaits,
-  photoFailed: texts.photoFailed,
-  photoRetry: texts.photoRetry,
-  photoStays: texts.photoStays,
-  photosMost: texts.photosMost,
-  photosNotSent: texts.photosNotSent,
-  photosTooLate: texts.photosTooLate,
-});
-export type ScriptTexts = ReturnType<typeof scriptTexts>;

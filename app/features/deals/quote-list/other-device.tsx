@@ -12,7 +12,7 @@ export function OtherDevice({ code, texts, fault }: Props) {
   const { t } = useTexts(texts);
   return (
     <details className="card" open={fault !== null}>
-      <summary className="flex min-h-11 items-center px-3 py-2 font-semibold sm:px-4" data-plain="">
+      <summary className="flex min-h-11 items-center px-3 py-2 font-semibold sm:px-4">
         {t('otherDevice')}
         <Icon name="chevron" className="ml-auto size-5 shrink-0" />
       </summary>
@@ -23,7 +23,7 @@ export function OtherDevice({ code, texts, fault }: Props) {
             <strong className="font-mono text-lg whitespace-nowrap">{showCode(code)}</strong>
           </p>
         ) : null}
-        <form method="post" action="/quote-list" data-plain="" className="flex flex-wrap items-end gap-3">
+        <form method="post" action="/quote-list" className="flex flex-wrap items-end gap-3">
           <div className="grow basis-[12rem]">
             <TextField
               name="code"

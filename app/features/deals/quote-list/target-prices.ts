@@ -11,20 +11,15 @@ export const isTargetPriceField = (name: string): boolean => name.startsWith('ta
 const named = (typed: string, currency: string): string =>
   withCurrency(plainTargetPrice(typed) ?? typed.trim(), currency);
 
-/**
- * If another currency was chosen, typed target prices name the one in which they were typed.
- * @returns whether another one was chosen
- */
-export function keepTargetPrices(form: HTMLFormElement): boolean {
+/** If another currency was chosen, typed target prices name the one in which they were typed. */
+export function keepTargetPrices(form: HTMLFormElement): void {
   const shown = fieldOf(form, 'targetCurrency');
   const chosen = fieldOf(form, 'currency')?.value;
-  if (!shown || !chosen || shown.value === chosen) return false;
+  if (!shown || !chosen || shown.value === chosen) return;
   for (const field of form.querySelectorAll<HTMLInputElement>('input[name^="targetPrice:"]')) {
     if (field.value.trim()) field.value = named(field.value, shown.value);
   }
   shown.value = chosen;
-  showTargetCurrency(form);
-  return true;
 }
 
 const shownCurrency = (form: HTMLFormElement): string => fieldOf(form, 'targetCurrency')?.value ?? '';
@@ -39,10 +34,3 @@ export const storedTargetPrice = {
     return isTargetPriceField(name) && value.endsWith(end) ? value.slice(0, -end.length) : value;
   },
 };
-
-/** Shows beside each target price in which currency the field is. */
-export function showTargetCurrency(form: HTMLFormElement): void {
-  const currency = shownCurrency(form);
-  for (const text of form.querySelectorAll('[data-target-currency]'))
-    if (text.textContent !== currency) text.textContent = currency;
-}

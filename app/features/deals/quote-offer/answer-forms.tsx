@@ -37,7 +37,7 @@ export function WithdrawForm(props: Common & { until: string }) {
     >
       {(_, isBusy) => (
         <>
-          <button type="submit" className="btn btn-outline" data-needs-react="" aria-busy={isBusy}>
+          <button type="submit" className="btn btn-outline" aria-busy={isBusy}>
             {t('withdraw')}
           </button>
           <p className="mt-1 text-sm">{t('withdrawUntil', { time: until })}</p>
@@ -51,7 +51,7 @@ export function WithdrawForm(props: Common & { until: string }) {
 export function DeclineForm(props: Common & { revision: number }) {
   const { code, requestKey, fault, t, revision } = props;
   return (
-    <details className="card print-hidden" open={fault?.intent === 'decline'} data-plain="">
+    <details className="card print-hidden" open={fault?.intent === 'decline'}>
       <summary className="font-semibold">{t('declineTitle')}</summary>
       <ActForm
         {...props}
@@ -83,7 +83,7 @@ export function DeclineForm(props: Common & { revision: number }) {
               error={errors['text']}
               defaultValue={fault?.intent === 'decline' ? fault.values['text'] : undefined}
             />
-            <button type="submit" className="btn btn-outline" data-needs-react="" aria-busy={isBusy}>
+            <button type="submit" className="btn btn-outline" aria-busy={isBusy}>
               {t('declineNow')}
             </button>
           </>
@@ -108,7 +108,7 @@ export function FreshPriceForm(props: Common) {
       }
     >
       {(_, isBusy) => (
-        <button type="submit" className="btn btn-primary" data-needs-react="" aria-busy={isBusy}>
+        <button type="submit" className="btn btn-primary" aria-busy={isBusy}>
           {t('freshPrice')}
         </button>
       )}
@@ -152,7 +152,6 @@ export const AskForm = (props: AskProps) => (
 export const AskFrame = ({ t, about, fault, children }: AskProps & { children: ReactNode }) => (
   <details
     className="card print-hidden"
-    data-plain=""
     open={about !== '' || fault?.intent === 'ask'}
     aria-labelledby="ask-title"
   >
@@ -201,14 +200,7 @@ export function AskFields(props: AskFieldsProps) {
         defaultValue={fault?.intent === 'ask' ? fault.values['text'] : undefined}
         required
       />
-      <button
-        type="submit"
-        name="intent"
-        value="ask"
-        className="btn btn-outline"
-        data-needs-react=""
-        aria-busy={isBusy}
-      >
+      <button type="submit" name="intent" value="ask" className="btn btn-outline" aria-busy={isBusy}>
         {t('askNow')}
       </button>
       <FailureNote text={failure} />
@@ -257,14 +249,7 @@ export function AcceptFields(props: AcceptProps) {
           error={errors['isAgreed']}
         />
         {errors['choice'] ? <p className="field-error">{errors['choice']}</p> : null}
-        <button
-          type="submit"
-          name="intent"
-          value="accept"
-          className="btn btn-primary"
-          data-needs-react=""
-          aria-busy={isBusy}
-        >
+        <button type="submit" name="intent" value="accept" className="btn btn-primary" aria-busy={isBusy}>
           {t('acceptNow')}
         </button>
         <FailureNote text={failure} />

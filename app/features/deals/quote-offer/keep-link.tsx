@@ -15,7 +15,6 @@ export function KeepLink({ reference, url, email, t }: Props) {
         <button
           type="button"
           className="btn btn-outline script-only"
-          data-needs-react=""
           onClick={() => {
             void copyText(url).then((isCopied) => setSaid(isCopied ? t('copied') : url));
           }}

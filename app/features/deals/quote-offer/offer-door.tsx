@@ -75,7 +75,7 @@ export function OfferDoor({ offer, landed, totals, texts }: Props) {
   return (
     <>
       <ImportProhibitions prohibitions={prohibitions} texts={texts} />
-      <details className="card" data-plain="">
+      <details className="card">
         <summary className="font-semibold">{texts.title}</summary>
         <p className="mt-1 mb-3 text-sm">
           {texts.intro} {fillText(texts.frozen, { day: formatDate(localeTags[locale], 'day', day, 'UTC') })}

@@ -105,8 +105,6 @@ export function OfferForm(props: Props) {
       onInput={isOpen ? readFields : undefined}
       noValidate
       className="grid grid-cols-1 gap-4"
-      // The sums must follow the choice without a connection too, so load React before the first touch.
-      data-needs-react-visible={isOpen ? '' : undefined}
     >
       {/* Enter uses the first button of a form, so the first one only computes. */}
       {isOpen ? (
@@ -158,12 +156,7 @@ export function OfferForm(props: Props) {
           })}
         </ul>
         {isOpen && canChoose ? (
-          <button
-            type="submit"
-            formMethod="get"
-            className="btn btn-outline no-script-only mt-3"
-            data-plain=""
-          >
+          <button type="submit" formMethod="get" className="btn btn-outline no-script-only mt-3">
             {t('recalculate')}
           </button>
         ) : null}

@@ -35,7 +35,7 @@ export function OfferMessages({ quote, events, t }: EventsProps) {
 
 /** The history, with questions and answers. The newest is last, as in a conversation. */
 export const OfferHistory = ({ quote, events, t }: EventsProps) => (
-  <details className="card" data-plain="">
+  <details className="card">
     <summary className="font-semibold">{t('history')}</summary>
     <Events quote={quote} events={events} t={t} />
   </details>
@@ -91,7 +91,7 @@ export function RequestDetails({ quote, code, t }: DetailsProps) {
     [t('deadline'), quote.deadline && formatDate(tag, 'day', quote.deadline, 'UTC')],
   ];
   return (
-    <details className="card" data-plain="">
+    <details className="card">
       <summary className="font-semibold">
         {t('request')} · {t('requested', { count: quote.lines.length })}
       </summary>

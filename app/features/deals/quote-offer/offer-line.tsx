@@ -174,7 +174,6 @@ export function AskLink({ line, t, onAsk }: Pick<Props, 'line' | 't' | 'onAsk'>)
     <a
       href="#ask"
       className="icon-btn -mt-2 -mr-2 shrink-0 print-hidden"
-      data-plain=""
       aria-label={text}
       onClick={() => onAsk(line.id)}
     >

@@ -183,7 +183,7 @@ export function OfferPage(props: Props) {
           t={t}
         />
         {quote.revisions.length > 1 ? (
-          <details className="card print-hidden" data-plain="">
+          <details className="card print-hidden">
             <summary className="font-semibold">{t('otherRevisions')}</summary>
             <ul>
               {quote.revisions.slice(1).map(({ revision, offer }) => (
@@ -200,7 +200,7 @@ export function OfferPage(props: Props) {
           </details>
         ) : null}
         {shown ? (
-          <details className="card" data-plain="">
+          <details className="card">
             <summary className="font-semibold">{t('proofTitle')}</summary>
             <p className="mt-2 text-sm break-all">
               {t('proof', { revision: shown.revision, hash: shown.hash })}
@@ -208,7 +208,7 @@ export function OfferPage(props: Props) {
           </details>
         ) : null}
         {shown ? (
-          <details className="card print-hidden" data-plain="">
+          <details className="card print-hidden">
             <summary className="font-semibold">{t('link')}</summary>
             <KeepLink reference={quote.reference} url={props.url} email={quote.email} t={t} />
           </details>

@@ -9,7 +9,7 @@ export function TermSteps({ term, t }: { term: QuoteIncoterm; t: OfferTranslate 
   const words = { inPrice: t('inPrice'), yours: t('yours') };
   const isAll = steps.every(({ isSeller }) => isSeller);
   return (
-    <details className="card" data-plain="">
+    <details className="card">
       <summary className="font-semibold">{t('whoPays', { term })}</summary>
       <p className="mt-1 text-sm">
         <WhoPaysKey {...words} />

@@ -132,7 +132,7 @@ function Form({ code, requestKey, fault, quote, texts, noAnswer, done }: Props) 
             error={errors['companyName']}
             defaultValue={typed?.['companyName'] ?? own?.companyName ?? ''}
           />
-          <button type="submit" className="btn btn-outline" data-needs-react="" aria-busy={isBusy}>
+          <button type="submit" className="btn btn-outline" aria-busy={isBusy}>
             {t(own ? 'change' : 'send')}
           </button>
         </>

@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
-import {
-  type DataStrategyResult,
-  isRouteErrorResponse,
-  type MiddlewareFunction,
-  useLocation,
-  useRevalidator,
-} from 'react-router';
-import { isAwayStatus } from '../../../lib/reach.ts';
+import { type MiddlewareFunction, useLocation, useRevalidator } from 'react-router';
+import { isUnanswered, type Results } from '../../../lib/keep-shown.ts';
 import {
   checkServer,
   isServerAway,
@@ -14,8 +8,6 @@ import {
   untilServerThere,
   watchServer,
 } from '../../../lib/server-watch.ts';
-
-type Results = Record<string, DataStrategyResult>;
 
 /** Path and query of the page whose data are on the screen; empty if there is none. */
 let shown = '';
@@ -49,18 +41,6 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (page === shown) return {};
   return untilAborted(request.signal);
 };
-
-/** Whether no answer came, or one that says that the server is away. */
-const isUnanswered = (results: Results): boolean =>
-  Object.values(results).some(
-    ({ type, result }) =>
-      type === 'error' &&
-      (isRouteErrorResponse(result) ? isAwayStatus(result.status) : isNetworkError(result)),
-  );
-
-/** `fetch` fails with a TypeError. A truncated answer cannot be decoded. */
-const isNetworkError = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof Error && error.message.startsWith('Unable to decode'));
 
 /** Never resolves: another navigation, or a restart of this one, aborts it. */
 const untilAborted = (signal: AbortSignal): Promise<never> =>
