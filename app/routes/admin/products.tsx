@@ -126,7 +126,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             </Link>
           </>
         }
-        tools={(acts) =>
+        renderTools={(acts) =>
           total > products.length && products.length > 0 ? (
             <Button
               className="btn btn-ghost btn-sm"

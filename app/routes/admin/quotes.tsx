@@ -95,7 +95,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         count={ta('quote.count', { count: total })}
         isEmpty={!cards && quotes.length === 0}
         empty={{ icon: 'box', title: ta('quote.none'), text: ta('quote.noneText'), children: add }}
-        tools={() => <StageLinks counts={counts} current={query.stage} />}
+        renderTools={() => <StageLinks counts={counts} current={query.stage} />}
         isTrash={isTrash}
         words={{ emptyQuestion: (count) => ta('quote.emptyQuestion', { count }) }}
         rows={cards ? [] : quotes}

@@ -8,7 +8,7 @@ type Props = {
 
 /** Links beside each other that choose which records a page shows, or how. */
 export const ChoiceLinks = ({ label, links }: Props) => (
-  <nav aria-label={label} className="flex flex-wrap gap-2">
+  <nav aria-label={label} className="flex flex-wrap gap-x-1 gap-y-2">
     {links.map(({ to, text, isCurrent }) => (
       <Link
         key={to}

@@ -68,7 +68,7 @@ type Props<Row, Action> = Omit<
     bulk?: ListBulk<Row, Action> | undefined;
     renderActions: (row: Row, acts: ListActs<Row>) => ReactNode;
     /** Actions for the list as a whole. */
-    tools?: (acts: ListActs<Row>) => ReactNode;
+    renderTools?: (acts: ListActs<Row>) => ReactNode;
     /** The rows in another form; null for the table. */
     renderRows?: (acts: ListActs<Row>) => ReactNode;
     /** Id of the element around the rows. */
@@ -81,7 +81,15 @@ type Props<Row, Action> = Omit<
  */
 export function StaffList<Row extends ListedRow, Action = never>(props: Props<Row, Action>) {
   const { noun, list, rows, nameOf, columns, orders, isTrash, words, bulk, rowsId, ...rest } = props;
-  const { inTrash = list.total, renderActions, renderRows, tools, views, hasCards = false, ...screen } = rest;
+  const {
+    inTrash = list.total,
+    renderActions,
+    renderRows,
+    renderTools,
+    views,
+    hasCards = false,
+    ...screen
+  } = rest;
   const { shown = list.query, ...header } = screen;
   const path = nouns[noun].screen;
   const trash = useRecordTrash<Row>(noun, nameOf, words);
@@ -132,7 +140,7 @@ export function StaffList<Row extends ListedRow, Action = never>(props: Props<Ro
         isEmpty={props.isEmpty ?? rows.length === 0}
         tools={
           <>
-            {tools?.(acts)}
+            {renderTools?.(acts)}
             {isTrash && inTrash > 0 ? (
               <Button
                 className="btn btn-danger btn-sm"

@@ -74,20 +74,7 @@ export function RecordPage<Row extends EditedRecord, Change>(props: Props<Row, C
           rows={rows}
           nameOf={nameOf}
           columns={[
-            {
-              name: '',
-              heading: ta('records.name'),
-              cell: (row) => (
-                <>
-                  <span className="cell-name" lang={lang}>
-                    {nameOf(row)}
-                  </span>
-                  {row.isDeleted ? (
-                    <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span>
-                  ) : null}
-                </>
-              ),
-            },
+            nameColumn(nameOf, lang),
             ...Object.keys(cells(rows[0]!)).map((heading, i): ListColumn<Row> => ({
               name: heading,
               heading,
@@ -140,3 +127,19 @@ const factOf = (heading: string, value: ReactNode): ReactNode =>
   ) : (
     value
   );
+
+const nameColumn = <Row extends EditedRecord>(
+  nameOf: (row: Row) => string,
+  lang: string | undefined,
+): ListColumn<Row> => ({
+  name: '',
+  heading: ta('records.name'),
+  cell: (row) => (
+    <>
+      <span className="cell-name" lang={lang}>
+        {nameOf(row)}
+      </span>
+      {row.isDeleted ? <span className="badge badge-red ml-2">{ta('products.statusTrash')}</span> : null}
+    </>
+  ),
+});
