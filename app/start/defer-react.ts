@@ -65,7 +65,8 @@ export function deferReact(): () => Promise<void> {
     });
     for (const element of document.querySelectorAll('[data-needs-react-visible]')) observer.observe(element);
     // Fetched before the first paint, 40 files would delay it by a tenth of a second on a slow phone.
-    if ('atOnce' in template.dataset) requestAnimationFrame(() => setTimeout(tryStart));
+    if ('atOnce' in template.dataset)
+      new PerformanceObserver(tryStart).observe({ type: 'paint', buffered: true });
     else if (isLinkFast()) afterLoad(() => setTimeout(() => whenIdle(tryStart), longIdle));
   }
   return start;
