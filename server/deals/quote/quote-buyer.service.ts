@@ -76,6 +76,7 @@ export function createQuoteBuyerService({ db, tags, limits, turns, jobs, publish
       const { entry, facts } = await run(tx, request, new Date());
       await note(tx, id, { ...entry, kind: news, requestKey });
       await setFacts(tx, id, facts);
+      if (news === 'accepted') await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: 'accepted' });
       if (facts.acceptedAt) {
         await followAcceptance(tx, { ...request, ...facts });
         const from = testimonialFrom(facts.acceptedAt);
