@@ -1,4 +1,4 @@
-import type { PriceAtDoor } from '#server/deals/landed-cost/landed-cost.service.ts';
+import type { PriceAtDoor } from '#shared/deals/price-at-door.ts';
 import { countryName } from '#shared/base/country.ts';
 import { aboutRange } from '#shared/deals/landed-text.ts';
 import { localeTags } from '#shared/base/locale.ts';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargeableKilograms } from './freight.ts';
-import { isCleared, type LandedCost, landedCost, type Shipment } from './landed-cost.ts';
+import { type LandedCost, landedCost, type Shipment } from './landed-cost.ts';
+import { isCleared } from './price-at-door.ts';
 import type { ReferenceRow } from './reference-rules.ts';
+import { byHand } from '#tests/landed-by-hand.ts';
 
 const row = (given: Partial<ReferenceRow> & Pick<ReferenceRow, 'kind' | 'code'>): ReferenceRow => ({
   id: `${given.kind} ${given.code}`,
@@ -347,32 +349,6 @@ test('the total of a shipment by sea is that of a calculation in whole fractions
     }),
   );
 });
-
-/** One end of the total, step by step as a customs agent writes it down. */
-function byHand(given: Shipment, rows: readonly ReferenceRow[], side: 'low' | 'high'): number {
-  const goods = BigInt(given.priceMinor);
-  const half = (of: bigint, by: bigint) => (2n * of + by) / (2n * by);
-  const share = (of: bigint, rate: number) => half(of * BigInt(Math.round(rate * 10_000)), 1_000_000n);
-  const rateOf = (kind: string) => rows.find((one) => one.kind === kind)![side]!;
-  const units = Math.max(given.cargo!.cubicCentimetres, given.cargo!.grams) / 1_000_000;
-  const freight = given.incoterm === 'FOB' ? BigInt(Math.round(rateOf('freight') * units * 100)) : 0n;
-  const insurance = given.incoterm === 'CIF' ? 0n : share(goods + freight, rateOf('insurance'));
-  const value = goods + freight + insurance;
-  const whole = BigInt(given.goods.reduce((all, { minor }) => all + minor, 0));
-  const duty = given.goods.reduce((all, { goodsClass, minor }) => {
-    const { [side]: rate } = rows.find(({ kind, code }) => kind === 'duty' && code === goodsClass)!;
-    return all + share(half(value * BigInt(minor), whole), rate!);
-  }, 0n);
-  const bases: Record<string, bigint> = { goods, goods_freight: goods + freight, customs_value: value, duty };
-  const isLeviedIn = ({ kind, isDisputed }: ReferenceRow) =>
-    kind === 'charge' && !(isDisputed && side === 'low');
-  const charges = rows
-    .filter(isLeviedIn)
-    .reduce((all, { base, [side]: rate }) => all + share(bases[base!]!, rate!), 0n);
-  const isUplifted = rows.some(({ kind, base }) => kind === 'vat' && base === 'uplifted');
-  const taxed = isUplifted ? goods + half(goods, 10n) + duty : value + duty + charges;
-  return Number(value + duty + charges + share(taxed, rateOf('vat')));
-}
 
 test('a higher price or rate never lowers the cost', () => {
   fc.assert(

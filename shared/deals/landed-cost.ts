@@ -107,18 +107,17 @@ export function landedCost(
   // A percentage of the goods on board needs no freight.
   const isReady = ({ unit, base }: ReferenceRow) =>
     unit !== 'percent' || (base === 'goods' && !border.missing.includes('origin'));
+  const later = charges.filter((row) => !isReady(row));
   const lines = [...border.lines, ...local.lines];
   if (isValueKnown) {
     const taxes = taxLines(given, border.bases, { duties: duty?.lines ?? [], charges, vat: vat ?? [] });
     if (!taxes) return null;
     lines.splice(border.lines.length, 0, ...taxes.lines);
     lines.push(...percentLines('local', local.percents, taxes.bases, 'customs_value'));
-  } else
-    lines.splice(
-      border.lines.length,
-      0,
-      ...charges.filter(isReady).flatMap((row) => chargeLine(given, row, border.bases) ?? []),
-    );
+  } else {
+    const levies = charges.filter(isReady).flatMap((row) => chargeLine(given, row, border.bases) ?? []);
+    lines.splice(border.lines.length, 0, ...levies);
+  }
   const total = sumOf(lines);
   if (total.high > maxMinor) return null;
   const missing = [...border.missing];
@@ -130,9 +129,7 @@ export function landedCost(
     lines,
     total,
     missing,
-    waiting: isValueKnown
-      ? []
-      : [...ofDuty, ...charges.filter((row) => !isReady(row)), ...(vat ?? []), ...local.percents],
+    waiting: isValueKnown ? [] : [...ofDuty, ...later, ...(vat ?? []), ...local.percents],
     unknown: has('duty') ? [] : rows.filter(({ kind, low }) => kind === 'charge' && low === null),
     prohibitions: rows.filter(
       (row) =>
@@ -259,7 +256,6 @@ function localCosts({ shipment, has, ofKind, stated, priced, factorOf }: Given) 
 }
 
 const sumOf = (lines: readonly LandedLine[]): Range => lines.reduce<Range>(plus, nothing);
-
 const percentLine = (kind: ReferenceKind, row: ReferenceRow, base: Range): LandedLine => ({
   kind,
   row,
@@ -272,16 +268,6 @@ const percentLines = (
   bases: Bases,
   usual: ReferenceBase,
 ): LandedLine[] => rows.map((row) => percentLine(kind, row, bases[row.base ?? usual]));
-
-/** Whether nothing but costs after customs is missing, and nothing forbids the import. */
-export const isCleared = ({ missing, unknown, prohibitions }: LandedCost): boolean =>
-  missing.every((part) => part === 'local') && unknown.length === 0 && prohibitions.length === 0;
-
-/** Cost of one piece, as a fraction of the minor unit: rounded for display, never used in computations. */
-export const perPiece = ({ total }: LandedCost, quantity: number): Range => ({
-  low: total.low / quantity,
-  high: total.high / quantity,
-});
 
 /** Duty of each class of goods on its share of the value; incomplete if a class or its row is unknown. */
 function dutyLines(

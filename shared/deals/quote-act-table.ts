@@ -23,9 +23,9 @@ type QuoteAct = {
   ends?: 'acceptance' | 'decline';
   /** The columns that it writes beside these. */
   writes?: readonly string[];
-  /** The mail to the buyer, and how many days later it is sent. */
-  mails?: 'requested' | 'offer' | 'answer' | 'review';
-  mailedAfterDays?: number;
+  /** The mail to the buyer, and one that follows some days later. */
+  mails?: 'requested' | 'offer' | 'answer' | 'accepted';
+  mailsLater?: { about: 'review'; afterDays: number };
   /** The name in the audit log, if it is not that of the event. */
   logged?: string;
 } & (
@@ -49,8 +49,8 @@ export const quoteActs = {
     needs: 'the newest revision, for goods',
     turn: 'none',
     writes: ['acceptedAt', 'acceptedRevision', 'acceptedName', 'acceptedChoice'],
-    mails: 'review',
-    mailedAfterDays: testimonialAfterDays,
+    mails: 'accepted',
+    mailsLater: { about: 'review', afterDays: testimonialAfterDays },
   },
   // Next, we send the samples and make the offer for the goods.
   acceptSamples: {
@@ -60,6 +60,7 @@ export const quoteActs = {
     needs: 'the newest revision, for samples',
     turn: 'us',
     writes: ['sampleAccepted'],
+    mails: 'accepted',
   },
   // Samples that were accepted before a newer offer was sent can be withdrawn too: then the turn does not change.
   withdraw: {

@@ -24,7 +24,7 @@ import {
   resetMail,
   type NoticeFacts,
 } from './templates.ts';
-import { type QuoteMailAbout, quoteMail, quoteNoticeMail } from './quote-templates.ts';
+import { type MailedAcceptance, type QuoteMailAbout, quoteMail, quoteNoticeMail } from './quote-templates.ts';
 import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
@@ -70,6 +70,7 @@ type QuoteMail = {
   about: QuoteMailAbout;
   /** The text of the staff's answer, if any. */
   text: string | null;
+  accepted?: MailedAcceptance | null;
   validUntil: Date | null;
   timeZone: string;
 };

@@ -1,11 +1,24 @@
 import { formatDate } from '#shared/base/formatting.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
+import { formatMinor } from '#shared/base/minor-units.ts';
+import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import type { QuoteNews } from '#shared/deals/quote-rules.ts';
+import { depositOf } from '#shared/deals/quote-totals.ts';
+import type { Acceptance } from '#shared/deals/quote.ts';
+import { loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
 import { oneLine } from './address.ts';
+import type { Block } from './layout.ts';
 import { type Company, type Content, content, translator } from './templates.ts';
 
 /** The subject of a mail to a buyer; `expiry` and `silence` are reminders, `review` asks how it went. */
-export type QuoteMailAbout = 'requested' | 'offer' | 'answer' | 'review' | 'expiry' | 'silence';
+export type QuoteMailAbout = 'requested' | 'offer' | 'accepted' | 'answer' | 'review' | 'expiry' | 'silence';
+
+/** What a buyer has accepted, with the offer's currency and the share that is paid before production. */
+export type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
+  offer: Pick<SentOffer, 'kind' | 'currency' | 'depositPercent'>;
+  totalMinor: number;
+};
 
 type ToBuyer = {
   name: string;
@@ -14,6 +27,7 @@ type ToBuyer = {
   about: QuoteMailAbout;
   /** The text of the staff's answer, if any. */
   text: string | null;
+  accepted?: MailedAcceptance | null;
   validUntil: Date | null;
   timeZone: string;
 };
@@ -33,12 +47,37 @@ export async function quoteMail(company: Company, mail: ToBuyer, link: string): 
     // Anyone can enter another person's mail address with a name that contains a harmful link.
     { kind: 'text', text: leadsElsewhere(mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }) },
     { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
+    ...(mail.accepted ? await acceptedBlocks(mail.accepted, mail) : []),
     ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
     { kind: 'link', text: t('quote.open'), url: link },
     { kind: 'text', text: t('quote.secret') },
     { kind: 'text', text: [companyName, email, phones.china, phones.africa].filter(Boolean).join('\n') },
     { kind: 'small', text: t('quote.why', { email }) },
   ]);
+}
+
+/** The total, what happens next, and until when the buyer can withdraw, in the words of the request's page. */
+async function acceptedBlocks(
+  { offer, totalMinor, withdrawUntil }: MailedAcceptance,
+  { language, timeZone }: Pick<ToBuyer, 'language' | 'timeZone'>,
+): Promise<Block[]> {
+  const t = createTranslator(language, await loadQuoteOfferTexts(language));
+  const money = (minor: number) => formatMinor(localeTags[language], minor, offer.currency);
+  const deposit = depositOf(offer, totalMinor);
+  const rest = totalMinor - deposit;
+  const steps =
+    offer.kind === 'sample'
+      ? [t('sample.paid', { total: money(totalMinor) }), t('sample.next')]
+      : [
+          deposit > 0 ? t('next.deposit', { amount: money(deposit), percent: offer.depositPercent }) : '',
+          rest > 0 ? t('next.balance', { amount: money(rest) }) : '',
+        ];
+  const time = formatDate(localeTags[language], 'time', withdrawUntil, timeZone);
+  return [
+    { kind: 'facts', rows: [[t('total'), money(totalMinor)]] },
+    { kind: 'text', text: [t('next.title'), t('next.waits'), ...steps].filter(Boolean).join('\n') },
+    { kind: 'text', text: t('withdrawUntil', { time }) },
+  ];
 }
 
 type Notice = { reference: string; name: string; news: QuoteNews | 'assigned'; by: string | null };

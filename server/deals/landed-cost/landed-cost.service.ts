@@ -2,14 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ShippingWay } from '#shared/deals/freight.ts';
 import {
   type DisputedAnswer,
-  isCleared,
   type LandedCost,
   landedCost,
-  perPiece,
   type QuotablePart,
 } from '#shared/deals/landed-cost.ts';
+import { isCleared, perPiece, type PriceAtDoor } from '#shared/deals/price-at-door.ts';
 import { priceAt } from '#shared/catalogue/price-tiers.ts';
-import type { SaleUnit } from '#shared/catalogue/product-rules.ts';
 import { parseMinor } from '#shared/base/minor-units.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import type { GoodsClass, ReferenceRow } from '#shared/deals/reference-rules.ts';
@@ -47,9 +45,6 @@ export type PricedGoods = {
   hsCode: string | null;
   packing: Packing | null;
 };
-
-/** The price range of one sale unit at the door, in minor units of `currency`. */
-export type PriceAtDoor = { low: number; high: number; currency: string; saleUnit: SaleUnit };
 
 /** Costs of products at the buyer's door, computed from the rows of reference data (decision 045). */
 export function createLandedCostService({ db, rowsOf, settings }: Deps) {

@@ -89,13 +89,13 @@ test('docs/quotes.md prints the table of acts', () => {
     names.length === all.length ? 'any' : names.join(', ').replace(actOf('decline').in.join(', '), 'open');
   const printed = (Object.keys(quoteActs) as QuoteActName[]).map((name) => {
     const { by, event, in: possible, needs, turn, turnIn, ends, writes = [], mails } = actOf(name);
-    const { mailedAfterDays: days } = actOf(name);
+    const { mailsLater: later } = actOf(name);
     const changes = [
       turn && `turn: ${turn}${turnIn ? ` (${listed(turnIn)})` : ''}`,
       ends && `no ${ends}`,
       ...writes,
     ].filter(Boolean);
-    const mail = mails && `${mails}${days ? `, ${days} days later` : ''}`;
+    const mail = [mails, later && `${later.about} after ${later.afterDays} days`].filter(Boolean).join(', ');
     const cells = [name, by, event, listed(possible), needs, changes.join(', '), mail];
     return `|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`;
   });

@@ -5,6 +5,8 @@ import { quoteHistory, quoteRequests } from './quote-request.schema.ts';
 import { takeShared } from '../../platform/limits/shared-limits.ts';
 import { users } from '../../people/user/user.schema.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
+import type { MailedAcceptance, QuoteMailAbout } from '../../conversations/mail/quote-templates.ts';
+import { acceptances, readWhole } from './quote.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 import { mayTestify, readOwnTestimonial } from './quote-testimonial.ts';
 
@@ -42,17 +44,21 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
 
   return {
     /**
-     * Mails the buyer the address of the request, an offer, or all answers that were not mailed yet; or asks how it
-     * went, unless the acceptance was withdrawn or the buyer has said so already. Does nothing without a mail address.
+     * Mails the buyer the address of the request, an offer, an acceptance that was not withdrawn since, or all answers
+     * that were not mailed yet; or asks how it went, unless the acceptance was withdrawn or the buyer has said so
+     * already. Does nothing without a mail address.
      */
-    async send(requestId: string, about: 'requested' | 'offer' | 'answer' | 'review'): Promise<void> {
+    async send(requestId: string, about: Exclude<QuoteMailAbout, 'expiry' | 'silence'>): Promise<void> {
       await db.transaction(async (tx) => {
         const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
         const request = await find(tx, requestId);
         // The job of an earlier answer has mailed this one too.
         if (!request?.email || texts?.length === 0) return;
         if (about === 'review' && !(await isReviewDue(tx, request))) return;
-        await mail.queueQuote(tx, { ...toBuyer(request), about, text: texts?.join('\n\n') ?? null });
+        const accepted = about === 'accepted' ? await acceptanceOf(tx, request) : null;
+        if (about === 'accepted' && !accepted) return;
+        const text = texts?.join('\n\n') ?? null;
+        await mail.queueQuote(tx, { ...toBuyer(request), about, text, accepted });
       });
     },
 
@@ -139,6 +145,14 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
 /** An offer that was accepted again in the meantime has a job of its own, later. */
 const isReviewDue = async (tx: Database, request: QuoteRequest): Promise<boolean> =>
   mayTestify(request, new Date()) && (await readOwnTestimonial(tx, request)) === null;
+
+/** The newest acceptance that is valid, with what the mail says of its offer. */
+async function acceptanceOf(tx: Database, request: QuoteRequest): Promise<MailedAcceptance | null> {
+  const quote = await readWhole(tx, request, new Date());
+  const [accepted] = acceptances(quote).toSorted((one, other) => other.at.localeCompare(one.at));
+  const sent = quote.revisions.find(({ revision }) => revision === accepted?.revision);
+  return accepted && sent ? { ...accepted, offer: sent.offer, totalMinor: accepted.totals.totalMinor } : null;
+}
 
 /** The answers that were not mailed yet, oldest first; from now on they count as mailed. */
 async function takeAnswers(tx: Database, requestId: string): Promise<string[]> {

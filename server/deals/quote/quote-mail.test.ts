@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
@@ -69,6 +70,37 @@ describe('the buyer', () => {
     expect(mails[0]!.textBody).toMatch(/Yes, in rubber\.[\s>]+And in black\./);
     expect(mails[1]!.textBody).toContain('The carton holds 24 pairs.');
     expect(mails[1]!.textBody).not.toContain('rubber');
+  });
+
+  test('gets what was accepted, once for each acceptance, unless it was withdrawn', async () => {
+    const { id, code } = await begin({ locale: 'fr' });
+    await sendOffer(await signedIn(app), id);
+    const buyer = app.client();
+    const queued = async () => {
+      const { rows } = (await app.db.execute(
+        sql`select 1 from jobs.job where name = 'quote_mail' and data ->> 'requestId' = ${id} and data ->> 'about' = 'accepted'`,
+      )) as { rows: unknown[] };
+      return rows.length;
+    };
+    const requestKey = randomUUID();
+    for (const _ of [1, 2]) expect((await acceptOffer(buyer, code, { requestKey })).status).toBe(200);
+    expect(await queued()).toBe(1);
+    await quoteMail.send(id, 'accepted');
+    const [one, ...others] = await outbox();
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({ kind: 'quote_offer', recipient: 'awa@diop.example', language: 'fr' });
+    const text = one!.textBody.replaceAll(/\s+/g, ' ');
+    for (const part of [
+      '690,60 USD',
+      '207,18 USD (30 %)',
+      'facture proforma',
+      'la retirer jusqu’à',
+      `/quotes/${code}`,
+    ])
+      expect(text).toContain(part);
+    await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});
+    await quoteMail.send(id, 'accepted');
+    expect(await outbox()).toHaveLength(1);
   });
 
   test('is asked 45 days after the acceptance how it went, unless that was withdrawn or said already', async () => {

@@ -92,9 +92,12 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
       title,
       after: logged ?? told,
     });
-    const { mails: about, mailedAfterDays: days } = row;
-    const at = days === undefined ? undefined : new Date(Date.now() + days * 86_400_000);
-    if (about) await jobs.enqueue(tx, 'quote_mail', { requestId: id, about }, at);
+    const { mails: about, mailsLater: later } = row;
+    if (about) await jobs.enqueue(tx, 'quote_mail', { requestId: id, about });
+    if (later) {
+      const at = new Date(Date.now() + later.afterDays * 86_400_000);
+      await jobs.enqueue(tx, 'quote_mail', { requestId: id, about: later.about }, at);
+    }
     if (row.by === 'buyer') await jobs.enqueue(tx, 'quote_notice', { requestId: id, news: row.event });
   }
 

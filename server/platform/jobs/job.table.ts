@@ -73,7 +73,10 @@ export const jobTable = {
   }),
   /** Mails an offer or an answer to the buyer, or asks long after the acceptance how it went. */
   quote_mail: kind({
-    payload: z.object({ requestId: z.uuid(), about: z.enum(['requested', 'offer', 'answer', 'review']) }),
+    payload: z.object({
+      requestId: z.uuid(),
+      about: z.enum(['requested', 'offer', 'accepted', 'answer', 'review']),
+    }),
     retryLimit: 10,
     retryDelay: 5,
     expireInSeconds: 60,

@@ -31,6 +31,10 @@ export const mail = {
       subject: '{reference}: your offer from {company}',
       intro: 'Your offer {reference} is ready. It is valid until the end of {day}.',
     },
+    accepted: {
+      subject: '{reference}: you have accepted our offer',
+      intro: 'Thank you. You have accepted our offer {reference}. Please check what you have accepted:',
+    },
     answer: {
       subject: '{reference}: an answer from {company}',
       intro: 'We have answered you about {reference}:',

@@ -30,6 +30,10 @@ export const mail = {
       subject: '{reference}: su oferta de {company}',
       intro: 'Su oferta {reference} está lista. Es válida hasta el final del {day}.',
     },
+    accepted: {
+      subject: '{reference}: ha aceptado nuestra oferta',
+      intro: 'Gracias. Ha aceptado nuestra oferta {reference}. Compruebe lo que ha aceptado:',
+    },
     answer: {
       subject: '{reference}: una respuesta de {company}',
       intro: 'Le hemos respondido sobre {reference}:',

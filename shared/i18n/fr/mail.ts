@@ -30,6 +30,10 @@ export const mail = {
       subject: '{reference} : votre offre de {company}',
       intro: 'Votre offre {reference} est prête. Elle est valable jusqu’au {day} inclus.',
     },
+    accepted: {
+      subject: '{reference} : vous avez accepté notre offre',
+      intro: 'Merci. Vous avez accepté notre offre {reference}. Vérifiez ce que vous avez accepté :',
+    },
     answer: {
       subject: '{reference} : une réponse de {company}',
       intro: 'Nous vous avons répondu au sujet de {reference} :',

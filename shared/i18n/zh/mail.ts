@@ -28,6 +28,10 @@ export const mail = {
       subject: '{reference}：{company}的报价',
       intro: '您的报价{reference}已准备好，有效期至{day}当天结束。',
     },
+    accepted: {
+      subject: '{reference}：您已接受我们的报价',
+      intro: '谢谢。您已接受我们的报价{reference}。请核对您接受的内容：',
+    },
     answer: {
       subject: '{reference}：{company}的答复',
       intro: '关于{reference}，我们答复如下：',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCleared, landedCost } from '#shared/deals/landed-cost.ts';
+import { landedCost } from '#shared/deals/landed-cost.ts';
+import { isCleared } from '#shared/deals/price-at-door.ts';
 import { cargoOf } from '#shared/deals/quote-totals.ts';
 import { readDemo } from '#server/operations/demo/demo-content.ts';
 import { type ReferenceRow, rowsFor } from '#shared/deals/reference-rules.ts';
