@@ -1,4 +1,4 @@
-import type { PriceAtDoor } from '#server/deals/landed-cost/landed-cost.service.ts';
+import type { SaleUnit } from '#shared/catalogue/product-rules.ts';
 import { countryName } from '#shared/base/country.ts';
 import { aboutRange } from '#shared/deals/landed-text.ts';
 import { localeTags } from '#shared/base/locale.ts';
@@ -23,7 +23,7 @@ export async function pricesAtDoor(
 export async function doorTexts(
   { settings, currency, locale, t }: PageContext,
   country: string,
-  prices: ReadonlyMap<string, PriceAtDoor>,
+  prices: ReadonlyMap<string, { low: number; high: number; currency: string; saleUnit: SaleUnit }>,
 ): Promise<Record<string, string>> {
   const { rates } = await settings();
   const place = countryName(country, locale);

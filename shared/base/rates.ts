@@ -91,7 +91,7 @@ export function converted(
   perDollar: Readonly<Record<string, number | null>>,
 ): number | null {
   const rates = ratesOf(unit, to, perDollar);
-  return rates && (amount / rates[0]) * rates[1];
+  return rates ? (amount / rates[0]) * rates[1] : null;
 }
 
 /** The known rates in the short form that every page contains: "USD 1,EUR 0.86". */
