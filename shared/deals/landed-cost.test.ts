@@ -27,7 +27,6 @@ const row = (given: Partial<ReferenceRow> & Pick<ReferenceRow, 'kind' | 'code'>)
 });
 
 const rates = { USD: 1, NGN: 1450, XOF: 565, EUR: 0.86 };
-
 /** A shipment with known freight and insurance: 450.00 and 30.00 on goods of 5,520.00. */
 const shipment: Shipment = {
   currency: 'USD',
@@ -143,27 +142,17 @@ describe('the customs value', () => {
     expect(isCleared(cost)).toBe(true);
   });
 
-  test('is not known without freight: nothing is counted on it, and the rows that wait for it are named', () => {
+  test('is not known without freight: only a levy on the goods is counted, and the rows that wait are named', () => {
+    const levy = row({ kind: 'charge', code: 'fcs', low: 4, base: 'goods' });
     for (const missing of ['freight', 'insurance'] as const) {
       const rows = missing === 'freight' ? senegal : senegal.filter(({ kind }) => kind !== 'insurance');
       const quoted = missing === 'freight' ? {} : { freight: 45_000 };
-      const cost = landedCost({ ...fobOnly, quoted }, rows, rates)!;
+      const cost = landedCost({ ...fobOnly, quoted }, [...rows, levy], rates)!;
       expect(cost.missing).toEqual([missing, 'local']);
       expect(cost.waiting.map(({ code }) => code)).toEqual(['consumer', 'rs', 'pcs', 'vat']);
-      expect(Object.keys(amounts(cost))).toEqual(missing === 'freight' ? ['price'] : ['price', 'freight']);
+      expect(amounts(cost)['fcs']).toEqual([24_000, 24_000]);
       expect(isCleared(cost)).toBe(false);
     }
-  });
-
-  test('is not needed for a levy on the goods alone: it is counted before the freight is known', () => {
-    const rows = [...senegal, row({ kind: 'charge', code: 'fcs', low: 4, base: 'goods', isDisputed: true })];
-    const cost = landedCost(fobOnly, rows, rates)!;
-    expect(cost.waiting.map(({ code }) => code)).toEqual(['consumer', 'rs', 'pcs', 'vat']);
-    expect(amounts(cost)).toEqual({ price: [600_000, 600_000], fcs: [0, 24_000] });
-    expect(cost.total).toEqual({ low: 600_000, high: 624_000 });
-    // The value on board is not known at the factory's gate.
-    const factory = landedCost({ ...fobOnly, incoterm: 'EXW' }, rows, rates)!;
-    expect(factory.waiting.map(({ code }) => code)).toContain('fcs');
   });
 });
 

@@ -5,10 +5,11 @@ import { quoteHistory, quoteRequests } from './quote-request.schema.ts';
 import { takeShared } from '../../platform/limits/shared-limits.ts';
 import { users } from '../../people/user/user.schema.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
-import type { MailedAcceptance, QuoteMailAbout } from '../../conversations/mail/quote-templates.ts';
 import { acceptances, readWhole } from './quote.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 import { mayTestify, readOwnTestimonial } from './quote-testimonial.ts';
+
+type QuoteMail = Parameters<MailService['queueQuote']>[1];
 
 export type QuoteMailService = ReturnType<typeof createQuoteMailService>;
 
@@ -48,7 +49,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
      * that were not mailed yet; or asks how it went, unless the acceptance was withdrawn or the buyer has said so
      * already. Does nothing without a mail address.
      */
-    async send(requestId: string, about: Exclude<QuoteMailAbout, 'expiry' | 'silence'>): Promise<void> {
+    async send(requestId: string, about: Exclude<QuoteMail['about'], 'expiry' | 'silence'>): Promise<void> {
       await db.transaction(async (tx) => {
         const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
         const request = await find(tx, requestId);
@@ -147,7 +148,7 @@ const isReviewDue = async (tx: Database, request: QuoteRequest): Promise<boolean
   mayTestify(request, new Date()) && (await readOwnTestimonial(tx, request)) === null;
 
 /** The newest acceptance that is valid, with what the mail says of its offer. */
-async function acceptanceOf(tx: Database, request: QuoteRequest): Promise<MailedAcceptance | null> {
+async function acceptanceOf(tx: Database, request: QuoteRequest): Promise<QuoteMail['accepted'] | null> {
   const quote = await readWhole(tx, request, new Date());
   const [accepted] = acceptances(quote).toSorted((one, other) => other.at.localeCompare(one.at));
   const sent = quote.revisions.find(({ revision }) => revision === accepted?.revision);

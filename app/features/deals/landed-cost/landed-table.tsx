@@ -4,7 +4,7 @@ import { formatDate, formatDecimal, formatList, formatPercent, formatRate } from
 import type { Translate } from '#shared/i18n/dictionary.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
 import { fillText } from '#shared/i18n/translate.ts';
-import { type LandedCost, type LandedLine } from '#shared/deals/landed-cost.ts';
+import type { LandedCost, LandedLine } from '#shared/deals/landed-cost.ts';
 import { isCleared, perPiece } from '#shared/deals/price-at-door.ts';
 import { aboutRange } from '#shared/deals/landed-text.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
