@@ -3,7 +3,15 @@ import { ta } from './admin-text.ts';
 import { failureOf } from './failure.ts';
 
 /** The text that staff see when a call has failed. */
-export const failureText = (error: unknown): string => failureOf(error).text ?? ta('common.networkFailed');
+export function failureText(error: unknown, form: HTMLFormElement | null = null): string {
+  const { fields, text } = failureOf(error);
+  const wrong = [...(form?.elements ?? [])].find((one) => (one as HTMLInputElement).name in fields);
+  const { name, labels } = (wrong ?? {}) as Partial<HTMLInputElement>;
+  const label = labels?.[0]?.textContent.trim();
+  return label
+    ? ta('common.fieldFault', { label, fault: fields[name!]! })
+    : (text ?? ta('common.networkFailed'));
+}
 
 /**
  * Whether the shell handles a failure by itself: it asks to sign in again (`sign-in-again.tsx`), or opens the page

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useState } from 'react';
 import { failureOf } from './failure.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -40,5 +40,11 @@ export function useSubmit<T>({ send, onDone, onFail, networkText }: Options<T>) 
     }
   }
 
-  return { errors, isBusy, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  /** A field that is being corrected is not wrong any more. */
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name]: _, ...others }) => others);
+  }
+
+  return { errors, isBusy, onInput, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }

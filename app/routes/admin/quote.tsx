@@ -3,6 +3,7 @@ import { loadLandedCostTexts } from '#shared/i18n/dictionary.ts';
 import { prohibitionsOf } from '#shared/deals/landed-text.ts';
 import { usualOfferDays } from '#shared/deals/quote-limits.ts';
 import { officeDay, toZoned } from '#shared/base/zoned-time.ts';
+import { AcceptedCard } from '../../features/deals/quote-admin/accepted-card.tsx';
 import { History } from '../../features/deals/quote-admin/history.tsx';
 import { linkText } from '../../features/deals/quote-admin/link-text.ts';
 import { OfferForm } from '../../features/deals/quote-admin/offer-form.tsx';
@@ -35,11 +36,12 @@ export const loader = onStaffServer(
     ]);
     const lines = [...quote.lines, ...(quote.sheet?.lines ?? [])];
     const ids = lines.flatMap(({ productId }) => productId ?? []);
-    const [prices, landed, texts, chineseNames] = await Promise.all([
+    const [prices, landed, texts, chineseNames, names] = await Promise.all([
       services.supplierPrices.offered(user, lines),
       services.landedCosts.basisOf(quote.country, lines),
       loadLandedCostTexts(spokenLanguage()),
       services.catalogue.namesIn(user, ids, 'zh'),
+      services.catalogue.namesIn(user, ids, spokenLanguage()),
     ]);
     const now = Date.now();
     const link = `${origin}/quotes/${quote.code}`;
@@ -70,6 +72,7 @@ export const loader = onStaffServer(
       link,
       linkText: await linkText(quote, link),
       chineseNames,
+      names,
       inquiryWords,
       now,
     };
@@ -77,11 +80,22 @@ export const loader = onStaffServer(
 );
 
 export default function Quote({ loaderData }: Route.ComponentProps) {
-  const { quote, staff, suppliers, settings, link, linkText: message, now, chineseNames } = loaderData;
+  const { quote, staff, suppliers, settings, link, linkText: message, now } = loaderData;
+  const { chineseNames, names } = loaderData;
   const { reference, contactName, companyName, isDeleted } = quote;
-  const names = spokenLanguage() === 'zh' ? chineseNames : {};
   const { isBusy, move } = useRecordTrash('quote', (one: typeof quote) => one.reference);
   useQuoteNews(quote.id);
+  const form = (
+    <OfferForm
+      key={quote.id}
+      quote={quote}
+      settings={settings}
+      suppliers={suppliers}
+      names={names}
+      chineseNames={chineseNames}
+      words={loaderData.inquiryWords}
+    />
+  );
   return (
     <div className="grid gap-3">
       <Link to={quotesHome} className="link inline-flex items-center gap-1 justify-self-start">
@@ -108,7 +122,12 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
       ) : null}
       <ImportProhibitions prohibitions={loaderData.prohibitions} texts={loaderData.words} />
       <div className="quote-page">
-        <RequestCard quote={quote} names={names} />
+        <div className="grid gap-3">
+          {[quote.accepted, quote.sampleAccepted].map((one) =>
+            one ? <AcceptedCard key={one.revision} quote={quote} accepted={one} names={names} /> : null,
+          )}
+          <RequestCard quote={quote} names={names} />
+        </div>
         <aside className="quote-aside">
           {isDeleted ? null : (
             <QuoteSide
@@ -121,16 +140,14 @@ export default function Quote({ loaderData }: Route.ComponentProps) {
           )}
           <History quote={quote} />
         </aside>
-        {isDeleted ? null : (
-          <OfferForm
-            key={quote.id}
-            quote={quote}
-            settings={settings}
-            suppliers={suppliers}
-            names={names}
-            chineseNames={chineseNames}
-            words={loaderData.inquiryWords}
-          />
+        {isDeleted ? null : quote.stage === 'accepted' ? (
+          // Nothing is to be written now: the draft of another revision would read as what was agreed.
+          <details className="card p-3">
+            <summary className="font-semibold">{ta('quote.nextDraft')}</summary>
+            <div className="mt-3">{form}</div>
+          </details>
+        ) : (
+          form
         )}
       </div>
     </div>

@@ -235,7 +235,7 @@ export function useFormEditor<T extends FormValues, V = number>(options: Options
 
   /** Shows why saving, or an action on the saved record, has failed. Errors of fields are shown beside them. */
   function showFailure(title: string, error: unknown): void {
-    const text = isHandledByShell(error) ? null : failureText(error);
+    const text = isHandledByShell(error) ? null : failureText(error, form.current);
     set({ errors: failureOf(error).fields, failure: text === null ? null : { title, text } });
   }
 

@@ -138,6 +138,9 @@ export const quote = {
     kilogram: { one: '{count} kilogram', other: '{count} kilograms' },
     metre: { one: '{count} metre', other: '{count} metres' },
   },
+  acceptedTitle: 'Accepted by the buyer (revision {revision})',
+  acceptedDeposit: 'Deposit ({percent}%)',
+  nextDraft: 'Draft of another revision',
   side: {
     title: 'Work',
     due: 'Due on',
@@ -151,6 +154,8 @@ export const quote = {
     offerPdf: 'Offer {revision} (PDF)',
     proformaPdf: 'Proforma of {revision} (PDF)',
     makeProforma: 'Make the proforma invoice',
+    proformaQuestion:
+      'Issue the proforma invoice of {total}? The buyer sees it at once, with the bank account that is valid now.',
     proformaMade: 'The buyer sees the proforma invoice.',
     factoryAnswered: 'The factory has answered',
     withdraw: 'Withdraw the acceptance',

@@ -79,6 +79,7 @@ export const admin = {
     actions: 'Actions',
     error: 'Error',
     networkFailed: 'No connection. Nothing was lost; please try again.',
+    fieldFault: '{label}: {fault}',
     clauseSeparator: ', ',
     partSeparator: '; ',
     listSeparator: ', ',

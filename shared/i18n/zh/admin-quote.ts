@@ -129,6 +129,9 @@ export const quote = {
     kilogram: { other: '{count} 公斤' },
     metre: { other: '{count} 米' },
   },
+  acceptedTitle: '买家已接受（第{revision}版）',
+  acceptedDeposit: '定金（{percent}%）',
+  nextDraft: '新一版的草稿',
   side: {
     title: '处理',
     due: '处理期限',
@@ -142,6 +145,7 @@ export const quote = {
     offerPdf: '第{revision}版报价（PDF）',
     proformaPdf: '第{revision}版形式发票（PDF）',
     makeProforma: '开具形式发票',
+    proformaQuestion: '要开具金额为 {total} 的形式发票吗？买家会立即看到，其中列有当前有效的银行账户。',
     proformaMade: '买家可以看到形式发票了。',
     factoryAnswered: '工厂已答复',
     withdraw: '撤回接受',

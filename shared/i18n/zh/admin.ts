@@ -76,6 +76,7 @@ export const admin = {
     actions: '操作',
     error: '错误',
     networkFailed: '没有网络连接。内容没有丢失，请重试。',
+    fieldFault: '{label}：{fault}',
     clauseSeparator: '，',
     partSeparator: '；',
     listSeparator: '、',

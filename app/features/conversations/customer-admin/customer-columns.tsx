@@ -46,7 +46,7 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
         <Link to={`/admin/customers/${id}`} className="link cell-name">
           {name}
         </Link>
-        {companyName ? <span className="block text-sm text-muted">{companyName}</span> : null}
+        {companyName ? <span className="wrap-anywhere block text-sm text-muted">{companyName}</span> : null}
       </>
     ),
   },
@@ -71,13 +71,20 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
     name: 'requests',
     heading: ta('customer.column.requests'),
     isFact: true,
-    cell: ({ requestCount, acceptedCount }) =>
-      [
-        requestCount > 0 ? ta('customer.requestCount', { count: requestCount }) : '',
-        acceptedCount > 0 ? ta('customer.acceptedCount', { count: acceptedCount }) : '',
-      ]
-        .filter(Boolean)
-        .join(ta('common.clauseSeparator')),
+    cell: ({ requestCount, acceptedCount }) => (
+      <>
+        {requestCount > 0 ? (
+          <span className="block whitespace-nowrap">
+            {ta('customer.requestCount', { count: requestCount })}
+          </span>
+        ) : null}
+        {acceptedCount > 0 ? (
+          <span className="block whitespace-nowrap">
+            {ta('customer.acceptedCount', { count: acceptedCount })}
+          </span>
+        ) : null}
+      </>
+    ),
   },
   {
     name: 'task',
@@ -95,7 +102,9 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
     heading: ta('customer.column.created'),
     sort: 'created',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt}>{formatDate(adminTag(), 'shortDay', createdAt, officeZone)}</time>
+      <time dateTime={createdAt} className="whitespace-nowrap">
+        {formatDate(adminTag(), 'shortDay', createdAt, officeZone)}
+      </time>
     ),
   },
 ];

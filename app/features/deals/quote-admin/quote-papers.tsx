@@ -1,13 +1,16 @@
-import type { StaffQuote } from '#shared/deals/quote.ts';
+import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
+import { useQuestion } from '../../../ui/admin/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { sumText } from './quote-words.ts';
 
 /** The documents of a request as PDF, and a button that issues a proforma invoice for the accepted offer. */
 export function QuotePapers({ quote }: { quote: StaffQuote }) {
   const { id, reference, revisions, accepted, sampleAccepted, proformas } = quote;
   const { isBusy, run } = useCall();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
   const [newest] = revisions;
   if (!newest) return null;
   const missing = [accepted, sampleAccepted].filter((one) => one && !proformas.includes(one.revision));
@@ -17,6 +20,11 @@ export function QuotePapers({ quote }: { quote: StaffQuote }) {
       about: ['quote', reference],
       failed: ta('quote.failed'),
     });
+  const totalOf = ({ revision, totals }: Acceptance) =>
+    sumText(
+      totals.totalMinor,
+      revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
+    );
   const link = (kind: 'offer' | 'proforma', revision: number) => (
     <a
       key={`${kind} ${revision}`}
@@ -36,14 +44,21 @@ export function QuotePapers({ quote }: { quote: StaffQuote }) {
         one ? (
           <Button
             key={one.revision}
-            className="btn btn-outline btn-sm"
+            className="btn btn-primary btn-sm"
             isOff={isBusy}
-            onClick={() => make(one.revision)}
+            onClick={() =>
+              ask({
+                text: ta('quote.side.proformaQuestion', { total: totalOf(one) }),
+                confirmLabel: ta('quote.side.makeProforma'),
+                run: () => make(one.revision),
+              })
+            }
           >
             {ta('quote.side.makeProforma')}
           </Button>
         ) : null,
       )}
+      {dialog}
     </div>
   );
 }

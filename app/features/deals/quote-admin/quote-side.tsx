@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Person } from '#shared/conversations/contact-inbox.ts';
+import { validityTexts } from '#shared/deals/offer-texts.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { whatsAppUrl } from '#shared/base/phone.ts';
 import { aboutRecord } from '../../../lib/about-record.ts';
 import { callApi } from '../../../lib/api.ts';
-import { formatMoment, ta } from '../../../lib/admin-text.ts';
+import { formatMoment, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { NamedOptions } from '../../../staff/form/choices.tsx';
@@ -144,7 +145,8 @@ export function Standing({ quote, age }: { quote: StaffQuote; age: string }) {
     const currency = revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency;
     return { name, time: formatMoment(at), revision, total: sumText(totals.totalMinor, currency) };
   };
-  const until = revisions[0] && formatMoment(revisions[0].offer.validUntil);
+  // The day as it was entered, which is one of the buyer's time zone.
+  const until = revisions[0] && validityTexts(revisions[0].offer, spokenLanguage()).day;
   const lines = [
     turn === 'none'
       ? null

@@ -113,7 +113,7 @@ export function LineFields({ line, targetCurrency }: Props) {
           inputMode="numeric"
           maxLength={20}
           required
-          hint={least > 1 ? t('minimum', { quantity: minimum }) : unit}
+          hint={least > 1 ? t('minimum', { quantity: minimum }) : t(`units.${line.saleUnit}`)}
         />
         {least > 1 ? (
           <button

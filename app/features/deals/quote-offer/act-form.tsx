@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OfferChoice } from '#shared/deals/quote-offer.ts';
-import { leftOut, optionField, quantityField } from './choice.ts';
+import { choiceFields } from './choice.ts';
 import { useAct } from './use-act.ts';
 
 type Props = {
@@ -37,23 +37,33 @@ export function ownFault(fault: ActFault | null, intent: string, byScript: Recor
 /** A form for an action of the buyer on a request. Works without script; with script, typed values are never lost. */
 export function ActForm(props: Props) {
   const { intent, requestKey, fault, choice = [], className, children } = props;
-  const { errors, isBusy, onSubmit, failure } = useAct(props);
+  const { errors, isBusy, onInput, onSubmit, failure } = useAct(props);
   const { own, errors: shown } = ownFault(fault, intent, errors);
   return (
-    <form method="post" onSubmit={onSubmit} className={className} noValidate>
+    <form
+      id={`act-${intent}`}
+      method="post"
+      // Without script, a refused form comes back where it stands on the page.
+      action={`#act-${intent}`}
+      onInput={onInput}
+      onSubmit={onSubmit}
+      className={className}
+      noValidate
+    >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="requestKey" value={requestKey} />
-      {choice.map(({ lineId, optionId, quantity }) => (
-        <span key={lineId} hidden>
-          <input type="hidden" name={optionField(lineId)} value={optionId ?? leftOut} />
-          <input type="hidden" name={quantityField(lineId)} value={quantity} />
-        </span>
+      {choiceFields(choice).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children(shown, isBusy)}
-      <FailureNote text={failure ?? own?.message} />
+      <FailureNote text={failure ?? wholeFault(own)} />
     </form>
   );
 }
+
+/** Why an attempt without script was refused, if that is not said at a field. */
+export const wholeFault = (own: ActFault | null): string | null =>
+  own && Object.keys(own.errors).length === 0 ? own.message : null;
 
 /** Why the form was not sent, shown below its button. */
 export const FailureNote = ({ text }: { text: string | null | undefined }) =>

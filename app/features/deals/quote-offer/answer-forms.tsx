@@ -200,7 +200,14 @@ export function AskFields(props: AskFieldsProps) {
         defaultValue={fault?.intent === 'ask' ? fault.values['text'] : undefined}
         required
       />
-      <button type="submit" name="intent" value="ask" className="btn btn-outline" aria-busy={isBusy}>
+      <button
+        type="submit"
+        name="intent"
+        value="ask"
+        formAction="#ask"
+        className="btn btn-outline"
+        aria-busy={isBusy}
+      >
         {t('askNow')}
       </button>
       <FailureNote text={failure} />
@@ -249,7 +256,15 @@ export function AcceptFields(props: AcceptProps) {
           error={errors['isAgreed']}
         />
         {errors['choice'] ? <p className="field-error">{errors['choice']}</p> : null}
-        <button type="submit" name="intent" value="accept" className="btn btn-primary" aria-busy={isBusy}>
+        <button
+          type="submit"
+          name="intent"
+          value="accept"
+          // Without script, a refusal comes back at this part of the page.
+          formAction="#accept"
+          className="btn btn-primary"
+          aria-busy={isBusy}
+        >
           {t('acceptNow')}
         </button>
         <FailureNote text={failure} />

@@ -62,6 +62,20 @@ export function totalsOf(
   }
 }
 
+/** A choice as fields of a form. */
+export const choiceFields = (choice: OfferChoice): [name: string, value: string][] =>
+  choice.flatMap(({ lineId, optionId, quantity }): [string, string][] => [
+    [optionField(lineId), optionId ?? leftOut],
+    [quantityField(lineId), String(quantity)],
+  ]);
+
+/** Keeps the choice in the page's address, so that a reload or a link shows the same sums. */
+export function keepInAddress(choice: OfferChoice): void {
+  const url = new URL(location.href);
+  for (const [name, value] of choiceFields(choice)) url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
+}
+
 /** The fields of a choice as the query of the page's address; empty without a choice. */
 export function choiceQuery(fields: Readonly<Record<string, string>>): string {
   const chosen = Object.entries(fields).filter(

@@ -7,9 +7,9 @@ import type { OfferTotals } from '#shared/deals/quote-totals.ts';
 import type { Acceptance, BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
-import { ownFault } from './act-form.tsx';
+import { ownFault, wholeFault } from './act-form.tsx';
 import { AcceptFields, AskFields, AskFrame, type Common, sendQuestion } from './answer-forms.tsx';
-import { readChoice, tooFew } from './choice.ts';
+import { keepInAddress, readChoice, tooFew } from './choice.ts';
 import { OfferDoor } from './offer-door.tsx';
 import { AcceptedLine, OfferLine } from './offer-line.tsx';
 import { OfferSums } from './offer-sums.tsx';
@@ -47,7 +47,11 @@ export function OfferForm(props: Props) {
   const { offer } = shown;
   const form = useRef<HTMLFormElement>(null);
   const isSample = offer.kind === 'sample';
-  const readFields = () => onChoose(choiceOf(form.current!, offer.lines));
+  const readFields = () => {
+    const next = choiceOf(form.current!, offer.lines);
+    onChoose(next);
+    if (JSON.stringify(next) !== JSON.stringify(choice)) keepInAddress(next);
+  };
   // Fields that the buyer changed before React started hold the current choice.
   useEffect(() => {
     if (isOpen) onChoose(choiceOf(form.current!, offer.lines));
@@ -102,7 +106,11 @@ export function OfferForm(props: Props) {
       ref={form}
       method="post"
       onSubmit={submit}
-      onInput={isOpen ? readFields : undefined}
+      onInput={(event) => {
+        acceptance.onInput(event);
+        question.onInput(event);
+        if (isOpen) readFields();
+      }}
       noValidate
       className="grid grid-cols-1 gap-4"
     >
@@ -203,7 +211,7 @@ export function OfferForm(props: Props) {
             name={accepting.own?.values['name'] ?? quote.contactName}
             errors={accepting.errors}
             isBusy={acceptance.isBusy}
-            failure={acceptance.failure ?? accepting.own?.message ?? null}
+            failure={acceptance.failure ?? wholeFault(accepting.own)}
             t={t}
           />
         </>
@@ -214,7 +222,7 @@ export function OfferForm(props: Props) {
             {...props}
             errors={asking.errors}
             isBusy={question.isBusy}
-            failure={question.failure ?? asking.own?.message ?? null}
+            failure={question.failure ?? wholeFault(asking.own)}
           />
         </AskFrame>
       ) : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { failureOf } from '../../../lib/failure.ts';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -24,7 +25,8 @@ export function useAct({ send, done, noAnswer, onDone }: Options) {
       void revalidate();
       onDone?.();
     },
-    onFail: setFailure,
+    // Errors of fields stand beside them.
+    onFail: (text, error) => setFailure(Object.keys(failureOf(error).fields).length > 0 ? null : text),
     networkText: noAnswer,
   });
   return { ...submit, failure };

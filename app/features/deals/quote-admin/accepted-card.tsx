@@ -1,0 +1,76 @@
+import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
+import { depositOf } from '#shared/deals/quote-totals.ts';
+import { formatCount, ta } from '../../../lib/admin-text.ts';
+import { sumText } from './quote-words.ts';
+
+type Props = {
+  quote: StaffQuote;
+  accepted: Acceptance;
+  /** Names of products in the reader's language. */
+  names: Readonly<Record<string, string>>;
+};
+
+/** What the buyer has accepted: each line with its option, quantity, price and sum, the charges and the deposit. */
+export function AcceptedCard({ quote, accepted: { revision, totals }, names }: Props) {
+  const offer = quote.revisions.find((one) => one.revision === revision)?.offer;
+  if (!offer) return null;
+  const money = (minor: number) => sumText(minor, offer.currency);
+  const deposit = depositOf(offer, totals.totalMinor);
+  const id = `accepted-${revision}`;
+  return (
+    <section aria-labelledby={id} className="card quote-box text-sm">
+      <h2 id={id} className="h3">
+        {ta('quote.acceptedTitle', { revision })}
+      </h2>
+      <table className="w-full">
+        <tbody>
+          {totals.lines.map(({ lineId, optionId, quantity, unitMinor, goodsMinor }) => {
+            const line = offer.lines.find((one) => one.id === lineId);
+            const option = line?.options.find((one) => one.id === optionId);
+            return (
+              <tr key={lineId} className="line-t align-top">
+                <th scope="row" className="py-1 pr-3 text-start font-normal">
+                  <span className="font-semibold">{names[line?.productId ?? ''] ?? line?.name}</span>
+                  <span className="block text-muted">
+                    {[
+                      line && line.options.length > 1 ? option?.label : null,
+                      ta('quote.sending.perUnit', {
+                        quantity: formatCount(quantity),
+                        price: money(unitMinor),
+                      }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </th>
+                <td className="price py-1 text-end">{money(goodsMinor)}</td>
+              </tr>
+            );
+          })}
+          {totals.charges.map(({ id: charge, kind, amountMinor }) => (
+            <tr key={charge} className="line-t">
+              <th scope="row" className="py-1 pr-3 text-start font-normal">
+                {ta(`quote.chargeKinds.${kind}`)}
+              </th>
+              <td className="price py-1 text-end">{money(amountMinor)}</td>
+            </tr>
+          ))}
+          <tr className="line-t font-semibold">
+            <th scope="row" className="py-1 pr-3 text-start">
+              {ta('quote.offer.total')}
+            </th>
+            <td className="price py-1 text-end">{money(totals.totalMinor)}</td>
+          </tr>
+          {deposit > 0 ? (
+            <tr>
+              <th scope="row" className="py-1 pr-3 text-start font-normal">
+                {ta('quote.acceptedDeposit', { percent: offer.depositPercent })}
+              </th>
+              <td className="price py-1 text-end">{money(deposit)}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+    </section>
+  );
+}
