@@ -15,11 +15,9 @@ const priceWriters = [
   'app/features/catalogue/product-admin/inline-edit.tsx',
   'app/features/deals/quote-list/line-fields.tsx',
   'app/features/deals/quote-list/list-form.tsx',
-  'app/features/deals/quote-list/list-sums.ts',
 ];
 /**
- * Emoji that users write; names of keys; the sign between width and height; the cross that removes a photo, which a
- * script without React draws too.
+ * Emoji that users write; names of keys; the sign between width and height; the cross that removes a photo.
  */
 const emoji = [
   'app/features/conversations/chat/emoji.ts',
@@ -29,7 +27,6 @@ const emoji = [
   'app/features/catalogue/supplier-price/price-dialog.tsx',
   'app/features/platform/admin-shell/keys-help.tsx',
   'app/features/deals/quote-list/photo-fields.tsx',
-  'app/features/deals/quote-list/photo-view.ts',
 ];
 
 const rules: [concern: string, pattern: RegExp, folders: string[], allowed: string[]][] = [

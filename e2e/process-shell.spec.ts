@@ -65,6 +65,8 @@ test('the database server and the staff accounts are reached from a shell, with 
   });
   const link = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} reset wei`));
   expect(link.text).toMatch(/^https:\/\/baobab\.example\/auth\/reset\?code=\S+$/);
+  const invited = await said(start({ PUBLIC_URL: 'https://baobab.example' }, `${staff} create --role admin`));
+  expect(invited.text).toMatch(/https:\/\/baobab\.example\/auth\?invite=\S+/);
   const change = { code: link.text.split('=')[1], newPassword: 'another horse' };
   expect((await send(origin, '/api/password-resets/complete', change)).status).toBeLessThan(300);
   expect((await send(origin, '/api/login', { ...owner, password: 'another horse' })).status).toBe(200);

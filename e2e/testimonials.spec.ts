@@ -26,7 +26,7 @@ test('a buyer without JavaScript says how it went; staff publish and answer it, 
   const words = `Deux cartons abîmés sur quarante ${reference}`;
   await form.getByRole('button', { name: fr.send, exact: true }).click();
   // The typed text is kept, and missing fields are reported.
-  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(form.getByLabel(fr.message)).toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('radio', { name: /^2 sur 5/ }).check();
   await form.getByLabel(fr.message).fill(words);
   await form.getByLabel(fr.name).fill('Awa D.');

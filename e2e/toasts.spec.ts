@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
         await page.getByRole('button', { name: action, exact: true }).click();
         await expect(toasts(page).getByRole('button', { name: admin.common.undo })).toBeVisible();
         expect(await edges(page)).toEqual({ left: true, right: width < 1024, bottom: true });
-        const rows = page.locator('.admin-main').getByRole('row');
+        const rows = page.getByRole('main').getByRole('row');
         if (width > 1024)
           expect((await rows.last().boundingBox())!.x).toBeGreaterThanOrEqual(
             (await toasts(page).first().boundingBox())!.width,

@@ -7,7 +7,8 @@ import type {
   JsonCallName,
   Optional,
 } from '#shared/platform/call-types.ts';
-import { addressOf, ApiError, demandOk, type Loose, send } from './api.ts';
+import { addressOf, demandOk, type Loose, send } from './api.ts';
+import { failureOf } from './failure.ts';
 import { noteAnswer } from './reach.ts';
 
 /** How a body is sent, with its progress: `fetch` cannot report how much of it has been sent. */
@@ -58,7 +59,7 @@ async function post<N extends FileCallName>([name, fields, options]: Given<N>): 
     noteAnswer(response.status);
     return await demandOk(response);
   } catch (error) {
-    if (!(error instanceof ApiError)) noteAnswer(null);
+    if (failureOf(error).status === null) noteAnswer(null);
     throw error;
   }
 }

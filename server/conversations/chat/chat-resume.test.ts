@@ -69,7 +69,7 @@ describe('the page of a link', () => {
     const own = await begin(client);
     for (const [language, question, button] of [
       ['en', 'Continue this conversation here?', 'Continue here'],
-      ['fr', 'Continuer cette conversation ici ?', 'Continuer ici'],
+      ['fr', 'Continuer cette conversation ici\u202f?', 'Continuer ici'],
       ['es', '¿Seguir aquí esta conversación?', 'Seguir aquí'],
       ['zh', '在此继续这次对话吗？', '在此继续'],
     ]) {

@@ -17,7 +17,7 @@ export const paper = {
   deliveryTerm: 'Conditions de livraison',
   payment: 'Paiement',
   payAll: 'Le montant total avant la production',
-  option: 'Option {number} sur {count} : {label}',
+  option: 'Option {number} sur {count} : {label}',
   sumsOfFirst:
     'Ces montants sont ceux de l’option 1 de chaque article, dans les quantités ci-dessus. Si vous choisissez autrement sur la page de l’offre, ils changent.',
   acceptedNote: 'Acceptée le {day} par {name}',
