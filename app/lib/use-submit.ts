@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useState } from 'react';
 import { failureOf } from './failure.ts';
 import { readTexts } from './read-texts.ts';
 
@@ -41,9 +41,10 @@ export function useSubmit<T>({ send, onDone, onFail, networkText }: Options<T>) 
   }
 
   /** A field that is being corrected is not wrong any more. */
-  function onInput({ target }: FormEvent<HTMLFormElement>) {
+  function onInput({ target }: InputEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    if (name in errors) setErrors(({ [name]: _, ...others }) => others);
+    if (name in errors)
+      setErrors((all) => Object.fromEntries(Object.entries(all).filter(([one]) => one !== name)));
   }
 
   return { errors, isBusy, onInput, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
