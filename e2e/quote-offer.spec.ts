@@ -50,6 +50,8 @@ test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws a
   await quantity.fill('1000');
   await expect(page.getByText(/^At least 100/)).toBeHidden();
   const chosen = await total(page);
+  await page.reload();
+  expect(await total(page)).toBe(chosen);
 
   await page
     .getByRole('link', { name: new RegExp(en.askHere) })

@@ -52,7 +52,13 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
     quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown, locale) },
     code: params.code,
     shown: shown?.revision ?? null,
-    choice: shown ? readChoice((name) => searchParams.get(name), shown.offer.lines) : [],
+    // A choice from an earlier revision says nothing about this one.
+    choice: shown
+      ? readChoice(
+          (name) => ((searchParams.get('offerId') ?? shown.id) === shown.id ? searchParams.get(name) : null),
+          shown.offer.lines,
+        )
+      : [],
     about: searchParams.get('ask') ?? '',
     requestKey: newKey(),
     now: Date.now(),

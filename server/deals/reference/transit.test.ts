@@ -65,7 +65,7 @@ test('where no transit time is sourced, the pages say to ask', async () => {
   await staff.post('/api/reference', { ...toApapa, area: 'KE', name: 'Ningbo to Mombasa' });
   for (const path of pagesOf(id)) {
     const text = await textOf(buyer, path);
-    expect(text, path).toContain('No sourced transit time to Nigeria yet');
+    expect(text, path).toContain('No confirmed transit time to Nigeria yet');
     expect(text, path).not.toContain('Mombasa');
   }
 });

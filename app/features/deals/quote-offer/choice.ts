@@ -69,18 +69,19 @@ export const choiceFields = (choice: OfferChoice): [name: string, value: string]
     [quantityField(lineId), String(quantity)],
   ]);
 
-/** Keeps the choice in the page's address, so that a reload or a link shows the same sums. */
-export function keepInAddress(choice: OfferChoice): void {
+/** Keeps the choice in the page's address, so that a reload shows the same sums; the next revision begins anew. */
+export function keepInAddress(choice: OfferChoice, offerId: string): void {
   const url = new URL(location.href);
-  for (const [name, value] of choiceFields(choice)) url.searchParams.set(name, value);
+  for (const [name, value] of [...choiceFields(choice), ['offerId', offerId]] as const)
+    url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
 }
 
-/** The fields of a choice as the query of the page's address; empty without a choice. */
+/** The fields of a choice, and the offer that it is of, as the query of the page's address. */
 export function choiceQuery(fields: Readonly<Record<string, string>>): string {
   const chosen = Object.entries(fields).filter(
     ([name, value]) => isChoiceField.test(name) && value.length <= 40,
   );
   return chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
 }
-const isChoiceField = /^(?:option|quantity)\.[\w-]{1,40}$/;
+const isChoiceField = /^(?:(?:option|quantity)\.[\w-]{1,40}|offerId)$/;

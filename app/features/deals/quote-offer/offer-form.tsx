@@ -50,7 +50,7 @@ export function OfferForm(props: Props) {
   const readFields = () => {
     const next = choiceOf(form.current!, offer.lines);
     onChoose(next);
-    if (JSON.stringify(next) !== JSON.stringify(choice)) keepInAddress(next);
+    if (JSON.stringify(next) !== JSON.stringify(choice)) keepInAddress(next, shown.id);
   };
   // Fields that the buyer changed before React started hold the current choice.
   useEffect(() => {
