@@ -85,7 +85,7 @@ for (const width of [360, 1280]) {
           );
         await expect.poll(() => covered(page)).toEqual([]);
         await toasts(page).getByRole('button', { name: admin.common.undo }).click();
-        await expect(toasts(page)).toHaveText([new RegExp(admin.list.undone)]);
+        await expect(toasts(page).filter({ hasText: admin.list.undone })).toBeVisible();
       });
 
     test('a toast leaves the save bar of a post free', async ({ page }) => {
