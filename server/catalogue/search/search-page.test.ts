@@ -22,7 +22,7 @@ const products = (search: string, language = 'en', more = '') =>
 describe('a product that does not match every word', () => {
   test.each([
     ['en', 'Did you mean “casserole”?', 'Nothing is spelled “caserole”'],
-    ['fr', 'Vouliez-vous dire «\u202fcasserole\u202f»\u202f?', 'Rien ne s’écrit'],
+    ['fr', 'Vouliez-vous dire «\u00a0casserole\u00a0»\u202f?', 'Rien ne s’écrit'],
     ['es', '¿Quiso decir «casserole»?', 'Nada se escribe'],
     ['zh', '您要找的是“casserole”吗？', '没有产品写作'],
   ])('is called so where a typing error was forgiven, in %s', async (language, question, reason) => {
@@ -122,8 +122,8 @@ describe('a search of the blog', () => {
     [
       'fr',
       'inspectoin',
-      'Aucun article ne contient tous les mots de «\u202finspectoin\u202f»',
-      'Vouliez-vous dire «\u202finspection\u202f»\u202f?',
+      'Aucun article ne contient tous les mots de «\u00a0inspectoin\u00a0»',
+      'Vouliez-vous dire «\u00a0inspection\u00a0»\u202f?',
     ],
     [
       'es',

@@ -195,7 +195,7 @@ describe('what visitors see', () => {
     await sendJson(staff, 'PUT', `/api/testimonials/${id}`, change);
     const shown = await see(`/product/${product}?lng=fr`);
     for (const text of [
-      '4 sur 5\u202f: bon',
+      '4 sur 5\u00a0: bon',
       words.message,
       'Awa D.',
       'Sénégal',

@@ -162,7 +162,7 @@ test('a label and its value stand as the language writes them', async () => {
   );
   expect(labelled).toEqual([
     '{label}: {value}',
-    '{label}\u202f: {value}',
+    '{label}\u00a0: {value}',
     '{label}: {value}',
     '{label}：{value}',
   ]);

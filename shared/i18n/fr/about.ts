@@ -3,13 +3,13 @@ import type { AboutTexts } from '../en/company.ts';
 export const about = {
   metaTitle: 'Qui sommes-nous',
   metaDescription:
-    'Qui nous sommes et de quoi nous répondons : une équipe à Wenzhou qui trouve, contrôle et expédie des marchandises pour les entreprises des 54 pays d’Afrique.',
+    'Qui nous sommes et de quoi nous répondons : une équipe à Wenzhou qui trouve, contrôle et expédie des marchandises pour les entreprises des 54 pays d’Afrique.',
   title: 'Nous allons voir sur place pour vous',
   subtitle:
     '{company} est une équipe de sourcing et d’exportation installée à Wenzhou, au service des entreprises africaines qui achètent en Chine sans pouvoir se rendre elles-mêmes à l’usine.',
   storyTitle: 'Notre histoire',
   story1:
-    'Tout commence avec un ami, marchand de chaussures à Lomé. Deux fois, il avait versé un acompte à un fournisseur connu par messagerie ; deux fois, le conteneur n’était jamais parti. Avant la troisième commande, il nous a demandé une seule chose : aller voir sur place. À l’adresse indiquée, pas d’usine. Nous lui en avons trouvé une vraie, nous avons assisté à l’emballage et nous lui avons envoyé les photos.',
+    'Tout commence avec un ami, marchand de chaussures à Lomé. Deux fois, il avait versé un acompte à un fournisseur connu par messagerie ; deux fois, le conteneur n’était jamais parti. Avant la troisième commande, il nous a demandé une seule chose : aller voir sur place. À l’adresse indiquée, pas d’usine. Nous lui en avons trouvé une vraie, nous avons assisté à l’emballage et nous lui avons envoyé les photos.',
   story2:
     'Ses voisins de marché sont venus ensuite, et le problème était chaque fois le même. Les usines étaient compétentes, les acheteurs sérieux. Il manquait entre eux quelqu’un qui parle chinois, connaisse la marchandise et n’ait aucune raison de cacher un mauvais lot. Nous en avons fait notre métier.',
   story3: {
@@ -18,7 +18,7 @@ export const about = {
       'Forts de plus de {count} ans d’expérience, nous travaillons toujours depuis Wenzhou, dans le Zhejiang, au milieu des ateliers de chaussures, de vêtements, de serrures et d’interrupteurs. Les marchandises partent de Ningbo et de Shanghai pour n’importe lequel des 54 pays d’Afrique.',
   },
   story4:
-    'L’ordre des choses, lui non plus, n’a pas changé. D’abord quelqu’un va voir, puis vous lisez ce qu’il a vu, et c’est seulement ensuite que vous payez : {deposit} % d’acompte, {balance} % avant l’expédition. Nos honoraires figurent sur une ligne à part.',
+    'L’ordre des choses, lui non plus, n’a pas changé. D’abord quelqu’un va voir, puis vous lisez ce qu’il a vu, et c’est seulement ensuite que vous payez : {deposit} % d’acompte, {balance} % avant l’expédition. Nos honoraires figurent sur une ligne à part.',
   storyLink: 'Le déroulement d’une commande, étape par étape',
   factsTitle: 'En bref',
   headquarters: 'Siège',

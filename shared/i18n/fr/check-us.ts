@@ -1,9 +1,9 @@
 import type { CheckUsTexts } from '../en/company.ts';
 
 export const checkUs = {
-  metaTitle: 'Vérifiez-nous : comment contrôler chaque affirmation',
+  metaTitle: 'Vérifiez-nous : comment contrôler chaque affirmation',
   metaDescription:
-    'Raison sociale, numéro d’immatriculation, licence, compte bancaire, bureaux et équipe : comment contrôler chaque point sans nous croire sur parole.',
+    'Raison sociale, numéro d’immatriculation, licence, compte bancaire, bureaux et équipe : comment contrôler chaque point sans nous croire sur parole.',
   title: 'Vérifiez-nous avant de nous payer',
   subtitle: 'Ce que nous disons de nous-mêmes, et comment le contrôler sans nous croire sur parole.',
   record: {
@@ -15,7 +15,7 @@ export const checkUs = {
     account: 'Titulaire du compte bancaire',
     licenceLabel: 'Licence commerciale',
     demo: 'Démo',
-    demoText: 'Démo : société, personnes, fournisseurs et chiffres de ce site sont inventés.',
+    demoText: 'Démo : société, personnes, fournisseurs et chiffres de ce site sont inventés.',
     link: 'Vérifiez-nous',
   },
   accountText: 'La raison sociale, et aucun autre nom',
@@ -26,13 +26,13 @@ export const checkUs = {
       title: 'Nous sommes une société immatriculée',
       text: 'La société existe sous le nom et le numéro ci-dessus, et le commerce est son activité déclarée.',
       check:
-        'Cherchez le numéro dans le registre public des sociétés chinoises, gsxt.gov.cn, ou confiez-le au service commercial de votre ambassade. Nom, adresse et représentant légal doivent concorder ; la société doit y figurer « en activité ».',
+        'Cherchez le numéro dans le registre public des sociétés chinoises, gsxt.gov.cn, ou confiez-le au service commercial de votre ambassade. Nom, adresse et représentant légal doivent concorder ; la société doit y figurer « en activité ».',
     },
     licence: {
       title: 'Notre licence est authentique',
       text: 'La licence commerciale porte les 18 caractères du numéro d’immatriculation et un code carré.',
       check:
-        'Demandez une photo récente de la licence, avec un papier daté du jour à côté. Scannez le code carré : il mène au registre, pas à notre site.',
+        'Demandez une photo récente de la licence, avec un papier daté du jour à côté. Scannez le code carré : il mène au registre, pas à notre site.',
     },
     bank: {
       title: 'Votre argent va à la société',
@@ -50,7 +50,7 @@ export const checkUs = {
       title: 'Il y a des bureaux, et il y a des usines',
       text: 'Vous pouvez nous rendre visite à Wenzhou et aller avec nous à l’usine de votre commande.',
       check:
-        'Venez, ou envoyez quelqu’un : un parent, un étudiant, une société d’inspection de votre choix. Indiquez-nous le jour ; nous n’avons besoin d’aucun de vos papiers, sauf si vous souhaitez une lettre d’invitation.',
+        'Venez, ou envoyez quelqu’un : un parent, un étudiant, une société d’inspection de votre choix. Indiquez-nous le jour ; nous n’avons besoin d’aucun de vos papiers, sauf si vous souhaitez une lettre d’invitation.',
     },
     references: {
       title: 'D’autres ont acheté par nous',

@@ -25,7 +25,7 @@ export const common = {
   next: 'Suivant',
   loading: 'Chargement…',
   notifications: 'Notifications',
-  labelled: '{label} : {value}',
+  labelled: '{label} : {value}',
   dismiss: 'Masquer',
   offline: 'Vous êtes hors connexion. Cette page reste telle quelle jusqu’au retour du réseau.',
   openNow: 'Ouvrir la page maintenant',
@@ -37,8 +37,8 @@ export const reply = {
     one: 'Réponse sous {count} heure, aux heures de bureau',
     other: 'Réponse sous {count} heures, aux heures de bureau',
   },
-  closedHours: 'Le bureau de Wenzhou est fermé en ce moment : il ouvre dans {n} h.',
-  closedDays: 'Le bureau de Wenzhou est fermé en ce moment : il ouvre dans {n} jours.',
+  closedHours: 'Le bureau de Wenzhou est fermé en ce moment : il ouvre dans {n} h.',
+  closedDays: 'Le bureau de Wenzhou est fermé en ce moment : il ouvre dans {n} jours.',
 } as const satisfies SameShape<typeof enReply>;
 
 export const nav = {
@@ -75,7 +75,7 @@ export const nav = {
 
 export const footer = {
   tagline:
-    'Votre équipe de sourcing à Wenzhou : chaque vérification de fournisseur datée, des marchandises contrôlées, un seul envoi jusqu’à votre port en Afrique.',
+    'Votre équipe de sourcing à Wenzhou : chaque vérification de fournisseur datée, des marchandises contrôlées, un seul envoi jusqu’à votre port en Afrique.',
   quickLinks: 'Liens rapides',
   services: 'Services',
   serviceSourcing: 'Recherche et vérification de fournisseurs',
@@ -90,9 +90,9 @@ export const footer = {
   currency: 'Afficher les prix en',
   currencyNone: 'la devise d’origine',
   currencyShow: 'Afficher',
-  rates: '« ≈ » : environ, au taux de change du {date}',
+  rates: '« ≈ » : environ, au taux de change du {date}',
   dataSaver: 'Économiseur de données',
-  dataSaverOn: 'Économiseur de données activé : petites images, rien de superflu.',
+  dataSaverOn: 'Économiseur de données activé : petites images, rien de superflu.',
   dataSaverOff: 'Économiseur de données désactivé.',
   turnOn: 'Activer',
   turnOff: 'Désactiver',
@@ -108,7 +108,7 @@ export const footer = {
 export const notFound = {
   postTitle: 'Article introuvable',
   postText: 'L’article que vous cherchez n’existe pas ou a été retiré.',
-  title: 'Erreur 404 : page introuvable',
+  title: 'Erreur 404 : page introuvable',
   text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.',
   searchProducts: 'Parcourir les produits',
   goHome: 'Aller à l’accueil',
@@ -122,7 +122,7 @@ export const errors = {
   invalid: 'Veuillez vérifier vos données. Certains champs sont vides ou incorrects.',
   unauthorized: 'Veuillez d’abord vous connecter.',
   forbidden: 'Vous n’avez pas accès à cet élément.',
-  second_factor_required: 'Configurez d’abord votre second facteur : il est obligatoire pour toute l’équipe.',
+  second_factor_required: 'Configurez d’abord votre second facteur : il est obligatoire pour toute l’équipe.',
   bad_origin: 'Cette requête venait d’un autre site et a été refusée.',
   bad_credentials: 'Nom d’utilisateur ou mot de passe incorrect.',
   code_required: 'Veuillez saisir le code de votre application d’authentification.',
@@ -137,19 +137,19 @@ export const errors = {
   not_independent:
     'L’un des deux comptes est nouveau ou a été modifié par quelqu’un d’autre au cours des 7 derniers jours. Un autre super-administrateur doit confirmer, ou bien attendez.',
   beneficiary_open:
-    'Un changement du compte bancaire est en cours. Retirez-le, ou attendez qu’il prenne effet : d’ici là, aucun super-administrateur ne peut être ajouté, modifié ni supprimé.',
+    'Un changement du compte bancaire est en cours. Retirez-le, ou attendez qu’il prenne effet : d’ici là, aucun super-administrateur ne peut être ajouté, modifié ni supprimé.',
   no_public_address:
-    'Aucun document ne peut encore être émis : l’adresse publique de ce site n’est pas définie (PUBLIC_URL). Merci de nous le signaler.',
+    'Aucun document ne peut encore être émis : l’adresse publique de ce site n’est pas définie (PUBLIC_URL). Merci de nous le signaler.',
   offer_expired: 'Cette offre a expiré. Demandez un nouveau prix.',
   offer_replaced: 'Une révision plus récente a remplacé cette offre. Veuillez consulter celle-ci.',
-  offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',
+  offer_closed: 'Ce n’est plus possible : l’offre a reçu une réponse entre-temps.',
   not_found: 'Cet élément n’existe pas ou a été supprimé.',
   method_not_allowed: 'Cette action n’est pas possible ici.',
   already_favorite: 'Ce produit est déjà dans vos favoris.',
   too_large: 'Votre envoi est trop volumineux.',
   too_many_requests: 'Trop de requêtes. Veuillez patienter un instant, puis réessayer.',
   work_required:
-    'Trop d’essais ont eu lieu sous ce nom. Veuillez patienter : une vérification de sécurité est en cours.',
+    'Trop d’essais ont eu lieu sous ce nom. Veuillez patienter : une vérification de sécurité est en cours.',
   retryMinutes: {
     one: 'Trop d’essais. Veuillez réessayer dans {count} minute.',
     other: 'Trop d’essais. Veuillez réessayer dans {count} minutes.',
@@ -158,5 +158,5 @@ export const errors = {
   preparing:
     'Les données de démonstration sont en préparation. Cette page s’ouvrira d’elle-même dans un instant.',
   unavailable: 'Le site est momentanément indisponible. Veuillez réessayer dans une minute.',
-  storage_full: 'Notre espace de stockage est plein : rien n’a été enregistré. Veuillez réessayer plus tard.',
+  storage_full: 'Notre espace de stockage est plein : rien n’a été enregistré. Veuillez réessayer plus tard.',
 } as const satisfies SameShape<typeof enErrors>;

@@ -3,7 +3,7 @@ import type { ContactTexts } from '../en/contact.ts';
 export const contact = {
   metaTitle: 'Nous contacter',
   metaDescription:
-    'Écrivez à notre équipe d’achat à Wenzhou : questions, devis, échantillons. Réponse en quelques heures, en français, anglais, espagnol ou chinois.',
+    'Écrivez à notre équipe d’achat à Wenzhou : questions, devis, échantillons. Réponse en quelques heures, en français, anglais, espagnol ou chinois.',
   title: 'Parlez à votre équipe d’achat',
   subtitle:
     'Dites-nous ce que vous cherchez. À Wenzhou, quelqu’un lit chaque message et vous répond dans votre langue.',
@@ -15,13 +15,13 @@ export const contact = {
   phone: 'Téléphone',
   phoneHint: 'Avec l’indicatif du pays, par exemple +243…, ou comme vous le composez chez vous.',
   phoneShort:
-    'Ce numéro paraît trop court. Complétez-le ou, s’il est exact, appuyez encore une fois sur « Envoyer le message ».',
+    'Ce numéro paraît trop court. Complétez-le ou, s’il est exact, appuyez encore une fois sur « Envoyer le message ».',
   country: 'Pays ou territoire',
   chooseCountry: 'Veuillez choisir',
   africa: 'Afrique',
   otherCountries: 'Autres pays et territoires',
   message: 'Message',
-  messageHint: 'Produit, quantité, destination : plus nous en savons, plus la première réponse sera précise.',
+  messageHint: 'Produit, quantité, destination : plus nous en savons, plus la première réponse sera précise.',
   kept: 'Ce que vous saisissez reste sur cet appareil jusqu’à l’envoi.',
   clear: 'Tout effacer',
   send: 'Envoyer le message',
@@ -29,9 +29,9 @@ export const contact = {
   aboutProduct: 'Votre question porte sur',
   removeProduct: 'Écrire sur un autre sujet',
   draft:
-    'Bonjour,\n\nJe m’intéresse au produit « {product} ». Pourriez-vous m’indiquer votre meilleur prix, la commande minimale et le délai de fabrication ?\n\nQuantité : \nDestination : ',
+    'Bonjour,\n\nJe m’intéresse au produit « {product} ». Pourriez-vous m’indiquer votre meilleur prix, la commande minimale et le délai de fabrication ?\n\nQuantité : \nDestination : ',
   askDoor:
-    'Merci de m’indiquer ce qui manque au prix rendu chez moi : {quantity} pièces, {way}, pays : {country}.',
+    'Merci de m’indiquer ce qui manque au prix rendu chez moi : {quantity} pièces, {way}, pays : {country}.',
   bySea: 'par mer',
   byAir: 'par avion',
   sentTitle: 'Message envoyé !',
@@ -40,7 +40,7 @@ export const contact = {
   waitingTitle: 'En attente de connexion',
   waitingText:
     'Votre message est gardé sur cet appareil. Il partira tout seul dès que la connexion sera rétablie.',
-  sentLater: 'La connexion est rétablie : votre message est parti.',
+  sentLater: 'La connexion est rétablie : votre message est parti.',
   failedTitle: 'Le message n’est pas parti',
   failedForm:
     'Veuillez vérifier votre formulaire et réessayer. Assurez-vous que tous les champs obligatoires sont bien remplis.',
@@ -48,9 +48,9 @@ export const contact = {
   failedServer: 'Erreur du serveur. Veuillez réessayer plus tard ou nous contacter directement.',
   failedOther: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
   failedMark:
-    'Ce formulaire est resté ouvert trop longtemps. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message ».',
+    'Ce formulaire est resté ouvert trop longtemps. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message ».',
   failedFast:
-    'L’envoi était trop rapide pour être accepté. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message » dans quelques secondes.',
+    'L’envoi était trop rapide pour être accepté. Rien n’est perdu : appuyez encore une fois sur « Envoyer le message » dans quelques secondes.',
   honeypot: 'Laissez ce champ vide',
   infoTitle: 'Nos coordonnées',
   emailLabel: 'E-mail',
@@ -59,7 +59,7 @@ export const contact = {
   hours: 'Heures d’ouverture',
   hoursBeijing: '{days}, de {opens} à {closes}, heure de Pékin (UTC+8)',
   daysRange: 'du {from} au {to}',
-  inYourTime: 'À votre heure : de {opens} à {closes}',
+  inYourTime: 'À votre heure : de {opens} à {closes}',
   openNow: 'Ouvert, jusqu’à {time} à votre heure',
   closedOpens: 'Fermé, ouvre {wait}',
   closedHoliday: 'Fermé jusqu’au {date} ({holiday}) ; ouvre {wait}',
@@ -105,7 +105,7 @@ export const contact = {
     minimum: {
       question: 'Y a-t-il une commande minimale ?',
       answer:
-        'La fiche de chaque produit indique la commande minimale de l’usine. Nous groupons les marchandises de plusieurs fournisseurs dans un conteneur : inutile de le remplir d’un seul article.',
+        'La fiche de chaque produit indique la commande minimale de l’usine. Nous groupons les marchandises de plusieurs fournisseurs dans un conteneur : inutile de le remplir d’un seul article.',
     },
     quality: {
       question: 'Comment contrôlez-vous la qualité ?',
@@ -115,7 +115,7 @@ export const contact = {
     shipping: {
       question: 'Qui s’occupe du transport et des papiers ?',
       answer:
-        'Nous : groupage, fret maritime ou aérien, et les documents d’exportation que demande votre douane, comme la facture, la liste de colisage, le certificat d’origine et les certificats d’inspection.',
+        'Nous : groupage, fret maritime ou aérien, et les documents d’exportation que demande votre douane, comme la facture, la liste de colisage, le certificat d’origine et les certificats d’inspection.',
     },
     samples: {
       question: 'Puis-je d’abord recevoir des échantillons ?',

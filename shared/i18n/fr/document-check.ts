@@ -1,7 +1,7 @@
 import type { DocumentCheckTexts } from '../en/document-check.ts';
 
 export const documentCheck = {
-  payMetaTitle: 'Payer en sécurité : notre compte bancaire',
+  payMetaTitle: 'Payer en sécurité : notre compte bancaire',
   payMetaDescription: 'Qui reçoit le paiement, les derniers chiffres du compte et tous ses changements.',
   payTitle: 'Payer en sécurité',
   payIntro:
@@ -19,7 +19,7 @@ export const documentCheck = {
     'Deux de nos responsables ont confirmé ce changement. Jusqu’à la date ci-dessous, seul le compte ci-dessus est valable.',
   otherTitle: 'Quelqu’un vous envoie d’autres coordonnées bancaires ?',
   otherText:
-    'Ne payez pas, même si le message vient de notre adresse : les messageries se font pirater. Appelez-nous au numéro indiqué ici, pas à celui du message.',
+    'Ne payez pas, même si le message vient de notre adresse : les messageries se font pirater. Appelez-nous au numéro indiqué ici, pas à celui du message.',
   chat: 'Discuter avec nous',
   stepsTitle: 'Avant de payer',
   step1: 'Comparez le nom, la banque et les derniers chiffres avec cette page.',
@@ -38,7 +38,7 @@ export const documentCheck = {
   check: 'Vérifier',
   unknownTitle: 'Nous n’avons émis aucun document avec ce code',
   unknownText:
-    'Comparez les caractères avec votre document. S’ils sont identiques, ne payez pas et écrivez-nous à {email} : quelqu’un utilise peut-être notre nom.',
+    'Comparez les caractères avec votre document. S’ils sont identiques, ne payez pas et écrivez-nous à {email} : quelqu’un utilise peut-être notre nom.',
   fileTitle: 'Vérifier le fichier',
   fileText: 'Choisissez le PDF ou déposez-le ici. Il est comparé sur votre appareil et jamais envoyé.',
   knownText: 'Nous avons émis ce document. Comparez chaque ligne ci-dessous avec le vôtre.',
@@ -51,8 +51,8 @@ export const documentCheck = {
   acceptanceEnded: 'L’acceptation que montre ce document n’est plus valable.',
   paidThen: 'Qui recevait le paiement ce jour-là',
   paidChanged:
-    'Un autre compte reçoit désormais les paiements. Consultez la page « Payer en sécurité » avant de payer.',
-  replaced: 'Ce document n’est plus valable. Remplacé par : {kind} {revision}, {date}.',
+    'Un autre compte reçoit désormais les paiements. Consultez la page « Payer en sécurité » avant de payer.',
+  replaced: 'Ce document n’est plus valable. Remplacé par : {kind} {revision}, {date}.',
   kinds: { offer: 'Offre', proforma: 'Facture proforma', catalogue: 'Catalogue' },
   says: {
     working: 'Comparaison du fichier…',
@@ -60,7 +60,7 @@ export const documentCheck = {
     differs: 'Le fichier n’est pas celui que nous avons émis. Ne payez pas et contactez-nous.',
     another: 'C’est un autre de nos documents, pas celui de ce code.',
     unknown: 'Nous n’avons pas émis ce fichier. Ne payez pas et contactez-nous.',
-    large: 'Le fichier dépasse 20 Mo : il ne vient pas de nous.',
+    large: 'Le fichier dépasse 20 Mo : il ne vient pas de nous.',
     failed: 'Le fichier n’a pas pu être comparé. Veuillez réessayer.',
   },
 } satisfies DocumentCheckTexts;

@@ -28,12 +28,12 @@ export const home = {
     'Avant l’emballage, chaque commande est contrôlée à l’usine, photos à l’appui, par rapport à l’échantillon que vous avez validé.',
   benefitSupply: 'Approvisionnement fiable',
   benefitSupplyText:
-    'Chaque fournisseur porte la date de notre visite ou la mention « pas encore visité » ; des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
+    'Chaque fournisseur porte la date de notre visite ou la mention « pas encore visité » ; des dates de production que nous suivons de près et un seul envoi groupé, avec ses documents d’exportation.',
   benefitPrice: 'Prix compétitifs',
   benefitPriceText: 'Des prix d’usine négociés en chinois, sur place, et nos honoraires indiqués à part.',
   partnerTitle: 'Votre partenaire de sourcing en Chine',
   partnerText:
-    'La plupart des acheteurs africains ne connaissent leur fournisseur que par messagerie. Nous, nous sonnons à la porte de l’usine : nous vérifions la licence, les machines et le stock, et nous vous disons ce que nous avons vu.',
+    'La plupart des acheteurs africains ne connaissent leur fournisseur que par messagerie. Nous, nous sonnons à la porte de l’usine : nous vérifions la licence, les machines et le stock, et nous vous disons ce que nous avons vu.',
   servicesTitle: 'Ce que nous faisons pour vous',
   servicesAll: 'Voir tous les services',
   serviceSourcing: 'Sourcing et vérification',
@@ -52,7 +52,7 @@ export const home = {
   advantage2: 'Ports de Ningbo et de Shanghai',
   advantage3: 'Petites quantités possibles en regroupant les acheteurs',
   founderQuote:
-    'Nous avons commencé par un conteneur de chaussures pour un ami de Lomé qui avait perdu deux fois son acompte. Il ne nous demandait qu’une chose : aller voir. C’est encore ce que nous faisons aujourd’hui.',
+    'Nous avons commencé par un conteneur de chaussures pour un ami de Lomé qui avait perdu deux fois son acompte. Il ne nous demandait qu’une chose : aller voir. C’est encore ce que nous faisons aujourd’hui.',
   founderName: 'Les fondateurs',
   expertiseTitle: 'Nos domaines d’expertise',
   expertiseFashion: 'Mode, chaussures et accessoires',

@@ -3,14 +3,14 @@ import type { MailTexts } from '../en/mail.ts';
 export const mail = {
   greeting: 'Bonjour {name},',
   reply: {
-    subject: 'Re : votre message à {company}',
-    youWrote: 'Vous avez écrit :',
+    subject: 'Re : votre message à {company}',
+    youWrote: 'Vous avez écrit :',
     answerTo:
       'Pour nous répondre, écrivez à {email}. Cet e-mail a été envoyé par notre site ; merci de ne pas y répondre directement.',
   },
   chat: {
     subject: '{company} vous a répondu',
-    intro: 'Nous vous avons répondu dans le chat :',
+    intro: 'Nous vous avons répondu dans le chat :',
     open: 'Continuer la conversation',
     why: 'Vous recevez cet e-mail parce que vous avez laissé cette adresse dans notre chat. Pour répondre, utilisez le lien ou écrivez à {email}.',
   },
@@ -22,50 +22,50 @@ export const mail = {
   },
   quote: {
     requested: {
-      subject: '{reference} : nous avons reçu votre demande',
+      subject: '{reference} : nous avons reçu votre demande',
       intro:
         'Merci. Nous avons bien reçu votre demande {reference} et préparons l’offre. Le lien indique où elle en est.',
     },
     offer: {
-      subject: '{reference} : votre offre de {company}',
+      subject: '{reference} : votre offre de {company}',
       intro: 'Votre offre {reference} est prête. Elle est valable jusqu’au {day} inclus.',
     },
     accepted: {
-      subject: '{reference} : vous avez accepté notre offre',
-      intro: 'Merci. Vous avez accepté notre offre {reference}. Vérifiez ce que vous avez accepté :',
+      subject: '{reference} : vous avez accepté notre offre',
+      intro: 'Merci. Vous avez accepté notre offre {reference}. Vérifiez ce que vous avez accepté :',
     },
     answer: {
-      subject: '{reference} : une réponse de {company}',
-      intro: 'Nous vous avons répondu au sujet de {reference} :',
+      subject: '{reference} : une réponse de {company}',
+      intro: 'Nous vous avons répondu au sujet de {reference} :',
     },
     review: {
-      subject: '{reference} : comment cela s’est-il passé ?',
+      subject: '{reference} : comment cela s’est-il passé ?',
       intro:
-        'Il y a quelques semaines, vous avez accepté notre offre {reference}. Dites aux autres acheteurs comment cela s’est passé, en bien ou en mal : le formulaire est sur la page de votre demande.',
+        'Il y a quelques semaines, vous avez accepté notre offre {reference}. Dites aux autres acheteurs comment cela s’est passé, en bien ou en mal : le formulaire est sur la page de votre demande.',
     },
     expiry: {
-      subject: '{reference} : votre offre prend fin le {day}',
+      subject: '{reference} : votre offre prend fin le {day}',
       intro:
         'Votre offre {reference} est valable jusqu’au {day} inclus. Ensuite, vous pourrez demander un nouveau prix.',
     },
     silence: {
-      subject: '{reference} : avez-vous vu notre offre ?',
+      subject: '{reference} : avez-vous vu notre offre ?',
       intro:
-        'Notre offre {reference} vous attend jusqu’au {day} inclus. Si quelque chose ne convient pas, posez une question ou refusez-la : les deux nous aident.',
+        'Notre offre {reference} vous attend jusqu’au {day} inclus. Si quelque chose ne convient pas, posez une question ou refusez-la : les deux nous aident.',
     },
     open: 'Ouvrir la demande',
     secret:
       'Toute personne qui possède ce lien peut lire et accepter l’offre. Ne le transmettez qu’à des personnes de confiance.',
     why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la demande. Pour répondre, utilisez le lien ou écrivez à {email}.',
     news: {
-      requested: '{reference} : nouvelle demande de {name}',
-      question: '{reference} : {name} a posé une question',
-      accepted: '{reference} : {name} a accepté l’offre',
-      withdrawn: '{reference} : {name} a retiré son acceptation',
-      declined: '{reference} : {name} a refusé l’offre',
-      fresh_price: '{reference} : {name} demande un nouveau prix',
-      testimonial: '{reference} : {name} a donné son avis',
-      assigned: '{reference} : {by} vous a attribué la demande de {name}',
+      requested: '{reference} : nouvelle demande de {name}',
+      question: '{reference} : {name} a posé une question',
+      accepted: '{reference} : {name} a accepté l’offre',
+      withdrawn: '{reference} : {name} a retiré son acceptation',
+      declined: '{reference} : {name} a refusé l’offre',
+      fresh_price: '{reference} : {name} demande un nouveau prix',
+      testimonial: '{reference} : {name} a donné son avis',
+      assigned: '{reference} : {by} vous a attribué la demande de {name}',
     },
     openStaff: 'Ouvrir la demande',
     whyStaff:
@@ -113,14 +113,14 @@ export const mail = {
     withdrawn: '{by} a retiré un changement de compte bancaire',
     effective: 'Un autre compte bancaire reçoit désormais les paiements',
     warning:
-      'Si vous n’en saviez rien, retirez ce changement tout de suite et appelez vos collègues : quelqu’un est peut-être connecté à leur place.',
+      'Si vous n’en saviez rien, retirez ce changement tout de suite et appelez vos collègues : quelqu’un est peut-être connecté à leur place.',
     open: 'Ouvrir la page',
   },
   emailChanged: {
     subject: 'L’adresse de votre compte chez {company} a été modifiée',
-    text: '{username} : les messages de ce compte sont désormais envoyés à une autre adresse que celle-ci.',
+    text: '{username} : les messages de ce compte sont désormais envoyés à une autre adresse que celle-ci.',
     warning:
-      'Si vous ne vous y attendiez pas, écrivez tout de suite à {email} : la personne qui possède la nouvelle adresse peut demander un nouveau mot de passe.',
+      'Si vous ne vous y attendiez pas, écrivez tout de suite à {email} : la personne qui possède la nouvelle adresse peut demander un nouveau mot de passe.',
   },
   backupLate: {
     subject: 'Les sauvegardes de {company} sont en retard',
@@ -131,13 +131,13 @@ export const mail = {
     open: 'Voir les sauvegardes',
   },
   reset: {
-    subject: '{company} : choisir un nouveau mot de passe',
+    subject: '{company} : choisir un nouveau mot de passe',
     intro: 'Un nouveau mot de passe a été demandé pour le compte {username}.',
     open: 'Choisir un mot de passe',
     lapses: {
-      one: 'Le lien sert une seule fois et reste valable {count} minute. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+      one: 'Le lien sert une seule fois et reste valable {count} minute. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
       other:
-        'Le lien sert une seule fois et reste valable {count} minutes. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
+        'Le lien sert une seule fois et reste valable {count} minutes. Si la demande ne vient pas de vous, ignorez cet e-mail : votre mot de passe ne change pas.',
     },
   },
   automatic: 'Ceci est un message automatique. Pour toute question, écrivez à {email}.',

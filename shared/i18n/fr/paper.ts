@@ -17,7 +17,7 @@ export const paper = {
   deliveryTerm: 'Conditions de livraison',
   payment: 'Paiement',
   payAll: 'Le montant total avant la production',
-  option: 'Option {number} sur {count} : {label}',
+  option: 'Option {number} sur {count} : {label}',
   sumsOfFirst:
     'Ces montants sont ceux de l’option 1 de chaque article, dans les quantités ci-dessus. Si vous choisissez autrement sur la page de l’offre, ils changent.',
   acceptedNote: 'Acceptée le {day} par {name}',
@@ -29,7 +29,7 @@ export const paper = {
   payTo: 'À payer à',
   check: 'Vérifier ce document',
   checkText: 'Scannez le code, ou saisissez {code} sur {url}',
-  paySafely: 'Nous ne changeons jamais nos coordonnées bancaires par e-mail ou par chat : {url}',
+  paySafely: 'Nous ne changeons jamais nos coordonnées bancaires par e-mail ou par chat : {url}',
   page: 'Page {page} sur {pages}',
   demo: 'Démonstration d’une entreprise fictive',
   selections: { products: 'Nos produits', favorites: 'Favoris', list: 'Liste de devis' },

@@ -9,15 +9,15 @@ export const privacy = {
   parts: {
     without: {
       title: 'Quand vous ne faites que lire',
-      text: 'Nous n’utilisons ni publicité ni mesure d’audience d’autres sociétés. Pour compter une lecture une fois par jour, le site garde pendant deux jours un identifiant aléatoire de votre navigateur à côté du produit ou de l’article.\nLes mots des recherches sans résultat sont gardés {searches} jours, sans l’identité de la personne.\nVotre adresse réseau ne sert qu’à limiter les abus : elle est conservée sous forme d’empreinte, un jour au plus.',
+      text: 'Nous n’utilisons ni publicité ni mesure d’audience d’autres sociétés. Pour compter une lecture une fois par jour, le site garde pendant deux jours un identifiant aléatoire de votre navigateur à côté du produit ou de l’article.\nLes mots des recherches sans résultat sont gardés {searches} jours, sans l’identité de la personne.\nVotre adresse réseau ne sert qu’à limiter les abus : elle est conservée sous forme d’empreinte, un jour au plus.',
     },
     cookies: {
       title: 'Cookies',
-      text: 'Langue, économiseur de données, devise et pays : vos propres choix.\nUne session de visiteur : elle apparaît quand vous gardez un favori, commencez une liste de devis ou ouvrez le chat, et relie le tout. Elle est supprimée {visitors} jours après votre dernière visite.\nUn identifiant de lecture, sans aucun droit. Pour le personnel seulement : la session ouverte et l’appareil connu.\nCe que vous saisissez sans l’envoyer reste dans votre navigateur ; une liste de devis est aussi enregistrée chez nous, pour que vous puissiez continuer sur un autre appareil. Si vous ne l’envoyez jamais, elle est supprimée avec la session de visiteur.',
+      text: 'Langue, économiseur de données, devise et pays : vos propres choix.\nUne session de visiteur : elle apparaît quand vous gardez un favori, commencez une liste de devis ou ouvrez le chat, et relie le tout. Elle est supprimée {visitors} jours après votre dernière visite.\nUn identifiant de lecture, sans aucun droit. Pour le personnel seulement : la session ouverte et l’appareil connu.\nCe que vous saisissez sans l’envoyer reste dans votre navigateur ; une liste de devis est aussi enregistrée chez nous, pour que vous puissiez continuer sur un autre appareil. Si vous ne l’envoyez jamais, elle est supprimée avec la session de visiteur.',
     },
     contact: {
       title: 'Quand vous nous écrivez',
-      text: 'Formulaire de contact : nom, entreprise, adresse e-mail, téléphone, pays, message et produit concerné.\nChat : vos messages et fichiers ; nom, adresse e-mail et téléphone si vous les donnez ; la page d’où vous écrivez, votre langue et votre fuseau horaire, et les produits que vous avez ouverts.\nDevis : votre liste avec quantités, remarques et photos ; destination, nom, entreprise, adresse e-mail, téléphone et fuseau horaire ; ce que vous demandez, acceptez ou refusez. Les photos sont conservées sans le lieu ni l’appareil que l’appareil photo y inscrit. Toute personne qui connaît l’adresse secrète de votre offre peut la lire.\nLes demandes et les offres restent jusqu’à ce que nous les supprimions, car une commande peut s’y référer.',
+      text: 'Formulaire de contact : nom, entreprise, adresse e-mail, téléphone, pays, message et produit concerné.\nChat : vos messages et fichiers ; nom, adresse e-mail et téléphone si vous les donnez ; la page d’où vous écrivez, votre langue et votre fuseau horaire, et les produits que vous avez ouverts.\nDevis : votre liste avec quantités, remarques et photos ; destination, nom, entreprise, adresse e-mail, téléphone et fuseau horaire ; ce que vous demandez, acceptez ou refusez. Les photos sont conservées sans le lieu ni l’appareil que l’appareil photo y inscrit. Toute personne qui connaît l’adresse secrète de votre offre peut la lire.\nLes demandes et les offres restent jusqu’à ce que nous les supprimions, car une commande peut s’y référer.',
     },
     who: {
       title: 'Qui en est responsable, et qui le lit',
@@ -34,7 +34,7 @@ export const privacy = {
   },
   cookieList: {
     title: 'Chaque cookie par son nom',
-    line: '{name} : {text} ({days} jours)',
+    line: '{name} : {text} ({days} jours)',
     visitor: 'votre session de visiteur',
     viewer: 'un identifiant de lecture sans aucun droit',
     language: 'la langue choisie',
@@ -43,14 +43,14 @@ export const privacy = {
     country: 'le pays choisi pour les prix rendus chez vous',
     favorites: 'que vous avez des favoris',
     quoteList: 'le nombre de lignes de votre liste de devis',
-    staff: 'pour le personnel seulement : la session ouverte',
-    device: 'pour le personnel seulement : un appareil connu',
-    staffLanguage: 'pour le personnel seulement : la langue de connexion',
+    staff: 'pour le personnel seulement : la session ouverte',
+    device: 'pour le personnel seulement : un appareil connu',
+    staffLanguage: 'pour le personnel seulement : la langue de connexion',
   },
   periods: {
     title: 'Ce que nous gardons, et combien de temps',
-    line: '{text} : {days} jours',
-    never: '{text} : jusqu’à ce que nous les supprimions',
+    line: '{text} : {days} jours',
+    never: '{text} : jusqu’à ce que nous les supprimions',
     visitors: 'Sessions de visiteurs, avec favoris et listes jamais envoyées, après votre dernière visite',
     mails: 'Copies des e-mails envoyés qui ne sont pas des réponses',
     searches: 'Mots des recherches sans résultat',

@@ -1,9 +1,9 @@
 import type { ProcessTexts } from '../en/company.ts';
 
 export const process = {
-  metaTitle: 'Notre démarche : six étapes, de la demande au port',
+  metaTitle: 'Notre démarche : six étapes, de la demande au port',
   metaDescription:
-    'Six étapes, de votre premier message au connaissement : qui fait quoi, ce que vous voyez, quand vous payez, combien de temps il faut et ce qui se passe si un lot est refusé.',
+    'Six étapes, de votre premier message au connaissement : qui fait quoi, ce que vous voyez, quand vous payez, combien de temps il faut et ce qui se passe si un lot est refusé.',
   title: 'Six étapes, et vous les voyez toutes',
   subtitle: 'Qui fait quoi, ce que vous recevez à chaque étape, et à quel moment vous payez.',
   termsTitle: 'Les conditions en trois chiffres',
@@ -25,12 +25,12 @@ export const process = {
     search: {
       title: 'Recherche et vérification des fournisseurs',
       text: 'Nous consultons plusieurs fabricants, écartons les revendeurs, contrôlons les licences et visitons ceux qui restent.',
-      you: 'Vous décidez : ce fournisseur ou aucun.',
+      you: 'Vous décidez : ce fournisseur ou aucun.',
       see: 'Le comparatif des offres, un rapport de vérification avec photos et, si vous le souhaitez, des échantillons.',
     },
     order: {
       title: 'Confirmation de la commande et acompte',
-      text: 'Tout est mis par écrit, en chinois et en français : cahier des charges, échantillon validé, prix, date de livraison, et ce qui se passe si un lot est refusé.',
+      text: 'Tout est mis par écrit, en chinois et en français : cahier des charges, échantillon validé, prix, date de livraison, et ce qui se passe si un lot est refusé.',
       you: 'Validez l’échantillon, signez et versez l’acompte de {deposit} %.',
       see: 'La commande signée et le reçu de votre acompte.',
     },
@@ -58,7 +58,7 @@ export const process = {
   fail2:
     'L’usine trie ou reprend la marchandise à ses frais, comme le prévoit la commande, et nous inspectons de nouveau.',
   fail3:
-    'En cas de second refus, c’est vous qui tranchez : une remise, un nouveau lot ou l’annulation. Nous négocions la restitution de votre acompte, commande signée à l’appui.',
+    'En cas de second refus, c’est vous qui tranchez : une remise, un nouveau lot ou l’annulation. Nous négocions la restitution de votre acompte, commande signée à l’appui.',
   neverTitle: 'Ce que nous ne promettons jamais',
   never1:
     'Qu’aucune pièce n’aura de défaut. Une inspection porte sur un échantillon, et le rapport en indique la taille.',
@@ -78,9 +78,9 @@ export const process = {
     delivery: 'Logistique et livraison',
   },
   timelineScale:
-    'À l’échelle : couleur pleine jusqu’à la durée habituelle la plus courte, atténuée jusqu’à la plus longue.',
+    'À l’échelle : couleur pleine jusqu’à la durée habituelle la plus courte, atténuée jusqu’à la plus longue.',
   timelineSea:
-    'Ces délais s’arrêtent au chargement. La traversée s’y ajoute : {sea} jours vers l’Afrique de l’Est et australe, {west} jours vers l’Afrique de l’Ouest et centrale.',
+    'Ces délais s’arrêtent au chargement. La traversée s’y ajoute : {sea} jours vers l’Afrique de l’Est et australe, {west} jours vers l’Afrique de l’Ouest et centrale.',
   platformTitle: 'Notre plateforme numérique',
   platformText: 'Elle fonctionne sur un téléphone, avec une connexion lente et sans compte.',
   platform: {
@@ -90,7 +90,7 @@ export const process = {
     },
     requests: {
       title: 'Des questions depuis la fiche produit',
-      text: 'Demandez un devis ou écrivez au fournisseur sur WhatsApp : le produit concerné est déjà indiqué.',
+      text: 'Demandez un devis ou écrivez au fournisseur sur WhatsApp : le produit concerné est déjà indiqué.',
     },
     light: {
       title: 'Des pages légères, en quatre langues',

@@ -31,15 +31,15 @@ export const proof = {
   inspection: {
     title: 'À quoi ressemble une inspection',
     lot: 'Lot de 2 400 paires, 125 tirées au hasard (ISO 2859-1, niveau II)',
-    allowed: 'trouvés : {found}, admis : {allowed}',
+    allowed: 'trouvés : {found}, admis : {allowed}',
     critical: 'Défauts critiques, par exemple un clou dans la chaussure',
     major: 'Défauts majeurs, par exemple une couture ouverte',
     minor: 'Défauts mineurs, par exemple une trace de colle',
-    failed: 'Résultat : le lot est refusé',
+    failed: 'Résultat : le lot est refusé',
   },
   price: {
     title: 'Un prix rendu, calculé ligne par ligne',
-    lead: '{quantity} de « {product} », par mer, {country}, au prix affiché aujourd’hui et aux taux publiés. Une offre nomme aussi nos honoraires, sur une ligne à part.',
+    lead: '{quantity} de « {product} », par mer, {country}, au prix affiché aujourd’hui et aux taux publiés. Une offre nomme aussi nos honoraires, sur une ligne à part.',
     goods: 'Marchandise, {term}',
     freight: 'Fret maritime et assurance',
     duty: 'Droits et taxes',

@@ -1,12 +1,12 @@
 import type { ServicesTexts } from '../en/company.ts';
 
 export const services = {
-  metaTitle: 'Services : sourcing, qualité, logistique, communication',
+  metaTitle: 'Services : sourcing, qualité, logistique, communication',
   metaDescription:
-    'Recherche et vérification de fournisseurs, contrôle qualité, groupage et documents d’exportation, un interlocuteur unique : ce que nous faisons et ce que vous recevez.',
+    'Recherche et vérification de fournisseurs, contrôle qualité, groupage et documents d’exportation, un interlocuteur unique : ce que nous faisons et ce que vous recevez.',
   title: 'De la porte de l’usine jusqu’à votre port',
   subtitle:
-    'Quatre services, une seule équipe à Wenzhou. Pour chacun : ce que nous faisons, et ce que vous recevez.',
+    'Quatre services, une seule équipe à Wenzhou. Pour chacun : ce que nous faisons, et ce que vous recevez.',
   sceneLabel: 'Scènes de notre travail',
   jumpLabel: 'Les services de cette page',
   proofLabel: 'Ce que vous recevez',
@@ -16,14 +16,14 @@ export const services = {
       text: 'Vous envoyez une photo, un lien ou un cahier des charges. Nous cherchons des fabricants et non des revendeurs, leur demandons en chinois des offres comparables, puis visitons ceux qui restent en lice.',
       feature1: 'Licences commerciale et d’exportation vérifiées au registre public',
       feature2: 'Atelier, machines et stock vus sur place',
-      feature3: 'Offres réunies sur une page : prix, commande minimale, délai de fabrication, emballage',
+      feature3: 'Offres réunies sur une page : prix, commande minimale, délai de fabrication, emballage',
       feature4: 'Échantillons rassemblés à Wenzhou et photographiés côte à côte',
       proof:
         'Un rapport de vérification daté, avec photos, et le comparatif des offres. Si rien ne convient, le rapport le dit.',
     },
     quality: {
       title: 'Qualité',
-      text: 'Nous contrôlons à trois moments : à l’arrivée de la matière, pendant la fabrication, puis une fois le lot terminé. La référence est l’échantillon que vous avez validé.',
+      text: 'Nous contrôlons à trois moments : à l’arrivée de la matière, pendant la fabrication, puis une fois le lot terminé. La référence est l’échantillon que vous avez validé.',
       feature1: 'Matière et premières pièces comparées à l’échantillon validé',
       feature2: 'Contrôle en cours de production, quand une erreur se corrige encore',
       feature3: 'Inspection finale par échantillonnage (AQL), avant la fermeture des cartons',
@@ -33,7 +33,7 @@ export const services = {
     },
     logistics: {
       title: 'Logistique',
-      text: 'Les marchandises de plusieurs fournisseurs se retrouvent dans un même entrepôt et partent dans un même conteneur : de Ningbo ou de Shanghai par mer, ou par avion en cas d’urgence.',
+      text: 'Les marchandises de plusieurs fournisseurs se retrouvent dans un même entrepôt et partent dans un même conteneur : de Ningbo ou de Shanghai par mer, ou par avion en cas d’urgence.',
       feature1: 'Groupage de plusieurs fournisseurs en un conteneur',
       feature2: 'Fret maritime et fret aérien chiffrés côte à côte',
       feature3: 'Facture, liste de colisage, certificat d’origine et connaissement',
@@ -49,7 +49,7 @@ export const services = {
       feature3: 'Tout retard signalé dès que nous l’apprenons, avec une nouvelle date',
       feature4: 'Ce qui a été convenu au téléphone, confirmé par écrit',
       proof:
-        'Le dossier de votre commande : ce qui a été convenu, les rapports et les documents. Il est à vous.',
+        'Le dossier de votre commande : ce qui a été convenu, les rapports et les documents. Il est à vous.',
     },
   },
   processLink: 'Le déroulement d’une commande, étape par étape',

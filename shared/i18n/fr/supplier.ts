@@ -1,7 +1,7 @@
 import type { SupplierTexts } from '../en/supplier.ts';
 
 export const supplier = {
-  metaTitle: '{name} : ce que nous avons vérifié',
+  metaTitle: '{name} : ce que nous avons vérifié',
   intro: 'Ce que nous avons vu de ce fournisseur, quand, par qui, et ce que cela ne prouve pas.',
   verified: 'Fournisseur vérifié',
   notVerified: 'Nous n’avons pas encore vérifié ce fournisseur sur place.',
@@ -16,9 +16,9 @@ export const supplier = {
   noEnd: 'N’expire pas',
   shows: 'Ce que cela montre',
   notProved: 'Ce que cela ne prouve pas',
-  photo: 'Photo {number} de : {title}',
+  photo: 'Photo {number} de : {title}',
   back: 'Produits de ce fournisseur et d’autres',
-  demo: 'Exemple inventé : cette société et ses documents n’existent pas.',
+  demo: 'Exemple inventé : cette société et ses documents n’existent pas.',
   howTitle: 'Comment lire ceci',
   how: 'Une preuve ne vaut que pour un jour. Avant de payer, faites un paiement d’essai, comparez le bénéficiaire et faites compter la marchandise par un inspecteur.',
   kinds: {

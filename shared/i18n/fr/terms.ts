@@ -3,7 +3,7 @@ import type { TermsTexts } from '../en/company.ts';
 export const terms = {
   metaTitle: 'Conditions',
   metaDescription:
-    'Nos conditions : acompte et solde, échantillons, inspection, délais, douane, et ce que nous ne promettons pas.',
+    'Nos conditions : acompte et solde, échantillons, inspection, délais, douane, et ce que nous ne promettons pas.',
   title: 'Conditions',
   subtitle: 'Les conditions auxquelles nous travaillons. Ce que prévoit votre commande signée passe avant.',
   parts: {
@@ -25,15 +25,15 @@ export const terms = {
     },
     inspection: {
       title: 'Inspection',
-      text: 'Nous visitons le fournisseur choisi avant que vous versiez l’acompte et inspectons la marchandise avant le chargement. Si un lot est refusé, rien ne part et le solde n’est pas dû ; l’usine trie ou reprend à ses frais, et nous inspectons de nouveau. En cas de second refus, vous tranchez : une remise, un nouveau lot ou l’annulation.',
+      text: 'Nous visitons le fournisseur choisi avant que vous versiez l’acompte et inspectons la marchandise avant le chargement. Si un lot est refusé, rien ne part et le solde n’est pas dû ; l’usine trie ou reprend à ses frais, et nous inspectons de nouveau. En cas de second refus, vous tranchez : une remise, un nouveau lot ou l’annulation.',
     },
     time: {
       title: 'Délais',
-      text: 'Une commande demande en général {from} à {to} semaines jusqu’au chargement. La traversée s’y ajoute : {sea} jours vers l’Afrique de l’Est et australe, {west} jours vers l’Afrique de l’Ouest et centrale. Les dates des transporteurs sont transmises, non garanties.',
+      text: 'Une commande demande en général {from} à {to} semaines jusqu’au chargement. La traversée s’y ajoute : {sea} jours vers l’Afrique de l’Est et australe, {west} jours vers l’Afrique de l’Ouest et centrale. Les dates des transporteurs sont transmises, non garanties.',
     },
     customs: {
       title: 'Douane',
-      text: 'Nous établissons les documents d’exportation. Qui dédouane et paie droits et taxes dépend de l’incoterm de votre offre : en DDP, c’est nous ; dans tous les autres cas, c’est vous, avec votre transitaire. Les autorisations d’importation sont à obtenir par vos soins ; votre transitaire confirme que la marchandise peut être importée.',
+      text: 'Nous établissons les documents d’exportation. Qui dédouane et paie droits et taxes dépend de l’incoterm de votre offre : en DDP, c’est nous ; dans tous les autres cas, c’est vous, avec votre transitaire. Les autorisations d’importation sont à obtenir par vos soins ; votre transitaire confirme que la marchandise peut être importée.',
     },
     limits: {
       title: 'Ce que nous ne promettons pas',
@@ -41,12 +41,12 @@ export const terms = {
     },
     site: {
       title: 'Ce site',
-      text: 'Textes et images peuvent être cités par un lien, non copiés pour la vente. Les illustrations montrent le type de produit ; l’échantillon validé fait foi. Questions : {email}.',
+      text: 'Textes et images peuvent être cités par un lien, non copiés pour la vente. Les illustrations montrent le type de produit ; l’échantillon validé fait foi. Questions : {email}.',
     },
   },
   law: {
     known:
-      'Droit applicable : {country}. À défaut d’accord amiable, les tribunaux de {place} sont compétents.',
+      'Droit applicable : {country}. À défaut d’accord amiable, les tribunaux de {place} sont compétents.',
     unknown: 'Le droit applicable et le lieu du litige sont convenus dans votre commande.',
   },
 } as const satisfies TermsTexts;

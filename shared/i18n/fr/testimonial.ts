@@ -2,7 +2,7 @@ import type { TestimonialTexts } from '../en/testimonial.ts';
 
 export const testimonial = {
   title: 'Ce que disent les acheteurs',
-  rated: '{rating} sur 5 : {word}',
+  rated: '{rating} sur 5 : {word}',
   words: { 1: 'très mauvais', 2: 'mauvais', 3: 'moyen', 4: 'bon', 5: 'très bon' },
   reply: 'Notre réponse',
   example: 'Exemple inventé',
