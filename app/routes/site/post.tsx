@@ -70,7 +70,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap pb-10">
       <nav aria-label={t('breadcrumb')} className="post-crumbs flex items-center gap-4 text-sm text-muted">
         <BackLink href="/blog" text={common('common.back')} isPlain />
-        <Link to="/blog" className="inline-flex min-h-11 items-center hover:underline">
+        <Link to="/blog" className="inline-flex min-h-11 min-w-11 items-center hover:underline">
           {common('nav.blog')}
         </Link>
       </nav>

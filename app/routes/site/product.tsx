@@ -111,7 +111,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <nav aria-label={t('product.breadcrumb')} className="py-2 text-sm text-muted">
           <ol className="flex flex-wrap gap-x-2">
             <li>
-              <Link to="/products" className="inline-flex min-h-11 items-center hover:underline">
+              <Link to="/products" className="inline-flex min-h-11 min-w-11 items-center hover:underline">
                 {t('nav.products')}
               </Link>
             </li>
@@ -120,7 +120,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 <span aria-hidden="true">/</span>
                 <Link
                   to={`/products?category=${category.id}`}
-                  className="inline-flex min-h-11 items-center hover:underline"
+                  className="inline-flex min-h-11 min-w-11 items-center hover:underline"
                 >
                   {category.name}
                 </Link>
