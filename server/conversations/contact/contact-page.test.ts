@@ -32,7 +32,7 @@ describe('the page', () => {
     const client = visitor();
     const french = await (await client.get(`/contact?product=${product.id}&name=anything&lng=fr`)).text();
     expect(french).toContain(`name="product" value="${product.id}"`);
-    expect(french).toContain('« Chaussures »'.replaceAll(' ', '\u202f'));
+    expect(french).toContain('« Chaussures »'.replaceAll(' ', '\u00a0'));
     expect(french).toContain('$12.50 USD');
     const gone = await (
       await client.get(`/contact?product=${randomUUID()}&name=Lamp%20%3Cb%3E&lng=en`)
