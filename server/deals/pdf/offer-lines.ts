@@ -22,25 +22,21 @@ const [quantityWidth, priceWidth, sumWidth] = [74, 84, 96];
 // Columns are separated by two paddings of 6 points.
 const itemWidth = contentWidth - quantityWidth - priceWidth - sumWidth - 3 * 12;
 
-/** The chosen lines as a table, or every option with its sum as long as there is no choice. Sums of options that the total does not contain are muted. Its head is repeated on each page; a row is never split between pages. */
-export function offerLines(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content {
+/** The chosen lines as a table, or every option with its sum as long as there is no choice. Its head is repeated on each page; a row is never split between pages. */
+export function offerLines(paper: OfferPaper, totals: OfferTotals | null, words: OfferWords): Content {
   const { t, site, write } = words;
   const head = (text: string, alignment: 'left' | 'right' = 'right') =>
     say(text, { fontSize: 8, bold: true, color: colors.leaf, alignment });
-  const shown = paper.choice ? totals.lines : optionTotals(paper.offer.lines);
+  const shown = totals?.lines ?? optionTotals(paper.offer.lines);
   const rows = shown.map(({ lineId, optionId, quantity, unitMinor, goodsMinor }) => {
     const line = paper.offer.lines.find(({ id }) => id === lineId)!;
-    const isCounted = totals.lines.some((one) => one.lineId === lineId && one.optionId === optionId);
     return [
       { stack: itemOf(paper, line, optionId, words) },
       say(quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: quantity }, site), {
         alignment: 'right',
       }),
       say(write.money(unitMinor), { alignment: 'right' }),
-      say(write.money(goodsMinor), {
-        alignment: 'right',
-        ...(isCounted ? { bold: true } : { color: colors.muted }),
-      }),
+      say(write.money(goodsMinor), { alignment: 'right', bold: true }),
     ];
   });
   return {

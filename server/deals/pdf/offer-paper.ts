@@ -6,7 +6,7 @@ import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { offerWriter, validityTexts } from '#shared/deals/offer-texts.ts';
-import { firstChoice, offerTotals } from '#shared/deals/quote-totals.ts';
+import { offerTotals } from '#shared/deals/quote-totals.ts';
 import { unprintable } from './characters.ts';
 import { offerLines } from './offer-lines.ts';
 import { offerSums } from './offer-sums.ts';
@@ -30,8 +30,8 @@ const partyWidth = (contentWidth - factWidth - 2 * headGap) / 2;
 export type OfferTextSets = { paper: PaperTexts; offer: QuoteOfferTexts; site: Dictionary };
 
 /**
- * An offer or a proforma invoice with all sums of the choice. As long as there is none, every option is listed, and the
- * sums are those of the choice that the page begins with.
+ * An offer or a proforma invoice, with all sums of the choice, or with every option and its sum as long as there is no
+ * choice: no total is printed that nobody chose.
  * @throws TotalsFault for a choice that the offer does not have
  */
 export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition {
@@ -41,7 +41,7 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
   const offerText = createTranslator(locale, texts.offer);
   const site: Translate = createTranslator(locale, texts.site);
   const write = offerWriter(locale, offerText, offer.currency);
-  const totals = offerTotals(offer, choice ?? firstChoice(offer.lines));
+  const totals = choice && offerTotals(offer, choice);
   const isSample = offer.kind === 'sample';
   const name = t(kind === 'proforma' ? 'proforma' : isSample ? 'sampleOffer' : 'offer');
   const day = (at: string) => formatDate(tag, 'day', at, offer.validZone);

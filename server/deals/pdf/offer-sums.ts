@@ -8,33 +8,26 @@ import type { OfferPaper } from './paper.ts';
 import { colors, contentWidth, label, rowLines, say, small } from './page-frame.ts';
 
 /** All sums, the payment, the cargo, the rates and further terms. */
-export function offerSums(paper: OfferPaper, totals: OfferTotals, words: OfferWords): Content[] {
+export function offerSums(paper: OfferPaper, totals: OfferTotals | null, words: OfferWords): Content[] {
   const { offer } = paper;
-  const { t, offerText, write } = words;
+  const { offerText, write } = words;
   const isSample = offer.kind === 'sample';
   const rateDay = formatDate(localeTags[paper.locale], 'day', offer.rates.date, 'UTC');
   const notes = [
     offerText('nothingHidden'),
     offerText('rates', { day: rateDay }),
-    totals.cartons > 0
+    totals && totals.cartons > 0
       ? offerText('cargo', {
           count: totals.cartons,
           volume: write.cubicMetres(totals.cubicCentimetres),
           weight: write.kilograms(totals.grams),
         })
       : null,
-    totals.isPacked || isSample ? null : offerText('cargoPart'),
-    ...(isSample ? sampleNotes(paper, totals, words) : []),
+    !totals || totals.isPacked || isSample ? null : offerText('cargoPart'),
+    ...(isSample && totals ? sampleNotes(paper, totals, words) : []),
   ];
   return [
-    {
-      unbreakable: true,
-      stack: [
-        ...(paper.choice ? [] : [say(t('sumsOfFirst'), { bold: true, margin: [0, 0, 0, 4] })]),
-        sumTable(paper, totals, words),
-      ],
-      margin: [0, 10, 0, 6],
-    },
+    { unbreakable: true, stack: [sumTable(paper, totals, words)], margin: [0, 10, 0, 6] },
     ...notes.flatMap((note) => (note ? [small(note, { margin: [0, 1, 0, 0] })] : [])),
     ...(offer.terms
       ? [{ stack: [label(offerText('terms')), say(offer.terms)], margin: [0, 10, 0, 0] } satisfies Content]
@@ -42,41 +35,58 @@ export function offerSums(paper: OfferPaper, totals: OfferTotals, words: OfferWo
   ];
 }
 
-function sumTable({ offer }: OfferPaper, totals: OfferTotals, { t, offerText, write }: OfferWords): Content {
-  const deposit = depositOf(offer, totals.totalMinor);
-  const row = (name: string, basis: string | null, minor: number): Content[] => [
+/** Without a choice, sums that depend on it are left blank. */
+function sumTable(
+  { offer }: OfferPaper,
+  totals: OfferTotals | null,
+  { t, offerText, write }: OfferWords,
+): Content {
+  const deposit = totals && depositOf(offer, totals.totalMinor);
+  const row = (name: string, basis: string | null, minor: number | null): Content[] => [
     { stack: [say(name), ...(basis ? [small(basis)] : [])] },
-    say(write.money(minor), { alignment: 'right' }),
+    say(minor === null ? '' : write.money(minor), { alignment: 'right' }),
   ];
-  const charges = totals.charges.map(({ id, kind, amountMinor }) => {
+  const fixed = offer.charges.map(({ id, kind, basis, rate }) => ({
+    id,
+    kind,
+    amountMinor: basis === 'flat' ? rate : null,
+  }));
+  const charges = (totals?.charges ?? fixed).map(({ id, kind, amountMinor }) => {
     const charge = offer.charges.find((one) => one.id === id);
     const basis = charge ? [write.basis(charge), charge.note].filter(Boolean).join(' · ') : null;
     return row(offerText(`charge.${kind}`), basis, amountMinor);
   });
   const isSplit = offer.kind === 'goods' && offer.depositPercent > 0 && offer.depositPercent < 100;
+  const total = (text: string): Content => ({
+    ...say(text, { bold: true, fontSize: 12, color: colors.leaf }),
+  });
   return {
     table: {
       widths: [330, contentWidth - 330 - 12],
       body: [
-        row(offerText(offer.kind === 'sample' ? 'sample.title' : 'goods'), null, totals.goodsMinor),
+        ...(totals
+          ? [row(offerText(offer.kind === 'sample' ? 'sample.title' : 'goods'), null, totals.goodsMinor)]
+          : []),
         ...charges,
         [
-          say(offerText('total'), total),
-          say(write.money(totals.totalMinor), { ...total, alignment: 'right' }),
+          { ...total(offerText('total')) },
+          {
+            ...total(totals ? write.money(totals.totalMinor) : t('totalDepends')),
+            ...(totals ? {} : { fontSize: 9 }),
+            alignment: 'right',
+          },
         ],
         ...(isSplit
           ? [
               row(offerText('deposit', { percent: offer.depositPercent }), null, deposit),
-              row(offerText('balance'), null, totals.totalMinor - deposit),
+              row(offerText('balance'), null, deposit === null ? null : totals!.totalMinor - deposit),
             ]
-          : [row(t('payment'), t('payAll'), totals.totalMinor)]),
+          : [row(t('payment'), t('payAll'), totals?.totalMinor ?? null)]),
       ],
     },
     layout: rowLines,
   };
 }
-
-const total = { bold: true, fontSize: 12, color: colors.leaf };
 
 const sampleNotes = (
   { offer }: OfferPaper,

@@ -20,8 +20,7 @@ export const paper = {
   payAll: 'The whole sum before production',
   /** Of an item that can be had in several ways. */
   option: 'Option {number} of {count}: {label}',
-  sumsOfFirst:
-    'These sums are those of option 1 of each item, in the quantities above. If you choose otherwise on the page of the offer, they change.',
+  totalDepends: 'It depends on the options that you choose on the page of the offer.',
   acceptedNote: 'Accepted on {day} by {name}',
   /** If the name of the buyer is in letters that no font has. */
   acceptedNoteUnnamed: 'Accepted on {day}',

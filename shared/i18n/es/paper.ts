@@ -18,8 +18,7 @@ export const paper = {
   payment: 'Pago',
   payAll: 'El importe total antes de la producción',
   option: 'Opción {number} de {count}: {label}',
-  sumsOfFirst:
-    'Estos importes son los de la opción 1 de cada artículo, en las cantidades indicadas arriba. Si elige otra cosa en la página de la oferta, cambian.',
+  totalDepends: 'Depende de las opciones que elija en la página de la oferta.',
   acceptedNote: 'Aceptada el {day} por {name}',
   acceptedNoteUnnamed: 'Aceptada el {day}',
   proformaNote:

@@ -18,8 +18,7 @@ export const paper = {
   payment: 'Paiement',
   payAll: 'Le montant total avant la production',
   option: 'Option {number} sur {count} : {label}',
-  sumsOfFirst:
-    'Ces montants sont ceux de l’option 1 de chaque article, dans les quantités ci-dessus. Si vous choisissez autrement sur la page de l’offre, ils changent.',
+  totalDepends: 'Il dépend des options que vous choisissez sur la page de l’offre.',
   acceptedNote: 'Acceptée le {day} par {name}',
   acceptedNoteUnnamed: 'Acceptée le {day}',
   proformaNote:

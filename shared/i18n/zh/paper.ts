@@ -18,7 +18,7 @@ export const paper = {
   payment: '付款',
   payAll: '生产前付清全款',
   option: '方案{number}（共{count}个）：{label}',
-  sumsOfFirst: '以下金额按每项的方案1和上列数量计算。如您在报价页面另作选择，金额会随之变化。',
+  totalDepends: '总额取决于您在报价页面选择的方案。',
   acceptedNote: '{name}已于{day}接受',
   acceptedNoteUnnamed: '已于{day}接受',
   proformaNote: '本形式发票依据{name}于{day}接受的第{revision}版报价开具，不是税务发票。',
