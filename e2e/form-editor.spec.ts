@@ -52,6 +52,7 @@ test('what failed is said above the buttons and stays there; the focus is at the
   // Of all forms on the page, Ctrl-S saves the one that has the focus.
   await page.keyboard.press('Control+s');
   await expect(company.getByRole('alert')).toContainText(admin.setting.saveFailed);
+  await expect(company.getByRole('alert')).toContainText(`${admin.setting.company.name}: `);
   await expect(name).toBeFocused();
   await expect(page.getByRole('alert').filter({ hasText: admin.setting.saveFailed })).toHaveCount(1);
   await name.fill(before);

@@ -2,6 +2,7 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { quoteList } from '#shared/i18n/en/quote-list.ts';
 import { quoteOffer as texts } from '#shared/i18n/en/quote-offer.ts';
 import { said } from './support/own-site.ts';
+import { opener } from './support/parts.ts';
 import { seeQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
@@ -91,6 +92,16 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
   });
 
   await expect(staff.getByText(/^Samples accepted by Awa Diop/)).toBeVisible();
+  // What was accepted stands first, without the line that was left out.
+  const agreed = staff.getByRole('region', { name: words.acceptedTitle.replace('{revision}', '1') });
+  await expect(agreed.getByRole('row', { name: /shoes/i })).toContainText('USD 12.50');
+  await expect(agreed.getByRole('row', { name: words.offer.total })).toContainText('USD 47.50');
+  await staff.getByRole('button', { name: words.side.makeProforma }).click();
+  const question = staff.getByRole('dialog', { name: /USD 47\.50/ });
+  await question.getByRole('button', { name: words.side.makeProforma }).click();
+  await expect(
+    staff.getByRole('link', { name: words.side.proformaPdf.replace('{revision}', '1') }),
+  ).toBeVisible();
   await staff.getByLabel(words.offer.kind).selectOption('goods');
   // The draft of the goods has the requested quantities.
   await expect(first.getByLabel(words.offer.quantity, { exact: true })).not.toHaveValue('1');
@@ -109,5 +120,8 @@ test('samples are asked for, offered, accepted on the phone, and the offer for t
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: texts.acceptNow, exact: true }).click();
   await expect(page.getByText(texts.stage.accepted).first()).toBeVisible();
+  // Nothing is to be written any more: the draft is folded.
+  await expect(opener(staff, words.nextDraft)).toBeVisible();
+  await expect(first).toBeHidden();
   await office.close();
 });

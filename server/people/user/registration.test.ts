@@ -102,10 +102,12 @@ describe('an invitation', () => {
   test('makes one active account with the role that was fixed in it', async () => {
     const { code, invitation } = await invite('customer');
     const body = { ...person, role: 'super_admin', isActive: false, invite: code };
-    const response = await register(newClient(app), body);
+    const response = await register(newClient(app, { 'accept-language': 'zh-CN' }), body);
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ username: 'fatou', role: 'customer' });
-    expect((await named('fatou'))[0]).toMatchObject({ role: 'customer', isActive: true });
+    // The admin area speaks the language in which the person registered.
+    const made = { role: 'customer', isActive: true, staffLanguage: 'zh' };
+    expect((await named('fatou'))[0]).toMatchObject(made);
     const again = await register(newClient(app), { username: 'second', password: 'secret', invite: code });
     expect(again.status).toBe(400);
     expect(await again.json()).toMatchObject({ fields: { invite: expect.stringContaining('been used') } });

@@ -57,7 +57,7 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
     isFact: true,
     cell: ({ email, phone }) => (
       <>
-        {email ? <span className="block min-w-44">{email}</span> : null}
+        {email ? <span className="wrap-anywhere block min-w-32">{email}</span> : null}
         {phone ? <span className="block whitespace-nowrap">{phone}</span> : null}
       </>
     ),
@@ -102,9 +102,7 @@ export const customerColumns = (today: string): readonly ListColumn<CustomerRow>
     heading: ta('customer.column.created'),
     sort: 'created',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
-        {formatDate(adminTag(), 'shortDay', createdAt, officeZone)}
-      </time>
+      <time dateTime={createdAt}>{formatDate(adminTag(), 'shortDay', createdAt, officeZone)}</time>
     ),
   },
 ];
