@@ -181,7 +181,7 @@ export function createMediaUploadService({
     }
     if (isVideoType(type)) {
       const read = async (from: number, length: number) =>
-        Buffer.from((await storage.getPart(name, from, length))?.bytes ?? []);
+        (await storage.getPart(name, from, length))?.bytes ?? null;
       if (head && !(await isPlayable(read, size))) {
         await storage.delete(name);
         throw videoRefused();

@@ -71,23 +71,27 @@ const maxDescriptionBytes = 8 * 1024 * 1024;
 
 /**
  * Whether browsers play a video's codec, by the sample descriptions of an MP4 (ISO/IEC 14496-12, 8.5.2) or the codec
- * name of a Matroska file. A file without a description passes.
- * @param read reads a part of the file
+ * name of a Matroska file. A file without a description passes, and so does one that has gone: another process checks
+ * it too, before moving it.
+ * @param read reads a part of the file; null if there is no such file any more
  */
 export async function isPlayable(
-  read: (from: number, length: number) => Promise<Buffer>,
+  read: (from: number, length: number) => Promise<Buffer | null>,
   size: number,
 ): Promise<boolean> {
   const head = await read(0, 64 * 1024);
-  if (head.toString('latin1', 4, 8) !== 'ftyp') return !head.includes('V_MPEGH');
+  if (head?.toString('latin1', 4, 8) !== 'ftyp') return !head?.includes('V_MPEGH');
   for (let at = 0, boxes = 0; at + 16 <= size && boxes < maxBoxes; boxes++) {
     const box = await read(at, 16);
+    if (!box) return true;
     const short = box.readUInt32BE(0);
     // 1 means a length of 64 bits, 0 "to the end of the file".
     const length = short === 1 ? Number(box.readBigUInt64BE(8)) : short || size - at;
     if (length < 8) return true;
-    if (box.toString('latin1', 4, 8) === 'moov')
-      return !namesRefusedCodec(await read(at, Math.min(length, maxDescriptionBytes)));
+    if (box.toString('latin1', 4, 8) === 'moov') {
+      const description = await read(at, Math.min(length, maxDescriptionBytes));
+      return !description || !namesRefusedCodec(description);
+    }
     at += length;
   }
   return true;

@@ -227,6 +227,24 @@ describe.each(stores)('media of posts, on %s', (kind) => {
     expect(taken[0]).toMatchObject({ mimeType: 'video/mp4', fileSize: 1000 });
   });
 
+  test('a video that another process moves while it is being checked is the same one', async () => {
+    const { storageUrl } = await upload({ mimeType: 'video/mp4', bytes: videoBytes(1000) });
+    const { db, services } = app;
+    const { images, uploads, config } = services;
+    const storage =
+      kind === 'S3' ? createS3Storage(bucket!) : createDiskStorage(path.join(config.DATA_DIR, 'files'));
+    const quick = createMediaUploadService({ db, storage, images, uploads });
+    let taken: Promise<unknown> | undefined;
+    const getPart: typeof storage.getPart = async (...part) => {
+      const found = await storage.getPart(...part);
+      // Between the first boxes of the file and the next ones.
+      if (part[2] > 1000) await (taken ??= quick.claim(storageUrl));
+      return found;
+    };
+    const slow = createMediaUploadService({ db, storage: { ...storage, getPart }, images, uploads });
+    expect(await slow.claim(storageUrl)).toEqual(await taken);
+  });
+
   test.runIf(kind === 'S3')(
     'the store refuses another type and another size than it has signed',
     async () => {
