@@ -174,11 +174,7 @@ export function OfferForm(props: Props) {
           {t('sums')}
         </h2>
         <p className="text-sm">{term}</p>
-        {totals ? (
-          <div className="sums-box">
-            <Sums offer={offer} totals={totals} t={t} write={write} />
-          </div>
-        ) : null}
+        {totals ? <Sums offer={offer} totals={totals} t={t} write={write} /> : null}
       </section>
       {isSample ? null : <TermSteps term={offer.incoterm} t={t} />}
       {offer.landed && props.landedTexts && totals ? (

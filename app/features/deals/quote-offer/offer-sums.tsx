@@ -36,7 +36,10 @@ export function OfferSums({ offer, totals, t, write }: Props) {
       { saleUnit: of!.saleUnit, minimumOrderQuantity: piecesThatStillFit(name, totals, only!) },
       common,
     );
-  const fills = totals.isPacked && totals.cartons > 0 ? allFills(totals) : [];
+  const all = totals.isPacked && totals.cartons > 0 ? allFills(totals) : [];
+  // The smallest container that holds the goods says it all.
+  const smallest = all.find(({ fill }) => fill <= 1);
+  const fills = smallest ? [smallest] : all;
   return (
     <>
       <SumTable offer={offer} sums={sums} total={totals.totalMinor} parts={parts} t={t} write={write} />

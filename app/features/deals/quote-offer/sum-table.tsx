@@ -22,27 +22,25 @@ type Props = {
 export function SumTable({ offer, sums, total, parts, t, write }: Props) {
   const { locale } = useTexts();
   const row = ({ label, note, amount }: Sum, key: number): ReactNode => (
-    <tr key={key}>
-      <th scope="row">
+    <div key={key}>
+      <dt>
         {label}
-        {note ? <span className="block text-sm font-normal text-muted">{note}</span> : null}
-      </th>
-      <td className="price">{write.money(amount)}</td>
-    </tr>
+        {note ? <span className="text-sm font-normal text-muted"> {note}</span> : null}
+      </dt>
+      <dd className="price">{write.money(amount)}</dd>
+    </div>
   );
   return (
     <>
-      <table className="offer-sums">
+      <dl className="offer-sums">
         {/* Keyed by position: two charges may be of the same kind. */}
-        <tbody>{sums.map(row)}</tbody>
-        <tfoot>
-          <tr className="offer-total">
-            <th scope="row">{t('total')}</th>
-            <td className="price">{write.money(total)}</td>
-          </tr>
-          {parts?.map(row)}
-        </tfoot>
-      </table>
+        {sums.map(row)}
+        <div className="offer-total">
+          <dt>{t('total')}</dt>
+          <dd className="price">{write.money(total)}</dd>
+        </div>
+        {parts?.map(row)}
+      </dl>
       <p className="mt-2 text-sm text-muted">
         {t('nothingHidden')}{' '}
         {t('rates', { day: formatDate(localeTags[locale], 'day', offer.rates.date, 'UTC') })}
