@@ -208,6 +208,8 @@ export const staffQuote = z.object({
   /** Whether a colleague must approve the draft before it is sent, and who has approved it. */
   needsApproval: z.boolean(),
   approvedBy: z.string().nullable(),
+  /** Currency of the account that a proforma invoice would name now; null if there is none. */
+  accountCurrency: z.string().nullable(),
   changeNotes: z.array(changeNote),
   /** Products of the lines of request and draft, without duplicates. */
   products: z.array(quotedProduct),

@@ -85,7 +85,13 @@ export function offerPaper(paper: OfferPaper, texts: OfferTextSets): Definition 
           {
             unbreakable: true,
             margin: [0, 12, 0, 0] as [number, number, number, number],
-            stack: [label(t('payTo')), ...paper.payTo.map((line) => say(line))],
+            stack: [
+              label(t('payTo')),
+              ...paper.payTo.lines.map((line) => say(line)),
+              ...(paper.payTo.currency === offer.currency
+                ? []
+                : [say(t('otherCurrency', { currency: paper.payTo.currency }))]),
+            ],
           },
         ]
       : []),

@@ -25,8 +25,8 @@ export type OfferPaper = Common & {
   buyer: string[];
   /** Who accepted, and when; null for an offer that is not accepted. */
   accepted: { name: string; at: string } | null;
-  /** Lines of the account to pay to; null if none is known. */
-  payTo: string[] | null;
+  /** The account to pay to: its lines and its currency; null if none is known. */
+  payTo: { lines: string[]; currency: string } | null;
 };
 
 export type CatalogueProduct = {

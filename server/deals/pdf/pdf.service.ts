@@ -52,9 +52,14 @@ export function createPdfService({
       }
       return;
     }
-    const { company: seller, buyer, payTo, offer } = paper;
+    const { company: seller, buyer, offer } = paper;
     // The data for the price at the door is not printed.
-    const faults = printFaults({ seller, buyer, payTo, offer: { ...offer, landed: null } });
+    const faults = printFaults({
+      seller,
+      buyer,
+      payTo: paper.payTo?.lines,
+      offer: { ...offer, landed: null },
+    });
     if (Object.keys(faults).length > 0)
       throw new AppError('invalid', 'a document with characters that no font has', faults);
   }

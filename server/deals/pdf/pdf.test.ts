@@ -51,7 +51,10 @@ describe('what a page looks like', () => {
     const [first, ...others] = paper.offer.lines;
     const shown: OfferPaper = {
       ...paper,
-      payTo: ['Wenzhou Baobab Tree Trading Co., Ltd.', 'Example Bank, Wenzhou', '… 4821'],
+      payTo: {
+        lines: ['Wenzhou Baobab Tree Trading Co., Ltd.', 'Example Bank, Wenzhou', '… 4821'],
+        currency: 'XOF',
+      },
       offer: {
         ...paper.offer,
         lines: [{ ...first!, name: 'Anticonstitutionnellement'.repeat(6) }, ...others],
@@ -105,7 +108,7 @@ describe('what a page looks like', () => {
         kind: 'proforma',
         lines: 1,
         buyer: [name, name, name],
-        payTo: [name],
+        payTo: { lines: [name], currency: 'USD' },
       });
       const [line] = paper.offer.lines;
       const shown: OfferPaper = {
@@ -182,7 +185,7 @@ describe('documents', () => {
     const wrong: OfferPaper = {
       ...paper,
       buyer: ['Awa', 'شركة'],
-      payTo: ['Bank 👍'],
+      payTo: { lines: ['Bank 👍'], currency: 'USD' },
       company: { ...companyOf, name: 'Baobab ⁵' },
       offer: { ...paper.offer, lines: [{ ...line!, note: '10⁵' }] },
     };

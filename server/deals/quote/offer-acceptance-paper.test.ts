@@ -6,7 +6,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { textOf } from '#tests/pdf-pages.ts';
 import { acceptOffer, openQuote, requestQuote, sampleSheetFor, sendOffer, sheetFor } from '#tests/quotes.ts';
-import { issuedDocuments } from '../document/document.schema.ts';
+import { beneficiaries, issuedDocuments } from '../document/document.schema.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 
 const app = await createTestApp();
@@ -43,6 +43,25 @@ async function verified(language = 'en'): Promise<string[]> {
     }),
   );
 }
+
+test('a proforma says that the account is in another currency, and the staff know it before', async () => {
+  const { buyer, staff, id, code } = await begin();
+  expect((await acceptOffer(buyer, code, { choice: better })).status).toBe(200);
+  expect((await openQuote(staff, id)).accountCurrency).toBeNull();
+  const by = { proposedName: 'Mei', proposedAt: new Date(), confirmedName: 'Lin' };
+  const since = { confirmedAt: new Date() };
+  const details = { name: 'Baobab', bank: 'Bank', country: 'CN', account: '6222 0000' };
+  const other = /This account is in (\w+)\. Before you pay, ask us for the sum in \1/;
+  for (const currency of ['EUR', 'USD']) {
+    await app.db
+      .insert(beneficiaries)
+      .values({ ...details, ...by, ...since, validFrom: new Date(), currency });
+    expect((await openQuote(staff, id)).accountCurrency).toBe(currency);
+    expect((await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 })).status).toBe(200);
+    const text = (await textOf(await read(buyer, code, 'proforma'))).replaceAll(/\s+/g, ' ');
+    expect(other.exec(text)?.[1]).toBe(currency === 'EUR' ? 'EUR' : undefined);
+  }
+});
 
 /** 480 × 6.50 = 3120.00 + 120.00 + 24 cartons = 2.304 m³ × 95 = 218.88 + fee 156.00 = 3614.88. */
 const better = [{ lineId: 'line1', optionId: 'better', quantity: 480 }];

@@ -203,11 +203,17 @@ const buyerLines = (quote: BuyerQuote, offer: SentOffer): string[] =>
     [quote.city, quote.country && countryName(quote.country, offer.language)].filter(Boolean).join(', '),
   ].filter((line): line is string => Boolean(line));
 
-/** The lines that describe the account to pay to, in full, because the buyer pays by them. */
+/** The account to pay to, in full, because the buyer pays by them. */
 const payTo = (
-  { name, bank, country, account, swift, note }: NonNullable<ReservedDocument['beneficiary']>,
+  { name, bank, country, account, swift, note, currency }: NonNullable<ReservedDocument['beneficiary']>,
   { language }: SentOffer,
-): string[] =>
-  [name, `${bank}, ${countryName(country, language)}`, account, swift && `SWIFT ${swift}`, note].filter(
-    (line): line is string => Boolean(line),
-  );
+): NonNullable<OfferPaper['payTo']> => ({
+  lines: [
+    name,
+    `${bank}, ${countryName(country, language)}`,
+    account,
+    swift && `SWIFT ${swift}`,
+    note,
+  ].filter((line): line is string => Boolean(line)),
+  currency,
+});

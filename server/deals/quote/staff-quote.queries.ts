@@ -4,6 +4,7 @@ import { isBelowFloor, marginOf } from '#shared/deals/quote-draft.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { beneficiaryAt } from '../document/pending-beneficiary.ts';
 import { quoteOffers, quoteRequests } from './quote-request.schema.ts';
 import { readQuotedProducts, readWhole } from './quote.queries.ts';
 
@@ -15,11 +16,12 @@ export async function readStaffQuote(
 ): Promise<StaffQuote | null> {
   const [row] = await db.select().from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return null;
-  const [whole, { rates, marginFloor }, products, changeNotes] = await Promise.all([
+  const [whole, { rates, marginFloor }, products, changeNotes, account] = await Promise.all([
     readWhole(db, row, new Date()),
     settings(),
     readQuotedProducts(db, row),
     readChangeNotes(db, id),
+    beneficiaryAt(db, new Date()),
   ]);
   return {
     ...whole,
@@ -28,6 +30,7 @@ export async function readStaffQuote(
     isDeleted: row.deletedAt !== null,
     margin: row.sheet && marginOf(row.sheet, rates.perDollar),
     needsApproval: row.sheet !== null && isBelowFloor(row.sheet, rates.perDollar, marginFloor),
+    accountCurrency: account?.currency ?? null,
     changeNotes,
     products,
   };

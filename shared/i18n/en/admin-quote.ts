@@ -156,6 +156,9 @@ export const quote = {
     makeProforma: 'Make the proforma invoice',
     proformaQuestion:
       'Issue the proforma invoice of {total}? The buyer sees it at once, with the bank account that is valid now.',
+    proformaNoAccount: 'There is no bank account yet, so the invoice will name none.',
+    proformaOther:
+      'The account is in {account}, this offer in {currency}: the invoice asks the buyer to ask us for the sum in {account} before paying.',
     proformaMade: 'The buyer sees the proforma invoice.',
     factoryAnswered: 'The factory has answered',
     withdraw: 'Withdraw the acceptance',

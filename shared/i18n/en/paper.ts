@@ -29,6 +29,8 @@ export const paper = {
   proformaNoteUnnamed:
     'This proforma invoice is made of revision {revision}, accepted on {day}. It is no tax invoice.',
   payTo: 'Pay to',
+  /** If the offer is in another currency than the account. */
+  otherCurrency: 'This account is in {currency}. Before you pay, ask us for the sum in {currency}.',
   check: 'Check this document',
   checkText: 'Scan the code, or type {code} at {url}',
   paySafely: 'We never change our bank details by e-mail or chat: {url}',

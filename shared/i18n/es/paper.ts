@@ -26,6 +26,7 @@ export const paper = {
   proformaNoteUnnamed:
     'Esta factura proforma corresponde a la revisión {revision}, aceptada el {day}. No es una factura fiscal.',
   payTo: 'Pagar a',
+  otherCurrency: 'Esta cuenta es en {currency}. Antes de pagar, pregúntenos el importe en {currency}.',
   check: 'Comprobar este documento',
   checkText: 'Escanee el código o escriba {code} en {url}',
   paySafely: 'Nunca cambiamos nuestros datos bancarios por correo ni por chat: {url}',

@@ -26,6 +26,7 @@ export const paper = {
   proformaNoteUnnamed:
     'Cette facture proforma est établie d’après la révision {revision}, acceptée le {day}. Ce n’est pas une facture fiscale.',
   payTo: 'À payer à',
+  otherCurrency: 'Ce compte est en {currency}. Avant de payer, demandez-nous le montant en {currency}.',
   check: 'Vérifier ce document',
   checkText: 'Scannez le code, ou saisissez {code} sur {url}',
   paySafely: 'Nous ne changeons jamais nos coordonnées bancaires par e-mail ou par chat : {url}',

@@ -146,6 +146,9 @@ export const quote = {
     proformaPdf: '第{revision}版形式发票（PDF）',
     makeProforma: '开具形式发票',
     proformaQuestion: '要开具金额为 {total} 的形式发票吗？买家会立即看到，其中列有当前有效的银行账户。',
+    proformaNoAccount: '还没有银行账户，因此发票上不会列出账户。',
+    proformaOther:
+      '账户币种为 {account}，而此报价为 {currency}：发票会请买家付款前先向我们确认以 {account} 计的金额。',
     proformaMade: '买家可以看到形式发票了。',
     factoryAnswered: '工厂已答复',
     withdraw: '撤回接受',

@@ -24,6 +24,7 @@ export const paper = {
   proformaNote: '本形式发票依据{name}于{day}接受的第{revision}版报价开具，不是税务发票。',
   proformaNoteUnnamed: '本形式发票依据{day}接受的第{revision}版报价开具，不是税务发票。',
   payTo: '收款方',
+  otherCurrency: '此账户的币种为 {currency}。付款前，请先向我们确认以 {currency} 计的金额。',
   check: '核验本文件',
   checkText: '扫描二维码，或在{url}输入{code}',
   paySafely: '我们绝不会通过邮件或聊天更改银行账户：{url}',

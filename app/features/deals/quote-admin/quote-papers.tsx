@@ -20,11 +20,17 @@ export function QuotePapers({ quote }: { quote: StaffQuote }) {
       about: ['quote', reference],
       failed: ta('quote.failed'),
     });
-  const totalOf = ({ revision, totals }: Acceptance) =>
-    sumText(
-      totals.totalMinor,
-      revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
-    );
+  const question = ({ revision, totals }: Acceptance) => {
+    const currency = revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency;
+    const account = quote.accountCurrency;
+    const total = ta('quote.side.proformaQuestion', { total: sumText(totals.totalMinor, currency) });
+    if (account === currency) return total;
+    const warning =
+      account === null
+        ? ta('quote.side.proformaNoAccount')
+        : ta('quote.side.proformaOther', { account, currency });
+    return `${total} ${warning}`;
+  };
   const link = (kind: 'offer' | 'proforma', revision: number) => (
     <a
       key={`${kind} ${revision}`}
@@ -48,7 +54,7 @@ export function QuotePapers({ quote }: { quote: StaffQuote }) {
             isOff={isBusy}
             onClick={() =>
               ask({
-                text: ta('quote.side.proformaQuestion', { total: totalOf(one) }),
+                text: question(one),
                 confirmLabel: ta('quote.side.makeProforma'),
                 run: () => make(one.revision),
               })
