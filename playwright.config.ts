@@ -8,9 +8,9 @@ const executablePath = process.env['CHROMIUM_PATH'] || (await chromium.executabl
 
 /** Journeys of wide screens, and those that open no page at all; all others are made on the phone. */
 const wide =
-  /(styles|testimonials|accessibility|staff-menu|quotes-(?:chinese|factory|staff|team)|inbox|translation|chinese-day|product-table)\.spec\.ts$/;
+  /(styles|testimonials|accessibility|staff-menu|quotes-(?:chinese|factory|orders|staff|team)|inbox|translation|chinese-day|product-table)\.spec\.ts$/;
 const notOnPhone =
-  /(screenshots|staff-menu|testimonials|quotes-(?:chinese|factory|staff|team)|translation|inbox|chinese-day|product-table|staff-journey|contact-journey|records|resilience|process-[a-z]+)(?:\.slow)?\.spec\.ts$/;
+  /(screenshots|staff-menu|testimonials|quotes-(?:chinese|factory|orders|staff|team)|translation|inbox|chinese-day|product-table|staff-journey|contact-journey|records|resilience|process-[a-z]+)(?:\.slow)?\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -57,6 +57,8 @@ export default [
     route('chat', 'routes/admin/chat.tsx'),
     route('quotes', 'routes/admin/quotes.tsx'),
     route('quotes/:id', 'routes/admin/quote.tsx'),
+    route('orders', 'routes/admin/orders.tsx'),
+    route('orders/:id', 'routes/admin/order.tsx'),
     route('canned-replies', 'routes/admin/canned-replies.tsx'),
     route('offer-templates', 'routes/admin/offer-templates.tsx'),
     route('supplier-prices', 'routes/admin/supplier-prices.tsx'),

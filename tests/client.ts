@@ -22,7 +22,7 @@ export function createClient(app: ReturnType<typeof createApp>, origin: string, 
   async function request(
     method: string,
     path: string,
-    init: { headers?: Record<string, string>; body?: string } = {},
+    init: { headers?: Record<string, string>; body?: string | FormData } = {},
   ) {
     const headers: Record<string, string> = {
       host: new URL(origin).host,

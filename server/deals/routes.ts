@@ -2,6 +2,7 @@ import { beneficiaryRoutes } from './document/beneficiary.routes.ts';
 import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { documentRoutes } from './document/document.routes.ts';
 import { offerTemplateRoutes } from './offer-template/offer-template.routes.ts';
+import { orderRoutes } from './order/order.routes.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { selectionRoutes } from './selection/selection.routes.ts';
@@ -11,6 +12,7 @@ import type { Services } from '../services.ts';
 /** All calls of this domain. */
 export const dealsCalls = (services: Services) => [
   ...quoteRoutes(services),
+  ...orderRoutes(services),
   ...selectionRoutes(services),
   ...beneficiaryRoutes(services),
   ...documentRoutes(services),

@@ -4,6 +4,7 @@ import { createBeneficiaryService } from './document/beneficiary.service.ts';
 import { createDocumentService } from './document/document.service.ts';
 import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
+import { createOrderService } from './order/order.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createPdfService } from './pdf/pdf.service.ts';
 import { printFaults } from './pdf/printable.ts';
@@ -39,7 +40,17 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
   const pdf = createPdfService({ logger });
   const acts = createQuoteActs({ db, tags, jobs, publish, settings: settings.read });
   const buyerQuotes = createQuoteBuyerService({ db, limits, turns, acts });
+  const quotePhotos = createQuotePhotoService({
+    db,
+    storage,
+    images,
+    limits,
+    uploads,
+    strangerUploads,
+    find: buyerQuotes.find,
+  });
   return {
+    orders: createOrderService({ db, photos: quotePhotos, acts }),
     quoteLists: createQuoteListService({
       db,
       limits,
@@ -47,15 +58,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       rates: async () => (await settings.read()).rates.perDollar,
     }),
     quoteRequests: createQuoteRequestService({ db, limits, turns, acts }),
-    quotePhotos: createQuotePhotoService({
-      db,
-      storage,
-      images,
-      limits,
-      uploads,
-      strangerUploads,
-      find: buyerQuotes.find,
-    }),
+    quotePhotos,
     quoteMail: createQuoteMailService({ db, mail }),
     buyerQuotes,
     quotes: createQuoteService({

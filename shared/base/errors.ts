@@ -19,7 +19,7 @@ export const errorStatus = {
   in_use: 409,
   last_super_admin: 409,
   own_account: 409,
-  /** A draft must be approved by a colleague, not by its author. */
+  /** A draft or a payment must be approved by a colleague, not by its author. */
   own_draft: 409,
   /** One of two accounts that must act independently is new, or somebody else has touched it lately. */
   not_independent: 409,

@@ -208,6 +208,7 @@ export const nouns = {
   conversation: { ...logged, screen: '/admin/chat', palette: true, unread: 'chatMessages' },
   user: { ...logged, screen: '/admin/users', palette: true },
   invitation: logged,
+  order: { ...logged, screen: '/admin/orders' },
   setting: { ...logged, files: true },
   mail: logged,
   job: { ...logged, screen: '/admin/jobs' },

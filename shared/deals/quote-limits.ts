@@ -44,6 +44,7 @@ export const usualOfferDays = 14;
 export const customerHistoryCount = 100;
 /** Requests on one page of /admin/quotes, and cards in one column of its board. */
 export const quotePageSize = 50;
+export const orderPageSize = 50;
 export const boardColumnSize = 50;
 /** Largest minimum margin that the settings accept, in whole percent. */
 export const maxMarginFloor = 90;

@@ -21,6 +21,7 @@ import {
   storedChoice,
   storedSheet,
 } from './quote-offer.ts';
+import { buyerOrder } from './order.ts';
 import { changeNote } from './quote-acts.ts';
 import { lineFacts } from './quote-list.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
@@ -108,6 +109,8 @@ const requestFields = {
   mayTestify: z.boolean(),
   /** The buyer's testimonial on the accepted offer. */
   testimonial: ownTestimonial.nullable(),
+  /** The order of the accepted offer; null until the staff open it. */
+  order: buyerOrder.nullable(),
   declined: z.object({ at: moment, reason: z.enum(declineReasons).nullable() }).nullable(),
   /** The oldest first. */
   events: z.array(quoteEvent),

@@ -12,6 +12,7 @@ import type { LandedFormTexts } from './en/landed-form.ts';
 import type { CatalogTexts } from './en/catalogs.ts';
 import type { SupplierTexts } from './en/supplier.ts';
 import type { TestimonialTexts } from './en/testimonial.ts';
+import type { OrderTexts } from './en/order.ts';
 import type { PaperTexts } from './en/paper.ts';
 import type { QuoteOfferTexts } from './en/quote-offer.ts';
 import type { QuoteListTexts } from './en/quote-list.ts';
@@ -84,6 +85,8 @@ export const loadQuoteOfferTexts = loaderOf<QuoteOfferTexts>(
   'quoteOffer',
   (locale) => import(`./${locale}/quote-offer.ts`),
 );
+
+export const loadOrderTexts = loaderOf<OrderTexts>('order', (locale) => import(`./${locale}/order.ts`));
 
 export const loadPaperTexts = loaderOf<PaperTexts>('paper', (locale) => import(`./${locale}/paper.ts`));
 

@@ -19,6 +19,7 @@ import { jobCalls } from '../operations/job-calls.ts';
 import { linkCardCalls } from '../conversations/link-card-calls.ts';
 import { mailCalls } from '../conversations/mail-calls.ts';
 import { mediaCalls } from '../content/media-calls.ts';
+import { orderCalls } from '../deals/order-calls.ts';
 import { offerTemplateCalls } from '../deals/offer-template-calls.ts';
 import { partnerCalls } from '../catalogue/partner-calls.ts';
 import { personCalls } from '../people/person-calls.ts';
@@ -47,6 +48,7 @@ export const calls = {
   quoteList: quoteListCalls,
   buyerQuote: buyerQuoteCalls,
   quote: quoteCalls,
+  order: orderCalls,
   customer: customerCalls,
   person: personCalls,
   backup: backupCalls,

@@ -4,6 +4,7 @@ import { readForm } from '#shared/base/form-body.ts';
 import {
   fieldText,
   loadLandedCostTexts,
+  loadOrderTexts,
   loadQuoteOfferTexts,
   loadTestimonialTexts,
   loadValidationTexts,
@@ -41,12 +42,14 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
   const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
   const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
+  const orderTexts = quote.order ? await loadOrderTexts(locale) : null;
   const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
   const title = fillText(texts.metaTitle, { reference: quote.reference });
   return {
     meta: { title: `${title} – ${settings.companyName}` },
     texts,
     landedTexts,
+    orderTexts,
     testimonialTexts,
     pictures: [...found.values()].map(({ url, width, height, color }) => ({ url, width, height, color })),
     quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown, locale) },

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../../platform/db/columns.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
+import { orderEvidence } from '../order/order.schema.ts';
 import { quoteRequestLines } from './quote-request.schema.ts';
 
 /**
- * Photos of buyers: at a line of a quote list, for a line that is about to be added (`findKey` is its future id),
- * or at a line of a sent request. Copies of a list refer to the same file; the nightly sweep deletes files that
+ * Private photos. Of buyers: at a line of a quote list, for a line that is about to be added (`findKey` is its future
+ * id), or at a line of a sent request; and of the staff: evidence at a milestone of an order. Copies of a list refer to the same file; the nightly sweep deletes files that
  * no row names.
  */
 export const quotePhotos = pgTable(
@@ -23,6 +24,7 @@ export const quotePhotos = pgTable(
     itemId: uuid().references(() => cartItems.id, { onDelete: 'cascade' }),
     findKey: uuid(),
     requestLineId: uuid().references(() => quoteRequestLines.id, { onDelete: 'cascade' }),
+    evidenceId: uuid().references(() => orderEvidence.id, { onDelete: 'cascade' }),
     /** Key of the upload: a photo sent again after a lost answer is stored once. */
     requestKey: uuid(),
     createdAt: createdAt(),
@@ -32,7 +34,14 @@ export const quotePhotos = pgTable(
     index().on(t.itemId),
     index().on(t.requestLineId),
     uniqueIndex('quote_photos_key').on(t.cartId, t.requestKey),
-    check('quote_photos_place_check', sql`num_nonnulls(${t.itemId}, ${t.findKey}, ${t.requestLineId}) = 1`),
-    check('quote_photos_list_check', sql`(${t.cartId} is null) = (${t.requestLineId} is not null)`),
+    index().on(t.evidenceId),
+    check(
+      'quote_photos_place_check',
+      sql`num_nonnulls(${t.itemId}, ${t.findKey}, ${t.requestLineId}, ${t.evidenceId}) = 1`,
+    ),
+    check(
+      'quote_photos_list_check',
+      sql`(${t.cartId} is null) = (num_nonnulls(${t.requestLineId}, ${t.evidenceId}) = 1)`,
+    ),
   ],
 );

@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, type SQL } from 'drizzle-orm';
-import { AppError, isAppError } from '#shared/base/errors.ts';
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { AppError } from '#shared/base/errors.ts';
 import {
   maxLinePhotos,
   maxListPhotos,
   maxPhotoBytes,
   maxPhotoFormBytes,
-  maxPhotoFormReadBytes,
   maxPhotoFormTexts,
   photoBytesAtOnce,
   photoBytesAtOncePerAddress,
-  smallPhotoSide,
 } from '#shared/deals/photo-limits.ts';
 import { demand } from '#shared/base/policy.ts';
 import {
@@ -25,6 +22,7 @@ import { findById, isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
+import { orderEvidence, orders } from '../order/order.schema.ts';
 import { quotePhotos } from './quote-photo.schema.ts';
 import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 import type { ImageService, StoredFile } from '../../content/image/image.service.ts';
@@ -33,6 +31,16 @@ import type { StrangerUploadService } from '../../content/upload/stranger-upload
 import type { Upload, UploadService } from '../../content/upload/upload.service.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import { ensureCart, lineIdOf, type ListOwner, ownedBy } from './quote-list.queries.ts';
+import {
+  createPhotoStore,
+  photoFormLimits,
+  photoLimit,
+  photoOf,
+  refused,
+  smallName,
+  type StoredPhoto,
+  tooLarge,
+} from './photo-store.ts';
 import { photoOfKey } from './quote-photo.queries.ts';
 
 export type QuotePhotoService = ReturnType<typeof createQuotePhotoService>;
@@ -50,21 +58,8 @@ type Dependencies = {
 /** A file of the page's form and the name of its field; `isCut` if it exceeded the limit. */
 export type PhotoField = { name: string; file: File; isCut: boolean };
 
-const tooLarge = () => new AppError('too_large', 'a photo over 5 MB', { photo: 'photoTooLarge' });
-const refused = (reason: string, text = 'imageInvalid') => new AppError('invalid', reason, { photo: text });
 const tooMany = () => refused(`more than ${maxLinePhotos} photos at a line`, 'photosTooMany');
 const listFull = () => refused(`more than ${maxListPhotos} photos in a list`, 'photosTooManyInList');
-
-/** Bytes of a body: a photo, its multipart boundaries and the other fields. */
-const limit = { maxBodyBytes: maxPhotoBytes + 16 * 1024, tooLarge };
-const formLimits = {
-  maxBodyBytes: maxPhotoFormReadBytes,
-  tooLarge,
-  part: maxPhotoBytes,
-  kept: maxPhotoFormBytes,
-};
-
-const smallName = (fileName: string) => `${fileName}-small`;
 
 /**
  * Photos that buyers add to the lines of their lists: private, checked by content, and re-encoded. Readable by
@@ -72,6 +67,7 @@ const smallName = (fileName: string) => `${fileName}-small`;
  */
 export function createQuotePhotoService(deps: Dependencies) {
   const { db, storage, images, uploads, strangerUploads, limits, find } = deps;
+  const { store, removeFiles } = createPhotoStore({ storage, images, strangerUploads });
   const receive = strangerUploads.createReception({
     total: photoBytesAtOnce,
     perAddress: photoBytesAtOncePerAddress,
@@ -125,12 +121,8 @@ export function createQuotePhotoService(deps: Dependencies) {
     // Check first, because re-encoding is expensive.
     if (cart) await demandPlace(db, cart.id, place);
     else if (place.isNew !== 'yes') throw new AppError('not_found', 'no list');
-    const { data, info } = await strangerUploads.remakePicture(bytes).catch(aboutPhoto);
-    const small = await images.shrink(data, smallPhotoSide);
-    const fileName = `quote-${randomBytes(16).toString('hex')}`;
+    const { fileName, width, height, byteSize } = await store(bytes);
     try {
-      await storage.put(fileName, data);
-      await storage.put(smallName(fileName), small);
       return await db.transaction(async (tx) => {
         const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
         const again = requestKey ? await photoOfKey(tx, cartId, requestKey) : null;
@@ -139,14 +131,13 @@ export function createQuotePhotoService(deps: Dependencies) {
           return again;
         }
         const at = await demandPlace(tx, cartId, place);
-        const { width, height } = info;
         const [row] = await tx
           .insert(quotePhotos)
           .values({
             fileName,
             width,
             height,
-            byteSize: data.length + small.length,
+            byteSize,
             cartId,
             itemId: at,
             findKey: at === null ? line : null,
@@ -161,9 +152,6 @@ export function createQuotePhotoService(deps: Dependencies) {
     }
   }
 
-  const removeFiles = (fileName: string) =>
-    Promise.allSettled([storage.delete(fileName), storage.delete(smallName(fileName))]);
-
   /** @throws AppError `not_found` */
   async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<StoredFile> {
     const { fileName } = await findById(photoId, () =>
@@ -173,6 +161,8 @@ export function createQuotePhotoService(deps: Dependencies) {
         .leftJoin(shoppingCarts, eq(shoppingCarts.id, quotePhotos.cartId))
         .leftJoin(quoteRequestLines, eq(quoteRequestLines.id, quotePhotos.requestLineId))
         .leftJoin(quoteRequests, eq(quoteRequests.id, quoteRequestLines.requestId))
+        .leftJoin(orderEvidence, eq(orderEvidence.id, quotePhotos.evidenceId))
+        .leftJoin(orders, eq(orders.id, orderEvidence.orderId))
         .where(and(eq(quotePhotos.id, photoId), isAllowed)),
     );
     const file = await images.openKept(size === 'small' ? smallName(fileName) : fileName, 'image/webp');
@@ -188,16 +178,27 @@ export function createQuotePhotoService(deps: Dependencies) {
      */
     async receive(owner: ListOwner, upload: Upload, address: string): Promise<LinePhoto> {
       await admit(owner, address, Math.min(Number(upload.announced) || maxPhotoBytes, maxPhotoBytes));
-      const read = async () => uploads.receiveForm(upload, limit);
-      const form = await receive(address, upload.announced, limit.maxBodyBytes, read);
+      const read = async () => uploads.receiveForm(upload, photoLimit);
+      const form = await receive(address, upload.announced, photoLimit.maxBodyBytes, read);
       const texts = [...form].filter(([, value]) => typeof value === 'string');
       const place = newLinePhoto.safeParse(Object.fromEntries(texts));
       if (!place.success) throw refused(place.error.message, 'choiceInvalid');
-      const file = form.get('photo');
-      if (!(file instanceof File) || file.size === 0) throw refused('no file in the field', 'imageRequired');
-      if (file.size > maxPhotoBytes) throw tooLarge();
-      return keep(owner, place.data, new Uint8Array(await file.arrayBuffer()), address);
+      return keep(owner, place.data, new Uint8Array(await photoOf(form).arrayBuffer()), address);
     },
+
+    /**
+     * Stores the photo of a form of the staff, who write its row, or remove the files.
+     * @throws AppError `invalid`, `too_large`
+     */
+    async receiveOfStaff(
+      upload: Upload,
+      check: (fields: Record<string, unknown>) => void,
+    ): Promise<StoredPhoto> {
+      const form = await uploads.receiveForm(upload, photoLimit);
+      check(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
+      return store(new Uint8Array(await photoOf(form).arrayBuffer()));
+    },
+    removeFiles,
 
     /**
      * Reads the page's form with its files, when JavaScript is off. A file that is too large is left out; all
@@ -209,7 +210,7 @@ export function createQuotePhotoService(deps: Dependencies) {
       address: string,
     ): Promise<{ fields: Record<string, string>; photos: PhotoField[] }> {
       const entries = await receive(address, upload.announced, maxPhotoFormBytes, async () =>
-        uploads.receiveEntries(upload, formLimits),
+        uploads.receiveEntries(upload, photoFormLimits),
       );
       const fields: Record<string, string> = {};
       const photos: PhotoField[] = [];
@@ -268,9 +269,16 @@ export function createQuotePhotoService(deps: Dependencies) {
      */
     async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
       const { id } = await find(code, address);
-      const file = await open(photoId, size, eq(quoteRequests.id, id));
+      const shown = and(eq(orders.requestId, id), eq(orderEvidence.isShown, true));
+      const file = await open(photoId, size, or(eq(quoteRequests.id, id), shown));
       await admitDownload(file, address);
       return file;
+    },
+
+    /** A photo of an order, for the staff. @throws AppError `not_found` */
+    async openOfOrder(actor: Actor, orderId: string, photoId: string, size: PhotoSize): Promise<StoredFile> {
+      demand(actor, 'staff');
+      return findById(orderId, () => open(photoId, size, eq(orders.id, orderId)));
     },
 
     /** A photo of a request, for the staff. @throws AppError `not_found` */
@@ -287,9 +295,3 @@ export function createQuotePhotoService(deps: Dependencies) {
 }
 
 const keyOf = (owner: ListOwner): string => ('userId' in owner ? owner.userId : owner.sessionId);
-
-/** Turns the reason for refusing a picture into an error of the photo's field. */
-function aboutPhoto(error: unknown): never {
-  if (!isAppError(error) || error.code !== 'invalid') throw error;
-  throw refused(error.message, error.fields?.['image']);
-}

@@ -1,6 +1,7 @@
 import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client.ts';
 import { issuedDocuments } from '../document/document.schema.ts';
+import { orders } from '../order/order.schema.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
 
 const d = issuedDocuments;
@@ -14,8 +15,12 @@ export const quotePurge = {
       .selectDistinct({ id: d.quoteId })
       .from(d)
       .where(and(isNotNull(d.sha256), sql`${d.quoteId} = any(string_to_array(${ids}, ',')::uuid[])`));
+    const ordered = await tx
+      .selectDistinct({ id: orders.requestId })
+      .from(orders)
+      .where(sql`${orders.requestId} = any(string_to_array(${ids}, ',')::uuid[])`);
     const accepted = rows.filter(({ acceptedAt, sampleAccepted }) => acceptedAt ?? sampleAccepted);
-    return new Set([...issued, ...accepted].flatMap(({ id }) => id ?? []));
+    return new Set([...issued, ...ordered, ...accepted].flatMap(({ id }) => id ?? []));
   },
 
   /** Nothing of the person, so that an erasure finds nothing in it. The title of the entry is the reference. */

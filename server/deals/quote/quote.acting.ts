@@ -18,6 +18,7 @@ import { createRecordLifecycle } from '../../platform/db/record.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
 import type { Publish } from '../../platform/live/messages.ts';
 import type { PageTags } from '../../platform/live/tags.ts';
+import { cancelOrderOf } from '../order/order.writing.ts';
 import { quotePurge } from './quote-purge.ts';
 import { quoteHistory } from './quote-request.schema.ts';
 import { isNoted, note, type QuoteRequest, setFacts } from './quote-request.writing.ts';
@@ -132,6 +133,7 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
         const now = new Date();
         const state = demandAct(name, request, now);
         const { facts, ...told } = await run(tx, request, now);
+        if (ends === 'acceptance' && request.acceptedAt) await cancelOrderOf(tx, id);
         const values = { ...ended(ends, request), ...facts };
         const turn = turned(name, state, { ...request, ...values }, now);
         await setFacts(tx, id, { ...values, ...turn });

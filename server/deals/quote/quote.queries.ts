@@ -13,6 +13,7 @@ import { issuedDocuments } from '../document/document.schema.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { type Accepted, acceptedGoods } from './stored-acceptance.ts';
+import { readOrderOf } from '../order/order.queries.ts';
 import { beneficiaryAt } from '../document/pending-beneficiary.ts';
 import { mayTestify, readOwnTestimonial } from './quote-testimonial.ts';
 import { photosOfRequest } from './quote-photo.queries.ts';
@@ -139,12 +140,13 @@ const shownColumns = [
 
 /** A request with its lines, offers and history, for buyer and staff. */
 export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
-  const [lines, revisions, events, made, testimonial] = await Promise.all([
+  const [lines, revisions, events, made, testimonial, order] = await Promise.all([
     readRequestLines(db, request.id),
     readRevisions(db, request.id),
     readEvents(db, request.id),
     readProformas(db, request.id, now),
     readOwnTestimonial(db, request),
+    readOrderOf(db, request, now),
   ]);
   const accepted = acceptanceOf(acceptedGoods(request), revisions);
   const sampleAccepted = acceptanceOf(request.sampleAccepted, revisions);
@@ -162,6 +164,7 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
       .map(({ revision }) => revision),
     mayTestify: mayTestify(request, now),
     testimonial,
+    order,
     declined: request.declinedAt && {
       at: request.declinedAt.toISOString(),
       reason: request.declineReason,

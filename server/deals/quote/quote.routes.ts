@@ -5,6 +5,7 @@ import type { AppContext, AppEnv } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { recordRoutes } from '../../platform/http/record-routes.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
+import { sendPhoto } from '../../platform/http/send-photo.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import type { ListOwner, QuoteListService } from './quote-list.service.ts';
 import type { QuotePaper, QuotePaperService } from './quote-paper.service.ts';
@@ -138,15 +139,6 @@ export function quoteRoutes(dependencies: Dependencies) {
 
 /** Not stored by the browser, because a shared computer must not keep contacts or offers. */
 const keepNowhere = (c: AppContext) => c.header('Cache-Control', 'private, no-store');
-
-/** Sends a photo. Its content never changes, so the reader's browser may cache it, but no shared cache. */
-function sendPhoto(c: AppContext, file: Parameters<typeof sendFile>[1]): Promise<Response> {
-  c.header('Content-Type', 'image/webp');
-  c.header('Cache-Control', 'private, max-age=86400, no-transform');
-  c.header('X-Robots-Tag', 'noindex');
-  c.header('Content-Disposition', 'inline');
-  return sendFile(c, file);
-}
 
 /** Sends a document as a file with a descriptive name; no cache stores it. */
 function sendPaper(c: AppContext, { bytes, fileName }: QuotePaper): Promise<Response> {

@@ -31,7 +31,12 @@ export function answer<T extends z.ZodType>(
   return c.json(schema.parse(value) as object, status);
 }
 
-function check<T extends z.ZodType>(schema: T, value: unknown, code: 'bad_request' | 'invalid'): z.infer<T> {
+/** Parses a value that a handler has read itself, such as the fields of a form. @throws AppError with the fields */
+export function check<T extends z.ZodType>(
+  schema: T,
+  value: unknown,
+  code: 'bad_request' | 'invalid',
+): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   // An error of the whole value, such as a list instead of an object, has no field.

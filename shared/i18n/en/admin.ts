@@ -18,6 +18,7 @@ import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
 import { offer } from './admin-offer.ts';
 import { person } from './admin-person.ts';
+import { order } from './admin-order.ts';
 import { quote } from './admin-quote.ts';
 import { search } from './admin-search.ts';
 import { setting } from './admin-setting.ts';
@@ -51,6 +52,7 @@ export const admin = {
   mail,
   media,
   person,
+  order,
   quote: { ...quote, ...offer },
   search,
   setting,
@@ -267,6 +269,16 @@ export const admin = {
     reopened: 'reopened',
     factory_asked: 'asked the factory about',
     factory_answered: 'noted the factory’s answer on',
+    promised: 'promised a milestone of',
+    kept: 'noted a milestone as done at',
+    milestones: 'chose the milestones of',
+    payment: 'recorded a payment for',
+    confirm_payment: 'confirmed a payment for',
+    drop_payment: 'took back a payment for',
+    evidence: 'added a photo to',
+    show: 'showed a photo of',
+    hide: 'hid a photo of',
+    close: 'closed',
     list_add: 'put a product on the quote list in the',
   },
   nouns: {
@@ -283,6 +295,7 @@ export const admin = {
     canned_reply: 'canned reply',
     synonym: 'synonym',
     quote: 'quote',
+    order: 'order',
     customer: 'customer',
     offer_template: 'offer template',
     supplier_price: 'supplier price',

@@ -122,7 +122,7 @@ export const errors = {
   answered_meanwhile: 'A colleague has answered in the meantime. Send yours as well?',
   last_super_admin: 'The last active super admin cannot be removed, deactivated or demoted.',
   own_account: 'You cannot deactivate, delete or demote your own account.',
-  own_draft: 'A colleague has to approve this draft.',
+  own_draft: 'A colleague has to approve this.',
   not_independent:
     'One of the two accounts is new, or somebody else has changed it, within the last 7 days. Another super admin must confirm, or you wait.',
   beneficiary_open:

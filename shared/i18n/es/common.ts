@@ -131,7 +131,7 @@ export const errors = {
   answered_meanwhile: 'Un compañero ha respondido mientras tanto. ¿Enviar también su respuesta?',
   last_super_admin: 'El último superadministrador activo no se puede eliminar, desactivar ni degradar.',
   own_account: 'No puede desactivar, eliminar ni degradar su propia cuenta.',
-  own_draft: 'Un compañero debe aprobar este borrador.',
+  own_draft: 'Un compañero debe aprobarlo.',
   not_independent:
     'Una de las dos cuentas es nueva o la ha modificado otra persona en los últimos 7 días. Debe confirmarlo otro superadministrador, o bien espere.',
   beneficiary_open:

@@ -133,7 +133,7 @@ export const errors = {
   last_super_admin:
     'Le dernier super administrateur actif ne peut être ni supprimé, ni désactivé, ni rétrogradé.',
   own_account: 'Vous ne pouvez pas désactiver, supprimer ou rétrograder votre propre compte.',
-  own_draft: 'Un collègue doit approuver ce brouillon.',
+  own_draft: 'Un collègue doit l’approuver.',
   not_independent:
     'L’un des deux comptes est nouveau ou a été modifié par quelqu’un d’autre au cours des 7 derniers jours. Un autre super-administrateur doit confirmer, ou bien attendez.',
   beneficiary_open:

@@ -15,6 +15,7 @@ import { mail } from './admin-mail.ts';
 import { media } from './admin-media.ts';
 import { offer } from './admin-offer.ts';
 import { person } from './admin-person.ts';
+import { order } from './admin-order.ts';
 import { quote } from './admin-quote.ts';
 import { list } from './admin-list.ts';
 import { offerTemplate } from './admin-offer-template.ts';
@@ -48,6 +49,7 @@ export const admin = {
   mail,
   media,
   person,
+  order,
   quote: { ...quote, ...offer },
   search,
   setting,
@@ -264,6 +266,16 @@ export const admin = {
     reopened: '重新打开了',
     factory_asked: '询问了工厂',
     factory_answered: '记录了工厂答复',
+    promised: '承诺了节点：',
+    kept: '记录节点完成：',
+    milestones: '选择了节点：',
+    payment: '记录了款项：',
+    confirm_payment: '确认了款项：',
+    drop_payment: '撤回了款项：',
+    evidence: '添加了照片：',
+    show: '对买家显示了照片：',
+    hide: '对买家隐藏了照片：',
+    close: '结束了',
     list_add: '将产品加入询价单，',
   },
   nouns: {
@@ -280,6 +292,7 @@ export const admin = {
     canned_reply: '快捷回复',
     synonym: '同义词',
     quote: '询价',
+    order: '订单',
     customer: '客户',
     offer_template: '报价模板',
     supplier_price: '供应商价格',

@@ -127,7 +127,7 @@ export const errors = {
   answered_meanwhile: '同事已经回复。仍要发送您的回复吗？',
   last_super_admin: '最后一位启用中的超级管理员不能被删除、停用或降级。',
   own_account: '不能停用、删除或降级自己的账号。',
-  own_draft: '此草稿须由同事批准。',
+  own_draft: '此项须由同事批准。',
   not_independent:
     '两个账号中有一个是过去7天内新建的，或被他人修改过。请由另一位超级管理员确认，或稍后再试。',
   beneficiary_open:

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Person } from '#shared/conversations/contact-inbox.ts';
 import { validityTexts } from '#shared/deals/offer-texts.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
@@ -13,6 +14,7 @@ import { NamedOptions } from '../../../staff/form/choices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { OpenDialog } from '../order-admin/order-dialogs.tsx';
 import { QuotePapers } from './quote-papers.tsx';
 import { sumText } from './quote-words.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -30,7 +32,7 @@ type Props = {
 export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
   const { id, assignedToUserId, dueOn, contactName, companyName, email, phone } = quote;
   const { accepted, sampleAccepted, stage } = quote;
-  const [opened, setOpened] = useState<'withdraw' | 'reopen' | null>(null);
+  const [opened, setOpened] = useState<'withdraw' | 'reopen' | 'order' | null>(null);
   const { isBusy, run } = useCall();
   const save = (form: { assignedToUserId?: string | null; dueOn?: string | null }) =>
     void run(() => callApi('PUT /api/quotes/:id', { params: { id }, body: form }), {
@@ -118,7 +120,17 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
         </div>
       </div>
       <QuotePapers quote={quote} />
+      {quote.order ? (
+        <Link to={`/admin/orders/${quote.order.id}`} className="link">
+          {ta('order.see')} {quote.order.number}
+        </Link>
+      ) : null}
       <div className="flex flex-wrap gap-1">
+        {accepted && (!quote.order || quote.order.closedAs === 'cancelled') ? (
+          <Button className="btn btn-primary btn-sm" onClick={() => setOpened('order')}>
+            {ta('order.open')}
+          </Button>
+        ) : null}
         {accepted || sampleAccepted ? (
           <Button className="btn btn-outline btn-sm" onClick={() => setOpened('withdraw')}>
             {ta('quote.side.withdraw')}
@@ -133,7 +145,11 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
           {ta('quote.side.delete')}
         </Button>
       </div>
-      {opened ? <ReasonDialog quote={quote} act={opened} onClose={() => setOpened(null)} /> : null}
+      {opened === 'order' ? (
+        <OpenDialog requestId={id} reference={quote.reference} onClose={() => setOpened(null)} />
+      ) : opened ? (
+        <ReasonDialog quote={quote} act={opened} onClose={() => setOpened(null)} />
+      ) : null}
     </section>
   );
 }

@@ -3,14 +3,17 @@ import { Link } from 'react-router';
 import { clockText } from '#shared/base/clock-text.ts';
 import { formatDate } from '#shared/base/formatting.ts';
 import type { LandedCostTexts } from '#shared/i18n/en/landed-cost.ts';
+import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import type { QuoteOfferTexts } from '#shared/i18n/en/quote-offer.ts';
 import type { TestimonialTexts } from '#shared/i18n/en/testimonial.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { OfferChoice } from '#shared/deals/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
+import { OrderView } from '../order/order-view.tsx';
 import type { ActFault } from './act-form.tsx';
 import { AskForm, DeclineForm, FreshPriceForm, WithdrawForm } from './answer-forms.tsx';
 import { totalsOf } from './choice.ts';
@@ -26,6 +29,8 @@ type Props = {
   texts: QuoteOfferTexts;
   /** Texts of the price at the door; null if none is shown. */
   landedTexts: LandedCostTexts | null;
+  /** Texts of the order; null until there is one. */
+  orderTexts: OrderTexts | null;
   /** Texts of the testimonial form; null until that can be written. */
   testimonialTexts: TestimonialTexts | null;
   quote: BuyerQuote;
@@ -71,8 +76,15 @@ export function OfferPage(props: Props) {
       quote.revisions.find((one) => one.revision === revision)?.offer.currency ?? quote.currency,
     );
   const write = writerOf(shown?.revision);
-  const title = t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: quote.reference });
-  const [before, after] = title.split(quote.reference);
+  // A request becomes an order.
+  const { order } = quote;
+  const { orderTexts } = props;
+  const number = order && orderTexts ? order.number : quote.reference;
+  const title =
+    order && orderTexts
+      ? fillText(orderTexts.title, { number })
+      : t(shown?.offer.kind === 'sample' ? 'sampleTitle' : 'title', { reference: number });
+  const [before, after] = title.split(number);
   const messages = newestMessages(quote);
   const asking = { ...forms, shown, about, onAbout: setAbout };
   // Only the last acceptance can be withdrawn.
@@ -81,9 +93,23 @@ export function OfferPage(props: Props) {
     <div className="wrap section offer-page">
       <h1 className="h1">
         {before}
-        <span className="offer-reference">{quote.reference}</span>
+        <span className="offer-reference">{number}</span>
         {after}
       </h1>
+      {order && orderTexts ? (
+        <OrderView
+          order={order}
+          texts={orderTexts}
+          code={code}
+          proforma={
+            quote.proformas.includes(order.revision) ? (
+              <PaperLink code={code} kind="proforma" revision={order.revision} text={t('proformaPdf')} />
+            ) : null
+          }
+          noProforma={t('next.waits')}
+          write={writerOf(order.revision)}
+        />
+      ) : null}
       <OfferCard
         quote={quote}
         shown={shown}
@@ -124,7 +150,8 @@ export function OfferPage(props: Props) {
               accepted={one}
               offer={of.offer}
               // An acceptance of samples is over once the goods are offered.
-              isOver={of.revision < (newest?.revision ?? 0)}
+              // An order says itself what comes next.
+              isOver={of.revision < (newest?.revision ?? 0) || order?.revision === of.revision}
               hasProforma={quote.proformas.includes(one.revision)}
               now={now}
               timeZone={quote.timeZone}

@@ -53,6 +53,7 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
       count: 'quotes',
       sections: [
         { to: '/admin/quotes', text: 'quote.title' },
+        { to: '/admin/orders', text: 'order.title' },
         { to: '/admin/offer-templates', text: 'offerTemplate.title' },
         { to: '/admin/reference', text: 'reference.title' },
       ],

@@ -1,0 +1,122 @@
+import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
+import type { StepState } from '#shared/deals/order-state.ts';
+import type { StaffOrder } from '#shared/deals/order.ts';
+import type { OrderTexts } from '#shared/i18n/en/order.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { labelText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
+import { callApi, pathOf } from '../../../lib/api.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StepFacts } from '../order/step-facts.tsx';
+import { dayText } from '../quote-admin/quote-words.ts';
+
+export type FactWish = { step: OrderStep; kind: 'promised' | 'kept' | 'reopened' | 'photo' };
+
+type Props = { order: StaffOrder; texts: OrderTexts; onWish: (wish: FactWish) => void };
+
+/** The milestones with what was promised and kept, and what can be entered. */
+export const Milestones = ({ order, texts, onWish }: Props) => (
+  <section className="card quote-box" aria-labelledby="milestones">
+    <h2 id="milestones" className="h3">
+      {texts.milestones}
+    </h2>
+    <ol className="order-steps">
+      {order.state.steps.map((state) => (
+        <Milestone key={state.step} order={order} state={state} texts={texts} onWish={onWish} />
+      ))}
+    </ol>
+  </section>
+);
+
+function Milestone({ order, state, texts, onWish }: Props & { state: StepState }) {
+  const { step, keptOn, promised } = state;
+  const evidence = order.evidence.filter((one) => one.step === step);
+  const name = texts.steps[step];
+  const wish = (kind: FactWish['kind'], text: string) => (
+    <Button
+      className="btn btn-outline btn-sm"
+      aria-label={labelText(text, name)}
+      onClick={() => onWish({ step, kind })}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <li className={keptOn ? 'is-done' : step === order.state.next ? 'is-next' : ''}>
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="min-w-0 grow">
+          <h3 className="font-semibold">{name}</h3>
+          <StepFacts
+            state={state}
+            texts={texts}
+            t={createTranslator(spokenLanguage(), texts)}
+            isNext={step === order.state.next}
+            dayText={dayText}
+          />
+        </div>
+        {order.closedAs ? null : (
+          <div className="flex flex-wrap gap-1">
+            {keptOn ? null : wish('promised', ta(promised ? 'order.changeDay' : 'order.promise'))}
+            {isPaid(step)
+              ? null
+              : keptOn
+                ? wish('reopened', ta('order.reopen'))
+                : wish('kept', ta('order.keep'))}
+            {wish('photo', ta('order.photo'))}
+          </div>
+        )}
+      </div>
+      {evidence.length > 0 ? (
+        <ul className="mt-1 grid gap-2">
+          {evidence.map((one) => (
+            <Photo key={one.id} order={order} evidence={one} texts={texts} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+type PhotoProps = { order: StaffOrder; evidence: StaffOrder['evidence'][number]; texts: OrderTexts };
+
+/** A photo, what it does not prove, and whether the buyer sees it. */
+function Photo({ order, evidence, texts }: PhotoProps) {
+  const { id, photo, text, limits, takenOn, isShown } = evidence;
+  const { isBusy, run } = useCall();
+  const t = createTranslator(spokenLanguage(), texts);
+  const address = (size: 'small' | 'full') =>
+    pathOf('GET /api/orders/:id/photos/:photo', {
+      params: { id: order.id, photo: photo.id },
+      query: { size },
+    });
+  return (
+    <li className="flex flex-wrap items-start gap-3 text-sm">
+      <a href={address('full')} target="_blank" rel="noreferrer">
+        <img src={address('small')} alt={text} loading="lazy" className="order-photo" />
+      </a>
+      <div className="min-w-0 grow">
+        <p>{t('evidence', { day: dayText(takenOn), text })}</p>
+        {limits ? <p className="text-muted">{t('limits', { text: limits })}</p> : null}
+        {isShown ? <p className="text-muted">{ta('order.shown')}</p> : null}
+        {order.closedAs ? null : (
+          <Button
+            className="btn btn-outline btn-sm"
+            isOff={isBusy}
+            onClick={() =>
+              void run(
+                () =>
+                  callApi('PUT /api/orders/:id/evidence/:evidence', {
+                    params: { id: order.id, evidence: id },
+                    body: { isShown: !isShown },
+                  }),
+                { failed: ta('order.failed') },
+              )
+            }
+          >
+            {ta(isShown ? 'order.hide' : 'order.show')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,299 @@
+import { useState } from 'react';
+import { maxShortText } from '#shared/base/limits.ts';
+import {
+  isPaid,
+  orderEnds,
+  orderModes,
+  orderNumber,
+  type OrderStep,
+  orderSteps,
+  slipReasons,
+} from '#shared/deals/order-rules.ts';
+import type { StaffOrder } from '#shared/deals/order.ts';
+import type { OrderTexts } from '#shared/i18n/en/order.ts';
+import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { callApi } from '../../../lib/api.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { sendFile } from '../../../lib/send-file.ts';
+import { shrinkPicture } from '../../../lib/shrink-picture.ts';
+import { FileButton } from '../../../ui/admin/file-button.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { OrderForm } from './order-form.tsx';
+
+type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
+const params = ({ id }: StaffOrder) => ({ params: { id } });
+
+type FactProps = Common & { step: OrderStep; kind: 'promised' | 'kept' | 'reopened' };
+
+/** Promises a milestone for a day, says when it was done, or that it is not done after all. */
+export function FactDialog({ order, texts, today, step, kind, onClose }: FactProps) {
+  const facts = order.facts.filter((fact) => fact.step === step);
+  const isChange = kind === 'reopened' || (kind === 'promised' && facts.some((fact) => fact.kind === kind));
+  const title = { promised: 'promiseTitle', kept: 'keepTitle', reopened: 'reopenTitle' } as const;
+  return (
+    <OrderForm
+      title={ta(`order.${title[kind]}`, { step: texts.steps[step] })}
+      label={ta('order.save')}
+      done={ta('order.saved')}
+      number={order.number}
+      send={({ day = '', reason = '', text = '' }) =>
+        callApi('POST /api/orders/:id/facts', {
+          ...params(order),
+          form: { step, kind, day: day || null, reason: reason || null, text, seen: facts.length },
+        })
+      }
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          {kind === 'reopened' ? null : (
+            <TextField
+              label={ta('order.day')}
+              hint={kind === 'kept' ? ta('order.dayHint') : undefined}
+              name="day"
+              type="date"
+              defaultValue={kind === 'kept' ? today : ''}
+              error={errors['day']}
+            />
+          )}
+          {isChange ? (
+            <SelectField label={ta('order.reason')} name="reason" error={errors['reason']}>
+              <option value="">{ta('order.noReason')}</option>
+              {slipReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {texts.reasons[reason]}
+                </option>
+              ))}
+            </SelectField>
+          ) : null}
+          <TextAreaField
+            label={ta('order.text')}
+            name="text"
+            rows={2}
+            maxLength={maxShortText}
+            error={errors['text']}
+          />
+        </>
+      )}
+    </OrderForm>
+  );
+}
+
+/** Adds a photo at a milestone. */
+export function PhotoDialog({ order, texts, today, step, onClose }: Common & { step: OrderStep }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [requestKey] = useState(newKey);
+  return (
+    <OrderForm
+      title={ta('order.photoTitle', { step: texts.steps[step] })}
+      label={ta('order.save')}
+      done={ta('order.saved')}
+      number={order.number}
+      send={async ({ takenOn = '', text = '', limits = '' }) =>
+        sendFile(
+          'POST /api/orders/:id/evidence',
+          {
+            photo: file ? await shrinkPicture(file, sentPhotoBytes) : new Blob(),
+            step,
+            takenOn,
+            text,
+            limits,
+            requestKey,
+          },
+          params(order),
+        )
+      }
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <div>
+            <FileButton
+              accept="image/*"
+              isBusy={false}
+              aria-invalid={errors['photo'] ? true : undefined}
+              onFiles={([first]) => setFile(first ?? null)}
+            >
+              {file?.name ?? ta('order.chooseFile')}
+            </FileButton>
+            {errors['photo'] ? <p className="field-error">{errors['photo']}</p> : null}
+          </div>
+          <TextField
+            label={ta('order.takenOn')}
+            name="takenOn"
+            type="date"
+            defaultValue={today}
+            error={errors['takenOn']}
+          />
+          <TextField label={ta('order.shows')} name="text" maxLength={maxShortText} error={errors['text']} />
+          <TextField
+            label={ta('order.limits')}
+            name="limits"
+            maxLength={maxShortText}
+            error={errors['limits']}
+          />
+        </>
+      )}
+    </OrderForm>
+  );
+}
+
+/** Records a payment that has come. */
+export function PaymentDialog({ order, today, onClose }: Common) {
+  const [requestKey] = useState(newKey);
+  const { currency } = order;
+  return (
+    <OrderForm
+      title={ta('order.addPayment')}
+      label={ta('order.save')}
+      done={ta('order.recorded')}
+      number={order.number}
+      send={(values) =>
+        callApi('POST /api/orders/:id/payments', { ...params(order), form: { ...values, requestKey } })
+      }
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <p>{ta('order.payText')}</p>
+          <TextField
+            label={ta('order.amount', { currency })}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            error={errors['amount']}
+          />
+          <TextField
+            label={ta('order.charges', { currency })}
+            hint={ta('order.chargesHint')}
+            name="charges"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={40}
+            error={errors['charges']}
+          />
+          <TextField
+            label={ta('order.receivedOn')}
+            name="receivedOn"
+            type="date"
+            defaultValue={today}
+            error={errors['receivedOn']}
+          />
+          <TextField label={ta('order.note')} name="note" maxLength={maxShortText} error={errors['note']} />
+        </>
+      )}
+    </OrderForm>
+  );
+}
+
+/** Chooses the milestones. Those with an entry, and the payments, stay. */
+export function StepsDialog({ order, texts, onClose }: Common) {
+  const isFixed = (step: OrderStep) => isPaid(step) || order.facts.some((fact) => fact.step === step);
+  const has = (step: OrderStep) => order.state.steps.some((one) => one.step === step);
+  const [chosen, setChosen] = useState(() => orderSteps.filter(has));
+  return (
+    <OrderForm
+      title={ta('order.steps')}
+      label={ta('order.save')}
+      done={ta('order.saved')}
+      number={order.number}
+      send={() =>
+        callApi('PUT /api/orders/:id/steps', {
+          ...params(order),
+          body: { steps: chosen, version: order.version },
+        })
+      }
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <p>{ta('order.stepsText')}</p>
+          <div className="columns-fit grid gap-x-4">
+            {orderSteps
+              .filter((step) => !isPaid(step) || has(step))
+              .map((step) => (
+                <CheckField
+                  key={step}
+                  label={texts.steps[step]}
+                  checked={chosen.includes(step)}
+                  disabled={isFixed(step) && has(step)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, step] : chosen.filter((one) => one !== step))
+                  }
+                />
+              ))}
+          </div>
+        </>
+      )}
+    </OrderForm>
+  );
+}
+
+/** Closes the order. */
+export function CloseDialog({ order, onClose }: Common) {
+  return (
+    <OrderForm
+      title={ta('order.close')}
+      label={ta('order.close')}
+      done={ta('order.closedNow')}
+      number={order.number}
+      isDanger
+      send={(values) =>
+        callApi('POST /api/orders/:id/close', {
+          ...params(order),
+          form: { ...values, version: order.version },
+        })
+      }
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <SelectField label={ta('order.closeAs')} name="as" error={errors['as']}>
+            {orderEnds.map((end) => (
+              <option key={end} value={end}>
+                {ta(`order.ends.${end}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            label={ta('order.closeText')}
+            name="text"
+            rows={2}
+            maxLength={maxShortText}
+            error={errors['text']}
+          />
+        </>
+      )}
+    </OrderForm>
+  );
+}
+
+/** Opens the order of an accepted request. */
+export function OpenDialog(props: { requestId: string; reference: string; onClose: () => void }) {
+  const { requestId, reference, onClose } = props;
+  return (
+    <OrderForm
+      title={ta('order.openTitle')}
+      label={ta('order.open')}
+      done={ta('order.opened')}
+      number={orderNumber(reference)}
+      send={(values) => callApi('POST /api/orders', { form: { ...values, requestId } })}
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <p>{ta('order.openText')}</p>
+          <SelectField label={ta('order.mode')} name="mode" error={errors['mode']}>
+            {orderModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {ta(`order.modes.${mode}`)}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </OrderForm>
+  );
+}

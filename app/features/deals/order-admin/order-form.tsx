@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { aboutRecord } from '../../../lib/about-record.ts';
+import { ta } from '../../../lib/admin-text.ts';
+import { SubmitFoot, useStaffForm } from '../../../staff/form/submit-form.tsx';
+import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+type Props = {
+  title: string;
+  /** Label of the button. */
+  label: string;
+  /** What is said once it is done, and the number of the order. */
+  done: string;
+  number: string;
+  isDanger?: boolean;
+  send: (values: Record<string, string>) => Promise<unknown>;
+  onClose: () => void;
+  children: (errors: Record<string, string>) => ReactNode;
+};
+
+/** A dialog with one form about an order. */
+export function OrderForm({ title, label, done, number, isDanger = false, send, onClose, children }: Props) {
+  const { revalidate } = useRevalidator();
+  const { errors, isBusy, onInput, onSubmit } = useStaffForm(
+    send,
+    () => {
+      toast({ title: done, about: aboutRecord('order', number) });
+      onClose();
+      void revalidate();
+    },
+    ta('order.failed'),
+  );
+  return (
+    <Dialog title={title} closeLabel={ta('common.close')} onClose={onClose}>
+      <form className="grid gap-3" noValidate onInput={onInput} onSubmit={onSubmit}>
+        {children(errors)}
+        <SubmitFoot label={label} isBusy={isBusy} isDanger={isDanger} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#shared/base/formatting.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import type { OfferWriter } from '#shared/deals/offer-texts.ts';
+import { isPaid } from '#shared/deals/order-rules.ts';
+import type { BuyerOrder } from '#shared/deals/order.ts';
+import type { OrderTexts } from '#shared/i18n/en/order.ts';
+import { pathOf } from '../../../lib/api.ts';
+import { useTexts } from '../../../lib/i18n.tsx';
+import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
+import { StepFacts } from './step-facts.tsx';
+
+type Props = {
+  order: BuyerOrder;
+  texts: OrderTexts;
+  code: string;
+  /** Link to the proforma invoice, by which the buyer pays; null if it is not made yet. */
+  proforma: ReactNode;
+  /** Says that nothing is to be paid before it is made. */
+  noProforma: string;
+  write: OfferWriter;
+};
+
+/** An order as its buyer follows it: what is asked now, what is late, the money, and the milestones. */
+export function OrderView({ order, texts, code, proforma, noProforma, write }: Props) {
+  const { locale, t } = useTexts(texts);
+  const { t: shared } = useTexts();
+  const { state, closedAs } = order;
+  const { next, turn, dueMinor } = state;
+  const dayText = (day: string) => formatDate(localeTags[locale], 'day', day, 'UTC');
+  const late = state.steps.filter(({ keptOn, daysLate }) => keptOn === null && daysLate > 0);
+  const asked = turn === 'buyer' ? texts.ask[next as keyof OrderTexts['ask']] : null;
+  return (
+    <div className="order-view grid grid-cols-1 content-start gap-4">
+      <section className="card grid gap-2 p-4" aria-label={t('title', { number: order.number })}>
+        {closedAs ? (
+          <p role="status">{texts.closed[closedAs]}</p>
+        ) : (
+          <div role="status">
+            {next && isPaid(next) && !proforma ? (
+              <p className="font-semibold">{noProforma}</p>
+            ) : asked ? (
+              <>
+                <p className="text-sm text-muted">{t('turn.buyer')}</p>
+                <p className="font-semibold">{asked}</p>
+              </>
+            ) : (
+              <p className="font-semibold">
+                {next && isPaid(next)
+                  ? t('checking')
+                  : t(`turn.${turn}`, { step: next ? texts.steps[next] : '' })}
+              </p>
+            )}
+            {dueMinor > 0 && proforma ? (
+              <>
+                <p>
+                  <strong className="price">{t('due', { amount: write.money(dueMinor) })}</strong>
+                </p>
+                <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  {proforma}
+                  <PaySafelyLink text={shared('footer.paySafely')} />
+                </p>
+              </>
+            ) : null}
+          </div>
+        )}
+        {closedAs || late.length === 0 ? null : (
+          <div className="notice notice-bad">
+            {late.map(({ step, daysLate }) => (
+              <p key={step}>
+                {shared('common.labelled', {
+                  label: texts.steps[step],
+                  value: t('late', { count: daysLate }),
+                })}
+              </p>
+            ))}
+          </div>
+        )}
+        <h2 className="h3 mt-1">{t('payTitle')}</h2>
+        <dl className="offer-sums">
+          <div>
+            <dt>{t('paid')}</dt>
+            <dd className="price">{write.money(state.paidMinor)}</dd>
+          </div>
+          <div>
+            <dt>{t('owed')}</dt>
+            <dd className="price">{write.money(state.owedMinor)}</dd>
+          </div>
+        </dl>
+        {order.payments.length > 0 ? (
+          <ul className="text-sm text-muted">
+            {order.payments.map(({ id, amountMinor, chargesMinor, receivedOn, isConfirmed }) => (
+              <li key={id}>
+                {[
+                  t('received', { amount: write.money(amountMinor), day: dayText(receivedOn) }),
+                  chargesMinor > 0 ? t('charges', { amount: write.money(chargesMinor) }) : null,
+                  isConfirmed ? null : t('unconfirmed'),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+      <section className="card p-4" aria-labelledby="milestones-title">
+        <h2 id="milestones-title" className="h3 mb-3">
+          {t('milestones')}
+        </h2>
+        <ol className="order-steps">
+          {state.steps.map((step) => (
+            <li
+              key={step.step}
+              className={step.keptOn ? 'is-done' : step.step === next && !closedAs ? 'is-next' : ''}
+              aria-current={step.step === next && !closedAs ? 'step' : undefined}
+            >
+              <h3 className="font-semibold">{texts.steps[step.step]}</h3>
+              <StepFacts
+                state={step}
+                texts={texts}
+                t={t}
+                isNext={step.step === next && !closedAs}
+                dayText={dayText}
+              />
+              {order.evidence
+                .filter((one) => one.step === step.step)
+                .map((one) => (
+                  <figure key={one.id} className="mt-1 flex flex-wrap gap-3 text-sm">
+                    <a href={photoOf(code, one.photo.id, 'full')}>
+                      <img
+                        src={photoOf(code, one.photo.id, 'small')}
+                        alt={one.text}
+                        width={one.photo.width}
+                        height={one.photo.height}
+                        loading="lazy"
+                        className="order-photo"
+                      />
+                    </a>
+                    <figcaption className="min-w-0 grow basis-[10rem]">
+                      {t('evidence', { day: dayText(one.takenOn), text: one.text })}
+                      {one.limits ? (
+                        <span className="block text-muted">{t('limits', { text: one.limits })}</span>
+                      ) : null}
+                    </figcaption>
+                  </figure>
+                ))}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+const photoOf = (code: string, id: string, size: 'small' | 'full') =>
+  pathOf('GET /api/buyer-quotes/:code/photos/:id', { params: { code, id }, query: { size } });

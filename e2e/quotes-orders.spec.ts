@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { admin } from '#shared/i18n/en/admin.ts';
+import { order as steps } from '#shared/i18n/en/order.ts';
+import { order as french } from '#shared/i18n/fr/order.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { fileField } from './support/parts.ts';
+import { open, said } from './support/own-site.ts';
+import { acceptOffer, requestQuote, sendOffer } from './support/quotes.ts';
+import { origin, staffTokens } from './support/site.ts';
+import { expect, test, untilHydrated } from './support/test.ts';
+
+const { order: texts } = admin;
+
+test('from acceptance to a confirmed deposit: the buyer sees each promise, its change, and a photo', async ({
+  browser,
+  context,
+  page,
+  problems,
+}) => {
+  problems.expect(/400/);
+  const cookie = { name: 'baobab_staff', url: origin, httpOnly: true };
+  await context.addCookies([{ ...cookie, value: staffTokens.super_admin }]);
+  const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 300 }]);
+  await sendOffer(reference);
+  await acceptOffer(code);
+
+  await open(page, `/admin/quotes?stage=all&search=${reference}`);
+  await page.getByRole('link', { name: reference, exact: true }).click();
+  await page.getByRole('button', { name: texts.open }).click();
+  const dialog = page.getByRole('dialog');
+  const send = async (name: string = texts.save) => {
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await send(texts.open);
+  await page.getByRole('link', { name: new RegExp(`^${texts.see}`) }).click();
+  const number = reference.replace('RQ', 'OR');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+  const at = (step: keyof typeof steps.steps) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: steps.steps[step] }) });
+
+  await test.step('a day is promised, and changed with a reason', async () => {
+    for (const [button, day] of [
+      [texts.promise, '2026-11-01'],
+      [texts.changeDay, '2027-12-04'],
+    ] as const) {
+      await at('production')
+        .getByRole('button', { name: new RegExp(`^${button}`) })
+        .click();
+      await dialog.getByLabel(texts.day).fill(day);
+      if (button === texts.changeDay) {
+        await dialog.getByRole('button', { name: texts.save }).click();
+        await expect(dialog.getByLabel(texts.reason)).toBeFocused();
+        await dialog.getByLabel(texts.reason).selectOption('material');
+      }
+      await send();
+    }
+    await expect(at('production')).toContainText('material is late');
+  });
+
+  await test.step('a photo shows what it shows', async () => {
+    await at('material')
+      .getByRole('button', { name: new RegExp(`^${texts.photo}`) })
+      .click();
+    const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer();
+    await fileField(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await dialog.getByLabel(texts.shows).fill('Rouleaux étiquetés');
+    await send();
+    await expect(at('material').getByRole('img')).toBeVisible();
+  });
+
+  await test.step('a payment counts once a colleague has confirmed it', async () => {
+    await page.getByRole('button', { name: texts.addPayment }).click();
+    await dialog.getByLabel(fillText(texts.amount, { currency: 'USD' }), { exact: true }).fill('100 000');
+    await send();
+    const second = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 800 } });
+    await second.addCookies([{ ...cookie, value: staffTokens.admin }]);
+    const colleague = await second.newPage();
+    await colleague.goto('/admin/orders?turn=us');
+    await untilHydrated(colleague);
+    await colleague.getByRole('link', { name: number }).click();
+    await colleague.getByRole('button', { name: texts.confirm }).click();
+    await colleague.getByRole('dialog').getByRole('button', { name: texts.confirm }).click();
+    await expect(said(colleague, texts.confirmed)).toBeVisible();
+    // The other screen follows by itself.
+    await expect(page.getByText(texts.paymentConfirmed.split(' {')[0]!)).toBeVisible();
+    await second.close();
+  });
+
+  await test.step('the buyer reads it on a phone, in French and without JavaScript', async () => {
+    const phone = { width: 360, height: 740 };
+    const buyer = await browser.newContext({
+      baseURL: origin,
+      locale: 'fr',
+      viewport: phone,
+      javaScriptEnabled: false,
+    });
+    const view = await buyer.newPage();
+    await view.goto(`/quotes/${code}`);
+    await expect(view.getByRole('heading', { level: 1 })).toContainText(number);
+    await expect(view.getByText(french.reasons.material)).toBeVisible();
+    await expect(view.getByRole('img', { name: 'Rouleaux étiquetés' })).toBeVisible();
+    await expect(view.locator('[aria-current=step]')).toContainText(french.steps.material);
+    expect(await view.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await buyer.close();
+  });
+});

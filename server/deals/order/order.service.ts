@@ -1,0 +1,281 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#shared/base/errors.ts';
+import { parseMinor } from '#shared/base/minor-units.ts';
+import { demand } from '#shared/base/policy.ts';
+import {
+  isPaid,
+  maxOrderEvidence,
+  maxOrderPayments,
+  maxStepFacts,
+  orderNumber,
+  type OrderEnd,
+  type OrderMode,
+  type OrderStep,
+} from '#shared/deals/order-rules.ts';
+import type {
+  NewEvidence,
+  NewFact,
+  NewPayment,
+  OrderQuery,
+  OrderRow,
+  StaffOrder,
+} from '#shared/deals/order.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
+import { audit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { findById } from '../../platform/db/find-by-id.ts';
+import type { Upload } from '../../content/upload/upload.service.ts';
+import { quotePhotos } from '../quote/quote-photo.schema.ts';
+import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
+import { quoteRequests } from '../quote/quote-request.schema.ts';
+import type { QuoteActs } from '../quote/quote.acting.ts';
+import { type OrderRowOf, listOrders, readStaffOrder } from './order.queries.ts';
+import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
+import { openOrder } from './order.writing.ts';
+
+export type OrderService = ReturnType<typeof createOrderService>;
+
+type Actor = CurrentUser | null;
+type Dependencies = {
+  db: Database;
+  photos: Pick<QuotePhotoService, 'receiveOfStaff' | 'removeFiles'>;
+  acts: Pick<QuoteActs, 'lifecycle' | 'published'>;
+};
+
+/** What the audit log notes of a change. */
+type Change = { action: string; after: Record<string, unknown> };
+
+/** Orders of accepted offers (decision 047): facts about milestones, payments that two people confirm, and evidence. */
+export function createOrderService({ db, photos, acts }: Dependencies) {
+  /**
+   * Changes an order, locked, in one transaction with its audit entry, and tells the screens.
+   * @param run what the change writes; null if there is nothing to do
+   * @throws AppError `not_found`; `offer_closed` for a closed order
+   */
+  async function change(
+    actor: Actor,
+    id: string,
+    run: (tx: Database, order: OrderRowOf) => Promise<Change | null>,
+  ): Promise<void> {
+    demand(actor, 'staff');
+    const request = await db.transaction(async (tx) => {
+      const order = await findById(id, () => tx.select().from(orders).where(eq(orders.id, id)).for('update'));
+      if (order.closedAt) throw new AppError('offer_closed', 'the order is closed');
+      const done = await run(tx, order);
+      const [of] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, order.requestId));
+      if (!done) return null;
+      await audit(tx, actor, { ...done, noun: 'order', id, title: orderNumber(of!.reference) });
+      return of!;
+    });
+    if (request) acts.published(request.id, request);
+  }
+
+  /** @throws AppError `invalid` for a milestone that the order does not have */
+  const demandStep = ({ steps }: OrderRowOf, step: OrderStep): void => {
+    if (!steps.includes(step)) throw new AppError('invalid', 'no such milestone', { step: 'choiceInvalid' });
+  };
+
+  return {
+    /** Opens the order of an accepted request; a repeated call finds it. @throws AppError `not_found`, `offer_closed` */
+    async open(actor: Actor, requestId: string, mode: OrderMode): Promise<string> {
+      demand(actor, 'staff');
+      const { id, request } = await acts.lifecycle.change(async (tx) => {
+        const locked = await acts.lifecycle.lock(tx, requestId);
+        if (locked.deletedAt) throw new AppError('not_found', 'the request is in the trash');
+        const opened = await openOrder(tx, locked, { mode, openedBy: actor!.id });
+        const title = orderNumber(locked.reference);
+        if (opened.isNew)
+          await audit(tx, actor, { action: 'create', noun: 'order', id: opened.id, title, after: { mode } });
+        return { id: opened.id, request: locked };
+      });
+      acts.published(request.id, request);
+      return id;
+    },
+
+    /** @throws AppError `not_found` */
+    async read(actor: Actor, id: string): Promise<StaffOrder> {
+      demand(actor, 'staff');
+      return findById(id, () => readStaffOrder(db, id, actor!.id, new Date()));
+    },
+
+    /** Orders with their state; of open ones the late and quiet first. */
+    async list(actor: Actor, query: OrderQuery): Promise<{ orders: OrderRow[]; total: number }> {
+      demand(actor, 'staff');
+      return listOrders(db, query, new Date());
+    },
+
+    /**
+     * Chooses the milestones. One that already has facts or evidence, and payments that are due, stay.
+     * @throws AppError `conflict` if somebody has chosen since `version` was opened
+     */
+    setSteps: (actor: Actor, id: string, given: { version?: number | undefined; steps: OrderStep[] }) =>
+      change(actor, id, async (tx, order) => {
+        if (given.version !== undefined && given.version !== order.version) throw new AppError('conflict');
+        const used = await tx
+          .selectDistinct({ step: orderFacts.step })
+          .from(orderFacts)
+          .where(eq(orderFacts.orderId, id));
+        const kept = [...used.map(({ step }) => step), ...order.steps.filter(isPaid)];
+        const steps = [...new Set([...given.steps.filter((step) => !isPaid(step)), ...kept])];
+        await tx
+          .update(orders)
+          .set({ steps, version: order.version + 1 })
+          .where(eq(orders.id, id));
+        return { action: 'milestones', after: { steps: steps.join(', ') } };
+      }),
+
+    /**
+     * Adds a fact about a milestone. A day that was promised before is only changed with a reason.
+     * @throws AppError `conflict` if there is a fact that the writer has not seen
+     */
+    state: (actor: Actor, id: string, given: NewFact) =>
+      change(actor, id, async (tx, order) => {
+        const { step, kind, day, reason, text, seen } = given;
+        demandStep(order, step);
+        if (isPaid(step) && kind !== 'promised')
+          throw new AppError('invalid', 'kept by a payment', { kind: 'choiceInvalid' });
+        const own = await tx
+          .select()
+          .from(orderFacts)
+          .where(and(eq(orderFacts.orderId, id), eq(orderFacts.step, step)));
+        if (own.length !== seen) throw new AppError('conflict');
+        if (seen >= maxStepFacts) throw new AppError('too_many_requests', 'too many facts of a milestone');
+        const isChange = kind === 'reopened' || (kind === 'promised' && own.some((one) => one.kind === kind));
+        if (isChange && !reason && !text) throw new AppError('invalid', 'a reason', { reason: 'required' });
+        await tx.insert(orderFacts).values({
+          orderId: id,
+          step,
+          kind,
+          day,
+          text,
+          reason: isChange ? reason : null,
+          position: seen + 1,
+          userId: actor!.id,
+        });
+        return { action: kind, after: { step, day, reason, text } };
+      }),
+
+    /** Records a payment. @throws AppError `invalid` for an amount that cannot be read */
+    addPayment: (actor: Actor, id: string, given: NewPayment) =>
+      change(actor, id, async (tx, order) => {
+        const { receivedOn, note, requestKey } = given;
+        const amountMinor = parseMinor(given.amount, order.currency);
+        const chargesMinor = given.charges ? parseMinor(given.charges, order.currency) : 0;
+        if (!amountMinor) throw new AppError('invalid', 'an amount', { amount: 'numberInvalid' });
+        if (chargesMinor === null) throw new AppError('invalid', 'charges', { charges: 'numberInvalid' });
+        const known = await tx.select().from(orderPayments).where(eq(orderPayments.orderId, id));
+        if (known.some((one) => one.requestKey === requestKey)) return null;
+        if (known.length >= maxOrderPayments) throw new AppError('too_many_requests', 'too many payments');
+        await tx.insert(orderPayments).values({
+          orderId: id,
+          amountMinor,
+          chargesMinor,
+          receivedOn,
+          note,
+          requestKey,
+          recordedBy: actor!.id,
+        });
+        return { action: 'payment', after: { amount: given.amount, charges: given.charges, receivedOn } };
+      }),
+
+    /**
+     * Confirms a payment, which counts from then on. A repeated call changes nothing.
+     * @throws AppError `own_draft` for the person who recorded it
+     */
+    confirmPayment: (actor: Actor, id: string, payment: string) =>
+      change(actor, id, async (tx) => {
+        const row = await findPayment(tx, id, payment);
+        if (row.confirmedAt) return null;
+        if (row.recordedBy === actor!.id) throw new AppError('own_draft', 'recorded by the same person');
+        await tx
+          .update(orderPayments)
+          .set({ confirmedBy: actor!.id, confirmedAt: sql`now()` })
+          .where(eq(orderPayments.id, payment));
+        return { action: 'confirm_payment', after: { amount: row.amountMinor, receivedOn: row.receivedOn } };
+      }),
+
+    /** Takes back a payment. @throws AppError `offer_closed` once it is confirmed */
+    dropPayment: (actor: Actor, id: string, payment: string) =>
+      change(actor, id, async (tx) => {
+        const row = await findPayment(tx, id, payment);
+        if (row.confirmedAt) throw new AppError('offer_closed', 'the payment is confirmed');
+        await tx
+          .delete(orderPayments)
+          .where(and(eq(orderPayments.id, payment), isNull(orderPayments.confirmedAt)));
+        return { action: 'drop_payment', after: { amount: row.amountMinor, receivedOn: row.receivedOn } };
+      }),
+
+    /**
+     * Adds a photo at a milestone.
+     * @param check parses the fields of the form
+     * @throws AppError `invalid`, `too_large`
+     */
+    async addEvidence(
+      actor: Actor,
+      id: string,
+      upload: Upload,
+      check: (fields: Record<string, unknown>) => NewEvidence,
+    ): Promise<void> {
+      demand(actor, 'staff');
+      let fields: NewEvidence | undefined;
+      const photo = await photos.receiveOfStaff(upload, (given) => (fields = check(given)));
+      const given = fields!;
+      let isStored = false;
+      try {
+        await change(actor, id, async (tx, order) => {
+          demandStep(order, given.step);
+          const known = await tx
+            .select({ requestKey: orderEvidence.requestKey })
+            .from(orderEvidence)
+            .where(eq(orderEvidence.orderId, id));
+          if (known.some(({ requestKey }) => requestKey === given.requestKey)) return null;
+          if (known.length >= maxOrderEvidence) throw new AppError('too_many_requests', 'too many photos');
+          const [row] = await tx
+            .insert(orderEvidence)
+            .values({ ...given, orderId: id, userId: actor!.id })
+            .returning({ id: orderEvidence.id });
+          await tx.insert(quotePhotos).values({ ...photo, evidenceId: row!.id });
+          isStored = true;
+          const { step, takenOn, text, limits } = given;
+          return { action: 'evidence', after: { step, takenOn, text, limits } };
+        });
+      } finally {
+        if (!isStored) await photos.removeFiles(photo.fileName);
+      }
+    },
+
+    /** Shows a photo to the buyer, or hides it. */
+    showEvidence: (actor: Actor, id: string, evidence: string, isShown: boolean) =>
+      change(actor, id, async (tx) => {
+        const isIt = and(eq(orderEvidence.id, evidence), eq(orderEvidence.orderId, id));
+        const row = await findById(evidence, () => tx.select().from(orderEvidence).where(isIt));
+        if (row.isShown === isShown) return null;
+        await tx.update(orderEvidence).set({ isShown }).where(isIt);
+        return { action: isShown ? 'show' : 'hide', after: { text: row.text } };
+      }),
+
+    /** @throws AppError `conflict` if somebody has changed the order since `version` was opened */
+    close: (actor: Actor, id: string, given: { as: OrderEnd; text: string; version?: number | undefined }) =>
+      change(actor, id, async (tx, order) => {
+        if (given.version !== undefined && given.version !== order.version) throw new AppError('conflict');
+        await tx
+          .update(orders)
+          .set({
+            closedAt: sql`now()`,
+            closedAs: given.as,
+            closedText: given.text,
+            version: order.version + 1,
+          })
+          .where(eq(orders.id, id));
+        return { action: 'close', after: { as: given.as, text: given.text } };
+      }),
+  };
+}
+
+const findPayment = (tx: Database, id: string, payment: string) =>
+  findById(payment, () =>
+    tx
+      .select()
+      .from(orderPayments)
+      .where(and(eq(orderPayments.id, payment), eq(orderPayments.orderId, id))),
+  );

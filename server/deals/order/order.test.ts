@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { StaffOrder } from '#shared/deals/order.ts';
+import type { BuyerQuote } from '#shared/deals/quote.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
+import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { sendJson } from '#tests/staff.ts';
+import { auditEntries } from '../../people/audit/audit.schema.ts';
+import { quotePhotos } from '../quote/quote-photo.schema.ts';
+import { quoteRequests } from '../quote/quote-request.schema.ts';
+import { orderFacts, orders } from './order.schema.ts';
+
+const app = await createTestApp();
+let staff: Client;
+let colleague: Client;
+let buyer: Client;
+let code: string;
+let requestId: string;
+let lastAddress = 0;
+
+beforeEach(async () => {
+  await app.reset();
+  staff = await signedIn(app);
+  colleague = await signedIn(app, { username: 'colleague' });
+  buyer = app.client({ address: `198.51.100.${++lastAddress}` });
+  const product = (await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 })).id;
+  ({ code } = await requestQuote(buyer, [product]));
+  requestId = (await app.db.select().from(quoteRequests))[0]!.id;
+  await sendOffer(staff, requestId);
+});
+
+const open = (client = staff, mode = 'sea') => client.post('/api/orders', { requestId, mode });
+/** Accepts the offer of 804.72, with a deposit of 241.42, and opens its order. */
+async function opened(mode = 'sea'): Promise<string> {
+  expect((await acceptOffer(buyer, code)).status).toBe(200);
+  const response = await open(staff, mode);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+const read = (id: string) => staff.read<StaffOrder>(`/api/orders/${id}`);
+const seen = async () => (await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)).order;
+const say = (id: string, fact: object, client = staff) => client.post(`/api/orders/${id}/facts`, fact);
+const pay = (id: string, given: object = {}) =>
+  staff.post(`/api/orders/${id}/payments`, {
+    amount: '241.42',
+    receivedOn: '2026-11-20',
+    requestKey: randomUUID(),
+    ...given,
+  });
+const fieldsOf = async (response: Response) =>
+  Object.keys(((await response.json()) as { fields?: object }).fields ?? {});
+
+/** A photo at a milestone, as the form sends it. */
+async function photograph(id: string, given: Record<string, string> = {}): Promise<Response> {
+  const form = new FormData();
+  const fields = { step: 'packed', takenOn: '2026-11-20', text: 'Carton marks', limits: 'Not the content' };
+  for (const [name, value] of Object.entries({ ...fields, requestKey: randomUUID(), ...given }))
+    form.set(name, value);
+  form.set('photo', new Blob([new Uint8Array(await pictureBytes())], { type: 'image/png' }), 'a.png');
+  return staff.request('POST', `/api/orders/${id}/evidence`, { body: form });
+}
+
+describe('an order', () => {
+  test('is opened of an accepted offer, once, with what was agreed', async () => {
+    expect((await open()).status).toBe(409);
+    expect(await seen()).toBeNull();
+    const id = await opened();
+    const again = await Promise.all([open(), open(colleague), open(staff, 'air')]);
+    for (const response of again) expect(await response.json()).toMatchObject({ id });
+    expect(await app.db.select().from(orders)).toHaveLength(1);
+    const order = await read(id);
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^OR-\d{4}-000001$/) as string,
+      currency: 'USD',
+      totalMinor: 80_472,
+      depositMinor: 24_142,
+      incoterm: 'CIF',
+      lines: [{ name: 'Sandal', option: 'Standard', quantity: 120, unitMinor: 500, goodsMinor: 60_000 }],
+      state: { next: 'deposit', turn: 'buyer', dueMinor: 24_142, owedMinor: 80_472 },
+    });
+    expect(await seen()).toMatchObject({ number: order.number, state: order.state });
+    const html = await (await buyer.get(`/quotes/${code}`)).text();
+    expect(html).toContain(order.number);
+    expect(html).toContain('Pay nothing before you have it.');
+    expect((await staff.post(`/api/quotes/${requestId}/proforma`, { revision: 1 })).status).toBe(200);
+    const ready = await (await buyer.get(`/quotes/${code}`)).text();
+    expect(ready).toContain('Pay the deposit to the account in your proforma invoice.');
+    expect(ready).toContain('Due now: USD\u00a0241.42');
+  });
+
+  test('ends with a withdrawn acceptance, unless a payment is recorded; the next acceptance has its own', async () => {
+    const first = await opened();
+    expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(200);
+    expect((await read(first)).closedAs).toBe('cancelled');
+    expect((await pay(first)).status).toBe(409);
+    const second = await opened();
+    expect(second).not.toBe(first);
+    expect((await seen())?.id).toBe(second);
+    expect((await pay(second)).status).toBe(200);
+    expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(409);
+    expect((await staff.post(`/api/quotes/${requestId}/withdraw`, { reason: 'x' })).status).toBe(409);
+    expect((await seen())?.closedAs).toBeNull();
+  });
+
+  test('keeps its request in the trash, whatever became of it', async () => {
+    await opened();
+    await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});
+    await staff.request('DELETE', `/api/quotes/${requestId}`);
+    await staff.request('DELETE', '/api/quotes/trash');
+    expect(await app.db.select().from(orders)).toHaveLength(1);
+  });
+});
+
+describe('a promise', () => {
+  test('changes only with a reason; the first one stays for ever', async () => {
+    const id = await opened();
+    const production = { step: 'production', kind: 'promised' };
+    expect((await say(id, { ...production, day: '2026-12-10', seen: 0 })).status).toBe(200);
+    const bare = await say(id, { ...production, day: '2026-12-14', seen: 1 });
+    expect([bare.status, await fieldsOf(bare)]).toEqual([400, ['reason']]);
+    const slip = { ...production, day: '2026-12-14', reason: 'material', text: 'Le cuir manque', seen: 1 };
+    expect((await say(id, slip)).status).toBe(200);
+    expect((await say(id, { step: 'production', kind: 'kept', day: '2026-12-13', seen: 2 })).status).toBe(
+      200,
+    );
+    const state = (await seen())!.state.steps.find(({ step }) => step === 'production');
+    expect(state).toMatchObject({
+      first: '2026-12-10',
+      promised: '2026-12-14',
+      keptOn: '2026-12-13',
+      daysLate: 3,
+      slips: [{ from: '2026-12-10', to: '2026-12-14', reason: 'material', text: 'Le cuir manque' }],
+    });
+    const undone = { step: 'production', kind: 'reopened', day: null, text: 'Wrong order', seen: 3 };
+    expect((await say(id, undone)).status).toBe(200);
+    expect((await read(id)).state.steps.find(({ step }) => step === 'production')?.keptOn).toBeNull();
+    await expect(app.db.update(orderFacts).set({ day: '2026-12-01' })).rejects.toThrow();
+  });
+
+  test('of two people at once is one', async () => {
+    const id = await opened();
+    const fact = { step: 'packed', kind: 'promised', day: '2026-12-20', seen: 0 };
+    const statuses = (await Promise.all([say(id, fact), say(id, fact, colleague)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([200, 409]);
+  });
+
+  test('has a day and a milestone of its order; a payment alone keeps those of money', async () => {
+    const id = await opened('courier');
+    for (const [fact, field] of [
+      [{ step: 'packed', kind: 'kept', day: '2026-02-30', seen: 0 }, 'day'],
+      [{ step: 'packed', kind: 'kept', day: null, seen: 0 }, 'day'],
+      [{ step: 'collected', kind: 'kept', day: '2026-12-01', seen: 0 }, 'step'],
+      [{ step: 'deposit', kind: 'kept', day: '2026-12-01', seen: 0 }, 'kind'],
+    ] as const) {
+      const refused = await say(id, fact);
+      expect([refused.status, await fieldsOf(refused)]).toEqual([400, [field]]);
+    }
+  });
+});
+
+describe('a payment', () => {
+  test('counts once somebody else has confirmed it', async () => {
+    const id = await opened();
+    const requestKey = randomUUID();
+    for (let i = 0; i < 2; i++)
+      expect((await pay(id, { amount: '２３１,42', charges: '10', requestKey })).status).toBe(200);
+    const { payments, state } = await read(id);
+    expect(payments).toMatchObject([{ amountMinor: 23_142, chargesMinor: 1000, isOwn: true }]);
+    expect([state.paidMinor, state.turn]).toEqual([0, 'us']);
+    const path = `/api/orders/${id}/payments/${payments[0]!.id}`;
+    expect((await staff.post(`${path}/confirm`, {})).status).toBe(409);
+    const both = await Promise.all([
+      colleague.post(`${path}/confirm`, {}),
+      colleague.post(`${path}/confirm`, {}),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await staff.request('DELETE', path)).status).toBe(409);
+    expect((await seen())!.state).toMatchObject({ paidMinor: 24_142, owedMinor: 56_330, next: 'material' });
+    const actions = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'order'));
+    expect(actions.map(({ action }) => action)).toEqual(['create', 'payment', 'confirm_payment']);
+  });
+
+  test('is refused with its field if it cannot be read, and taken back until it counts', async () => {
+    const id = await opened();
+    const refused = await pay(id, { amount: 'about 200' });
+    expect([refused.status, await fieldsOf(refused)]).toEqual([400, ['amount']]);
+    await pay(id);
+    const [payment] = (await read(id)).payments;
+    expect((await staff.request('DELETE', `/api/orders/${id}/payments/${payment!.id}`)).status).toBe(200);
+    expect((await read(id)).payments).toEqual([]);
+  });
+});
+
+describe('evidence', () => {
+  test('is a photo that the buyer of the order sees, and nobody else, until it is hidden', async () => {
+    const id = await opened();
+    const requestKey = randomUUID();
+    for (let i = 0; i < 2; i++) expect((await photograph(id, { requestKey })).status).toBe(201);
+    expect(await app.db.select().from(quotePhotos)).toHaveLength(1);
+    const [one] = (await seen())!.evidence;
+    expect(one).toMatchObject({ step: 'packed', text: 'Carton marks', limits: 'Not the content' });
+    const path = `/api/buyer-quotes/${code}/photos/${one!.photo.id}?size=small`;
+    expect((await buyer.get(path)).headers.get('content-type')).toBe('image/webp');
+    expect((await buyer.get(`/api/orders/${id}/photos/${one!.photo.id}`)).status).toBe(401);
+    const other = app.client({ address: '198.51.100.200' });
+    const product = (await createProduct(app.db, { name: 'Lamp' })).id;
+    const { code: foreign } = await requestQuote(other, [product]);
+    expect((await other.get(path.replace(code, foreign))).status).toBe(404);
+    expect(
+      (await sendJson(staff, 'PUT', `/api/orders/${id}/evidence/${one!.id}`, { isShown: false })).status,
+    ).toBe(200);
+    expect((await seen())!.evidence).toEqual([]);
+    expect((await buyer.get(path)).status).toBe(404);
+    expect((await staff.get(`/api/orders/${id}/photos/${one!.photo.id}`)).status).toBe(200);
+  });
+
+  test('without words or with something else than a picture stores nothing', async () => {
+    const id = await opened();
+    const before = await photograph(id, { text: ' ' });
+    expect([before.status, await fieldsOf(before)]).toEqual([400, ['text']]);
+    expect((await photograph(id, { step: 'sample' })).status).toBe(400);
+    expect(await app.db.select().from(quotePhotos)).toEqual([]);
+  });
+});
+
+test('milestones are chosen; one with a fact and the payments stay', async () => {
+  const id = await opened();
+  await say(id, { step: 'packed', kind: 'promised', day: '2026-12-20', seen: 0 });
+  const { version } = await read(id);
+  const path = `/api/orders/${id}/steps`;
+  expect((await sendJson(staff, 'PUT', path, { version, steps: ['sample', 'delivered'] })).status).toBe(200);
+  expect((await sendJson(colleague, 'PUT', path, { version, steps: ['delivered'] })).status).toBe(409);
+  const steps = (await read(id)).state.steps.map(({ step }) => step);
+  expect(steps).toEqual(['deposit', 'sample', 'packed', 'balance', 'delivered']);
+});
+
+test('the list has open orders by lateness, and closed ones apart', async () => {
+  const id = await opened();
+  await say(id, { step: 'material', kind: 'promised', day: '2026-01-10', seen: 0 });
+  const list = async (query = '') => (await staff.get(`/admin/orders.data${query}`)).text();
+  const html = await (await staff.get('/admin/orders')).text();
+  expect(html).toContain('OR-');
+  expect(await (await staff.get('/admin/orders?turn=late&search=or-')).text()).toContain('Awa Diop');
+  expect(await list('?turn=supplier')).not.toContain('Awa Diop');
+  const end = { as: 'delivered', text: 'Signed for' };
+  expect((await staff.post(`/api/orders/${id}/close`, end)).status).toBe(200);
+  expect((await say(id, { step: 'packed', kind: 'kept', day: '2026-12-01', seen: 0 })).status).toBe(409);
+  expect(await (await staff.get('/admin/orders')).text()).not.toContain('Awa Diop');
+  expect(await (await staff.get('/admin/orders?turn=closed')).text()).toContain('Awa Diop');
+  expect((await seen())?.closedAs).toBe('delivered');
+});

@@ -1,0 +1,78 @@
+/** Milestones and words of orders without schemas, so that the browser loads them without the validation library. */
+
+/** How the goods travel; each way has its usual milestones. */
+export const orderModes = ['sea', 'shared', 'air', 'courier'] as const;
+export type OrderMode = (typeof orderModes)[number];
+
+/** Who brings a milestone about. A payment is made by the buyer and received by us. */
+export type StepOwner = 'us' | 'supplier' | 'buyer';
+
+/** All milestones, in the order in which they usually happen. */
+const owners = {
+  deposit: 'buyer',
+  sample: 'us',
+  material: 'supplier',
+  production: 'supplier',
+  packed: 'supplier',
+  inspected: 'us',
+  decision: 'buyer',
+  balance: 'buyer',
+  loaded: 'us',
+  departed: 'us',
+  papers: 'us',
+  arrived: 'us',
+  cleared: 'buyer',
+  collected: 'buyer',
+  delivered: 'buyer',
+} as const satisfies Record<string, StepOwner>;
+
+export type OrderStep = keyof typeof owners;
+export const orderSteps = Object.keys(owners) as OrderStep[];
+export const ownerOf = (step: OrderStep): StepOwner => owners[step];
+
+/** Milestones that only a received payment keeps. */
+const paidSteps = ['deposit', 'balance'] as const satisfies OrderStep[];
+export type PaidStep = (typeof paidSteps)[number];
+export const isPaid = (step: OrderStep): step is PaidStep => paidSteps.some((one) => one === step);
+
+const bySea = orderSteps.filter((step) => step !== 'sample');
+/** The milestones with which an order of a mode begins. */
+export const usualSteps: Record<OrderMode, readonly OrderStep[]> = {
+  sea: bySea,
+  shared: bySea,
+  air: bySea.filter((step) => step !== 'collected'),
+  courier: ['deposit', 'production', 'packed', 'balance', 'departed', 'delivered'],
+};
+
+/** `promised` for a day, `kept` on a day, or `reopened`: kept after all not. Facts are only added, never changed. */
+export const factKinds = ['promised', 'kept', 'reopened'] as const;
+export type FactKind = (typeof factKinds)[number];
+
+/** Why a promised day is changed. */
+export const slipReasons = [
+  'factory',
+  'material',
+  'quality',
+  'payment',
+  'carrier',
+  'port',
+  'customs',
+  'holiday',
+  'request',
+  'another',
+] as const;
+export type SlipReason = (typeof slipReasons)[number];
+
+/** How an order ends. */
+export const orderEnds = ['delivered', 'cancelled', 'refunded'] as const;
+export type OrderEnd = (typeof orderEnds)[number];
+
+/** Days without news after which the staff are warned. */
+export const quietDays = 7;
+/** Facts of one milestone, evidence and payments of one order: far more than any deal needs. */
+export const maxStepFacts = 50;
+export const maxOrderEvidence = 200;
+export const maxOrderPayments = 30;
+
+/** The number of the order of a request: "OR-2026-000123" of "RQ-2026-000123". */
+export const orderNumber = (reference: string): string => reference.replace(/^RQ-/, 'OR-');

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { factKinds, isPaid, orderSteps, ownerOf, usualSteps } from './order-rules.ts';
+import { daysBetween, type OrderFact, orderState } from './order-state.ts';
+
+const dayOf = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
+const day = fc.integer({ min: 0, max: 400 }).map(dayOf);
+const at = day.map((one) => `${one}T08:00:00.000Z`);
+const step = fc.constantFrom(...orderSteps);
+
+const fact: fc.Arbitrary<OrderFact> = fc
+  .record({ step, kind: fc.constantFrom(...factKinds), day, at })
+  .map((one) => ({
+    ...one,
+    day: one.kind === 'reopened' ? null : one.day,
+    reason: null,
+    text: null,
+  }));
+const payment = fc.record({
+  amountMinor: fc.integer({ min: 1, max: 2_000_000 }),
+  chargesMinor: fc.integer({ min: 0, max: 5000 }),
+  receivedOn: day,
+  isConfirmed: fc.boolean(),
+  at,
+});
+const order = fc
+  .record({
+    mode: fc.constantFrom(...(['sea', 'shared', 'air', 'courier'] as const)),
+    facts: fc.array(fact, { maxLength: 40 }),
+    payments: fc.array(payment, { maxLength: 6 }),
+    totalMinor: fc.integer({ min: 1, max: 3_000_000 }),
+    percent: fc.integer({ min: 1, max: 99 }),
+    openedAt: at,
+    closedAs: fc.constantFrom(null, null, 'delivered' as const),
+  })
+  .map(({ mode, percent, ...rest }) => ({
+    ...rest,
+    steps: usualSteps[mode],
+    evidence: [],
+    depositMinor: Math.floor((rest.totalMinor * percent) / 100),
+  }));
+
+describe('the state of an order', () => {
+  test('never contradicts its facts, whatever they are', () => {
+    fc.assert(
+      fc.property(order, day, (given, today) => {
+        const state = orderState(given, today);
+        expect(state.steps.map((one) => one.step)).toEqual(
+          orderSteps.filter((one) => given.steps.includes(one)),
+        );
+        for (const one of state.steps) {
+          const own = given.facts.filter((entry) => entry.step === one.step);
+          const promises = own.filter(({ kind }) => kind === 'promised');
+          // The first promise survives any number of changes.
+          expect([one.first, one.promised]).toEqual([promises[0]?.day ?? null, promises.at(-1)?.day ?? null]);
+          expect(one.slips).toHaveLength(Math.max(0, promises.length - 1));
+          expect(one.daysLate).toBeGreaterThanOrEqual(0);
+          if (one.first && one.keptOn)
+            expect(one.daysLate).toBe(Math.max(0, daysBetween(one.first, one.keptOn)));
+          if (!isPaid(one.step) && one.keptOn)
+            expect(own.findLast(({ kind }) => kind !== 'promised')).toMatchObject({
+              kind: 'kept',
+              day: one.keptOn,
+            });
+        }
+        const open = state.steps.find(({ keptOn }) => keptOn === null);
+        expect(state.next).toBe(given.closedAs ? null : (open?.step ?? null));
+        expect(state.turn === 'none').toBe(state.next === null);
+        if (state.next && !isPaid(state.next)) expect(state.turn).toBe(ownerOf(state.next));
+        expect(state.paidMinor + state.owedMinor).toBeGreaterThanOrEqual(given.totalMinor);
+        for (const amount of [state.paidMinor, state.owedMinor, state.dueMinor])
+          expect(amount).toBeGreaterThanOrEqual(0);
+        // A milestone of money is kept exactly when enough has come.
+        const kept = (name: 'deposit' | 'balance') =>
+          state.steps.find((one) => one.step === name)?.keptOn !== null;
+        expect(kept('deposit')).toBe(state.paidMinor >= given.depositMinor && state.paidMinor > 0);
+        expect(kept('balance')).toBe(state.owedMinor === 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('counts a payment once it is confirmed, and who must act until then', () => {
+    const base = {
+      steps: usualSteps.courier,
+      facts: [],
+      evidence: [],
+      totalMinor: 10_000,
+      depositMinor: 3000,
+      openedAt: '2026-11-01T08:00:00.000Z',
+      closedAs: null,
+    };
+    const paid = { receivedOn: '2026-11-03', at: '2026-11-03T08:00:00.000Z' };
+    const come = { ...paid, amountMinor: 2980, chargesMinor: 20, isConfirmed: false };
+    const today = '2026-11-12';
+    expect(orderState({ ...base, payments: [] }, today)).toMatchObject({
+      next: 'deposit',
+      turn: 'buyer',
+      dueMinor: 3000,
+      daysQuiet: 11,
+      isQuiet: true,
+    });
+    expect(orderState({ ...base, payments: [come] }, today)).toMatchObject({ turn: 'us', paidMinor: 0 });
+    expect(orderState({ ...base, payments: [{ ...come, isConfirmed: true }] }, today)).toMatchObject({
+      next: 'production',
+      turn: 'supplier',
+      paidMinor: 3000,
+      owedMinor: 7000,
+      dueMinor: 0,
+      daysQuiet: 9,
+    });
+  });
+});

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { optionalText, requiredLine, requiredText, storableText } from '../base/form-text.ts';
+import { maxPage, maxSearchLength, maxShortText } from '../base/limits.ts';
+import { openedVersion } from '../base/record-calls.ts';
+import { saleUnits } from '../catalogue/product-rules.ts';
+import { factKinds, orderEnds, orderModes, type OrderStep, orderSteps, slipReasons } from './order-rules.ts';
+import { linePhoto } from './quote-photo.ts';
+import { quoteIncoterms } from './quote-rules.ts';
+
+const moment = z.iso.datetime();
+const day = z.iso.date('dateInvalid');
+const step = z.enum(orderSteps as [OrderStep, ...OrderStep[]], 'choiceInvalid');
+const steps = z.array(step).min(1, 'required').max(orderSteps.length);
+
+/** A line as it was accepted. Amounts are in minor units of the order's currency. */
+const orderLine = z.object({
+  lineId: z.string(),
+  name: z.string(),
+  option: z.string(),
+  imageUrl: z.string().nullable(),
+  saleUnit: z.enum(saleUnits),
+  quantity: z.int(),
+  unitMinor: z.int(),
+  goodsMinor: z.int(),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+const slip = z.object({
+  from: z.string(),
+  to: z.string(),
+  reason: z.enum(slipReasons).nullable(),
+  text: z.string().nullable(),
+  at: moment,
+});
+
+const stepState = z.object({
+  step,
+  first: z.string().nullable(),
+  promised: z.string().nullable(),
+  keptOn: z.string().nullable(),
+  slips: z.array(slip),
+  daysLate: z.int(),
+});
+
+/** What is true of an order today (order-state.ts). */
+const orderState = z.object({
+  steps: z.array(stepState),
+  next: step.nullable(),
+  turn: z.enum(['us', 'supplier', 'buyer', 'none']),
+  daysLate: z.int(),
+  daysQuiet: z.int(),
+  isQuiet: z.boolean(),
+  paidMinor: z.int(),
+  owedMinor: z.int(),
+  dueMinor: z.int(),
+});
+
+const evidence = z.object({
+  id: z.uuid(),
+  step,
+  takenOn: z.string(),
+  /** What the photo shows, and what it does not prove. */
+  text: z.string(),
+  limits: z.string().nullable(),
+  photo: linePhoto,
+  at: moment,
+});
+
+const payment = z.object({
+  id: z.uuid(),
+  amountMinor: z.int(),
+  chargesMinor: z.int(),
+  receivedOn: z.string(),
+  isConfirmed: z.boolean(),
+  at: moment,
+});
+
+const orderFields = {
+  id: z.uuid(),
+  number: z.string(),
+  mode: z.enum(orderModes),
+  revision: z.int(),
+  currency: z.string(),
+  totalMinor: z.int(),
+  depositMinor: z.int(),
+  incoterm: z.enum(quoteIncoterms),
+  namedPlace: z.string(),
+  lines: z.array(orderLine),
+  openedAt: moment,
+  closedAt: moment.nullable(),
+  closedAs: z.enum(orderEnds).nullable(),
+  state: orderState,
+  /** The oldest first. */
+  payments: z.array(payment),
+  evidence: z.array(evidence),
+};
+
+/** An order on the buyer's secret page. */
+export const buyerOrder = z.object(orderFields);
+export type BuyerOrder = z.infer<typeof buyerOrder>;
+
+const staffPayment = payment.extend({
+  note: z.string().nullable(),
+  recordedBy: z.string().nullable(),
+  confirmedBy: z.string().nullable(),
+  /** Whether the reader recorded it; somebody else must confirm it. */
+  isOwn: z.boolean(),
+});
+
+/** A fact as the staff see it, with its author. */
+const orderFact = z.object({
+  id: z.uuid(),
+  step,
+  kind: z.enum(factKinds),
+  day: z.string().nullable(),
+  reason: z.enum(slipReasons).nullable(),
+  text: z.string().nullable(),
+  by: z.string().nullable(),
+  at: moment,
+});
+
+/** An order as the staff see it. */
+export const staffOrder = z.object({
+  ...orderFields,
+  version: z.int(),
+  requestId: z.uuid(),
+  contactName: z.string(),
+  companyName: z.string().nullable(),
+  closedText: z.string().nullable(),
+  payments: z.array(staffPayment),
+  evidence: z.array(evidence.extend({ isShown: z.boolean(), by: z.string().nullable() })),
+  facts: z.array(orderFact),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+/** Body of POST /api/orders: opens the order of an accepted request. */
+export const newOrder = z.object({
+  requestId: z.uuid('choiceInvalid'),
+  mode: z.enum(orderModes, 'choiceInvalid'),
+});
+
+/** The milestones of an order. */
+export const orderStepsChange = z.object({ ...openedVersion, steps });
+
+/**
+ * A fact about a milestone. `seen` is the number of its facts that the writer has seen: somebody else's fact since then is
+ * a conflict.
+ */
+export const newFact = z
+  .object({
+    step,
+    kind: z.enum(factKinds, 'choiceInvalid'),
+    day: z.union([day, z.literal('').transform(() => null), z.null()], 'dateInvalid').default(null),
+    reason: z.enum(slipReasons, 'choiceInvalid').nullable().default(null),
+    text: optionalText(maxShortText).default(null),
+    seen: z.int('numberInvalid').min(0),
+  })
+  .refine(({ kind, day: given }) => (kind === 'reopened') === (given === null), {
+    path: ['day'],
+    message: 'dateInvalid',
+  });
+export type NewFact = z.output<typeof newFact>;
+
+/** A payment that has come, in the order's currency; amounts as typed. */
+export const newPayment = z.object({
+  amount: requiredLine(40),
+  /** Charges of the banks that we bear. */
+  charges: optionalText(40).default(null),
+  receivedOn: day,
+  note: optionalText(maxShortText).default(null),
+  requestKey: z.uuid('choiceInvalid'),
+});
+export type NewPayment = z.output<typeof newPayment>;
+
+/** Fields beside the photo of POST /api/orders/{id}/evidence. */
+export const newEvidence = z.object({
+  step,
+  takenOn: day,
+  text: requiredText(maxShortText),
+  limits: optionalText(maxShortText).default(null),
+  requestKey: z.uuid('choiceInvalid'),
+});
+export type NewEvidence = z.output<typeof newEvidence>;
+
+export const orderEnd = z.object({
+  as: z.enum(orderEnds, 'choiceInvalid'),
+  text: requiredText(maxShortText),
+});
+
+/** A row of the staff's list. */
+const orderRow = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  contactName: z.string(),
+  companyName: z.string().nullable(),
+  about: z.string(),
+  lineCount: z.int(),
+  currency: z.string(),
+  totalMinor: z.int(),
+  closedAs: z.enum(orderEnds).nullable(),
+  openedAt: moment,
+  state: orderState.omit({ steps: true }).extend({ promised: z.string().nullable() }),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+/** Which orders the list shows; invalid values are ignored. Late and quiet ones come first. */
+export const orderQuery = z.object({
+  search: storableText().max(maxSearchLength).catch('').default(''),
+  turn: z.enum(['open', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed']).catch('open').default('open'),
+  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+});
+export type OrderQuery = z.infer<typeof orderQuery>;
