@@ -1,3 +1,4 @@
+import { chineseLocaleNames } from '../../base/locale.ts';
 import type { admin as english } from '../en/admin.ts';
 import type { SameShape } from '../translate.ts';
 import { api } from './admin-api.ts';
@@ -216,7 +217,7 @@ export const admin = {
     version: '管理后台 v2.0.1',
     program: 'Baobab {version}',
   },
-  languages: { en: '英语', fr: '法语', es: '西班牙语', zh: '中文' },
+  languages: chineseLocaleNames,
   roles: { admin: '管理员', super_admin: '超级管理员', customer: '客户' },
   actions: {
     create: '添加了',
