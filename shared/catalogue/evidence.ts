@@ -27,7 +27,13 @@ export type EvidenceChange = z.infer<typeof evidenceChange>;
 export const newEvidence = z
   .object(shape)
   .partial()
-  .required({ partnerId: true, kind: true, title: true, doneOn: true, doneBy: true });
+  .extend({
+    partnerId: shape.partnerId,
+    kind: shape.kind,
+    title: shape.title,
+    doneOn: shape.doneOn,
+    doneBy: shape.doneBy,
+  });
 export type NewEvidence = z.infer<typeof newEvidence>;
 
 /** A piece of evidence as visitors see it. */

@@ -144,7 +144,6 @@ describe('a price', () => {
     ['', null],
     ['  ', null],
     [null, null],
-    [undefined, null],
   ])('%j is kept as %j', (price, kept) => expect(priceOf(price)).toBe(kept));
 
   test.each(['-1', -0.01, '1,500', '12.345', 1e9, '1e3', 1e-7, 'abc', '$5', true, ['5'], '5\n6', '5.'])(

@@ -115,7 +115,7 @@ export const fields = {
 export type ProductField = keyof typeof fields;
 
 /** Body of POST /api/products: only the name is required (docs/specification/calls.md#staff). */
-export const newProduct = z.object(fields).partial().required({ name: true });
+export const newProduct = z.object(fields).partial().extend({ name: fields.name });
 export type NewProduct = z.infer<typeof newProduct>;
 
 /**

@@ -82,7 +82,14 @@ export type ReferenceChange = z.infer<typeof referenceChange>;
 export const newReferenceRow = z
   .object(shape)
   .partial()
-  .required({ kind: true, area: true, code: true, name: true, source: true, checkedOn: true });
+  .extend({
+    kind: shape.kind,
+    area: shape.area,
+    code: shape.code,
+    name: shape.name,
+    source: shape.source,
+    checkedOn: shape.checkedOn,
+  });
 export type NewReferenceRow = z.infer<typeof newReferenceRow>;
 
 const storedTexts = z.object(forTargets(() => z.string())).partial();
