@@ -80,7 +80,7 @@ for (const { screen, details, paths } of staffRuns) {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: admin.palette.title })).toBeFocused();
     await page.keyboard.type('mesh');
-    await expect(page.getByRole('group', { name: admin.palette.groups.product })).toBeVisible();
+    await expect(page.getByRole('group', { name: admin.kinds.product })).toBeVisible();
     await expectAccessible(page, 'palette');
     await page.goto('/admin/translations?search=lamp');
     await untilHydrated(page);

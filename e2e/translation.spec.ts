@@ -212,9 +212,9 @@ test('the palette opens a product that visitors do not see, and names no users t
   const box = page.getByRole('combobox', { name: admin.palette.title });
   await box.fill('e2e-');
   await expect(page.getByText(admin.palette.none)).toBeVisible();
-  await expect(page.getByRole('group', { name: admin.palette.groups.user })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: admin.kinds.user })).toHaveCount(0);
   await box.fill('palette hamp');
-  const products = page.getByRole('group', { name: admin.palette.groups.product });
+  const products = page.getByRole('group', { name: admin.kinds.product });
   await expect(products.getByRole('option', { name: `${name} ${admin.palette.inactive}` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();

@@ -41,6 +41,14 @@ export const localeNames: Record<Locale, string> = {
   zh: '中文',
 };
 
+/** Name of each language in Chinese, also in the headings of files. */
+export const chineseLocaleNames: Record<Locale, string> = {
+  en: '英语',
+  fr: '法语',
+  es: '西班牙语',
+  zh: '中文',
+};
+
 /** BCP 47 tags for `Intl` and `<html lang>`. */
 export const localeTags: Record<Locale, string> = { en: 'en', fr: 'fr', es: 'es', zh: 'zh-Hans' };
 

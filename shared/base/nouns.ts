@@ -2,7 +2,7 @@ import type { PageOfOne } from './pages.ts';
 
 export type TextKind = 'line' | 'list' | number;
 
-/** Properties of a noun. All are required: a property that does not apply is null. */
+/** Properties of a noun; a property that does not apply is null. */
 type NounRow = {
   /**
    * `record`: the common lifecycle (server/platform/db/record.ts), list and form (app/features/platform/record-admin). `given`: the
@@ -43,167 +43,73 @@ const logged = {
   files: false,
 } as const;
 
+/** A noun that the staff edit and that the command palette finds. */
+const edited = { ...logged, life: 'record', palette: true } as const;
+
 /** All nouns, one row each. Every module that must know all nouns reads this table (decision 021). */
 export const nouns = {
   product: {
+    ...edited,
     life: 'parts',
     api: '/api/products',
     screen: '/admin/products',
-    palette: true,
     page: '/product/:id',
-    unread: null,
     texts: { name: 'line', shortDescription: 2, description: 6, specifications: 5, features: 'list' },
     files: true,
   },
   category: {
-    life: 'record',
+    ...edited,
     api: '/api/categories',
     screen: '/admin/categories',
-    palette: true,
-    page: null,
-    unread: null,
     texts: { name: 'line', description: 2 },
     files: true,
   },
-  partner: {
-    life: 'record',
-    api: '/api/partners',
-    screen: '/admin/suppliers',
-    palette: true,
-    page: null,
-    unread: null,
-    texts: null,
-    files: true,
-  },
-  canned_reply: {
-    life: 'record',
-    api: '/api/canned-replies',
-    screen: '/admin/canned-replies',
-    palette: true,
-    page: null,
-    unread: null,
-    // A canned reply is in one language.
-    texts: null,
-    files: false,
-  },
-  synonym: {
-    life: 'record',
-    api: '/api/synonyms',
-    screen: '/admin/search',
-    palette: true,
-    page: null,
-    unread: null,
-    // A synonym is in one language.
-    texts: null,
-    files: false,
-  },
+  partner: { ...edited, api: '/api/partners', screen: '/admin/suppliers', files: true },
+  canned_reply: { ...edited, api: '/api/canned-replies', screen: '/admin/canned-replies' },
+  synonym: { ...edited, api: '/api/synonyms', screen: '/admin/search' },
   post: {
+    ...edited,
     life: 'parts',
     api: '/api/blog',
     screen: '/admin/blog-management',
-    palette: true,
     page: '/blog/:slug',
-    unread: null,
-    // Posts have a board of their own: each translation of a post is published separately (decision 021).
-    texts: null,
+    // No `texts`: each translation of a post is published separately, on a board of its own (decision 021).
     files: true,
   },
   quote: {
+    ...edited,
     life: 'parts',
     api: '/api/quotes',
     screen: '/admin/quotes',
-    palette: true,
-    page: null,
     unread: 'quotes',
-    texts: null,
     files: true,
   },
-  customer: {
-    life: 'record',
-    api: '/api/customers',
-    screen: '/admin/customers',
-    palette: true,
-    page: null,
-    unread: null,
-    texts: null,
-    files: false,
-  },
+  customer: { ...edited, api: '/api/customers', screen: '/admin/customers' },
   supplier_price: {
-    life: 'record',
+    ...edited,
     api: '/api/supplier-prices',
     screen: '/admin/supplier-prices',
     // Found through its supplier or in its list: a product has many.
     palette: false,
-    page: null,
-    unread: null,
-    texts: null,
-    files: false,
   },
-  offer_template: {
-    life: 'record',
-    api: '/api/offer-templates',
-    screen: '/admin/offer-templates',
-    palette: true,
-    page: null,
-    unread: null,
-    // A template contains its texts in all languages.
-    texts: null,
-    files: false,
-  },
-  reference_row: {
-    life: 'record',
-    api: '/api/reference',
-    screen: '/admin/reference',
-    palette: true,
-    page: null,
-    unread: null,
-    // A reference row contains its texts in all languages.
-    texts: null,
-    files: false,
-  },
-  catalog: {
-    life: 'record',
-    api: '/api/catalogs',
-    screen: '/admin/catalogs',
-    palette: true,
-    page: null,
-    unread: null,
-    // A catalogue is a file in fixed languages.
-    texts: null,
-    // Its file is not a picture or video of the media library.
-    files: false,
-  },
+  offer_template: { ...edited, api: '/api/offer-templates', screen: '/admin/offer-templates' },
+  reference_row: { ...edited, api: '/api/reference', screen: '/admin/reference' },
+  catalog: { ...edited, api: '/api/catalogs', screen: '/admin/catalogs' },
   evidence: {
-    life: 'record',
+    ...edited,
     api: '/api/evidence',
     screen: '/admin/evidence',
     // Found through its supplier: titles such as "Visit" are too general for the palette.
     palette: false,
-    page: null,
-    unread: null,
-    texts: null,
     files: true,
   },
-  testimonial: {
-    life: 'given',
-    api: '/api/testimonials',
-    screen: '/admin/testimonials',
-    palette: true,
-    page: null,
-    unread: null,
-    // A testimonial is in the language of its writer.
-    texts: null,
-    files: false,
-  },
+  testimonial: { ...edited, life: 'given', api: '/api/testimonials', screen: '/admin/testimonials' },
   contact: {
+    ...edited,
     life: 'own',
     api: '/api/contact',
     screen: '/admin/contact-messages',
-    palette: true,
-    page: null,
     unread: 'contactMessages',
-    texts: null,
-    files: false,
   },
   conversation: { ...logged, screen: '/admin/chat', palette: true, unread: 'chatMessages' },
   user: { ...logged, screen: '/admin/users', palette: true },

@@ -24,10 +24,13 @@ export const evidenceChange = z.object({ ...shape, ...openedVersion }).partial()
 export type EvidenceChange = z.infer<typeof evidenceChange>;
 
 /** Body of POST /api/evidence. */
-export const newEvidence = z
-  .object(shape)
-  .partial()
-  .required({ partnerId: true, kind: true, title: true, doneOn: true, doneBy: true });
+export const newEvidence = z.object(shape).partial().extend({
+  partnerId: shape.partnerId,
+  kind: shape.kind,
+  title: shape.title,
+  doneOn: shape.doneOn,
+  doneBy: shape.doneBy,
+});
 export type NewEvidence = z.infer<typeof newEvidence>;
 
 /** A piece of evidence as visitors see it. */

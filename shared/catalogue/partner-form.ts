@@ -48,7 +48,7 @@ export const partnerChange = z.object({ ...shape, ...openedVersion }).partial();
 export type PartnerChange = z.infer<typeof partnerChange>;
 
 /** Body of POST /api/partners. */
-export const newPartner = z.object(shape).partial().required({ name: true });
+export const newPartner = z.object(shape).partial().extend({ name: shape.name });
 
 /** A supplier as the staff see it: with the e-mail address and the verification note. */
 export const staffPartner = partner.extend({

@@ -46,19 +46,16 @@ export const changesPrices = (values: Partial<Priced>): boolean =>
     (field) => values[field] !== undefined,
   );
 
-/** Values of a new product without prices. */
-export const noPrices: Priced = { price: null, priceUnit: 'USD', priceTiers: [], minimumOrderQuantity: 1 };
-
 /**
  * Checks that prices have no more decimals than their currency and that no tier begins below the minimum order: keys
- * of validation texts by field.
+ * of validation texts by field. What is missing counts as in a new product.
  */
 export const priceFaults = ({
-  price,
-  priceUnit,
-  priceTiers,
-  minimumOrderQuantity,
-}: Priced): { price?: 'priceWhole'; priceTiers?: 'priceWhole' | 'tiersBelowMinimum' } => ({
+  price = null,
+  priceUnit = 'USD',
+  priceTiers = [],
+  minimumOrderQuantity = 1,
+}: Partial<Priced>): { price?: 'priceWhole'; priceTiers?: 'priceWhole' | 'tiersBelowMinimum' } => ({
   ...(price === null || parseMinor(price, priceUnit) !== null ? {} : { price: 'priceWhole' }),
   ...(priceTiers.some(({ quantity }) => quantity < minimumOrderQuantity)
     ? { priceTiers: 'tiersBelowMinimum' }

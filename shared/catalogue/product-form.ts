@@ -13,7 +13,6 @@ import {
   wholeNumber,
 } from '../base/form-text.ts';
 import {
-  defaultLowStockThreshold,
   maxColors,
   maxFeatures,
   maxLongText,
@@ -34,7 +33,7 @@ import {
   staffSorts,
   stockStatuses,
 } from './product-rules.ts';
-import { priceTier, productMedia } from './product.ts';
+import { product, productMedia } from './product.ts';
 import { plainNumber } from '../base/typed-text.ts';
 
 /** A typed price with a point. Another text is kept, so that the rule refuses it. */
@@ -116,36 +115,7 @@ export const fields = {
 export type ProductField = keyof typeof fields;
 
 /** Body of POST /api/products: only the name is required (docs/specification/calls.md#staff). */
-export const newProduct = z.object({
-  name: fields.name,
-  description: fields.description.default(null),
-  shortDescription: fields.shortDescription.default(null),
-  specifications: fields.specifications.default(null),
-  categoryId: fields.categoryId.default(null),
-  partnerId: fields.partnerId.default(null),
-  sku: fields.sku.default(null),
-  imageUrl: fields.imageUrl.default(null),
-  minimumOrderQuantity: fields.minimumOrderQuantity.default(1),
-  price: price.default(null),
-  priceUnit: fields.priceUnit.default('USD'),
-  saleUnit: fields.saleUnit.default('piece'),
-  incoterm: fields.incoterm.default(null),
-  leadTime: fields.leadTime.default(null),
-  features: fields.features.default([]),
-  colors: fields.colors.default([]),
-  priceTiers: fields.priceTiers.default([]),
-  piecesPerCarton: fields.piecesPerCarton.default(null),
-  cartonLengthMm: fields.cartonLengthMm.default(null),
-  cartonWidthMm: fields.cartonWidthMm.default(null),
-  cartonHeightMm: fields.cartonHeightMm.default(null),
-  cartonGrams: fields.cartonGrams.default(null),
-  hsCode: fields.hsCode.default(null),
-  stockStatus: fields.stockStatus.default('in_stock'),
-  stockQuantity: fields.stockQuantity.default(0),
-  lowStockThreshold: fields.lowStockThreshold.default(defaultLowStockThreshold),
-  isActive: fields.isActive.default(true),
-  isFeatured: fields.isFeatured.default(false),
-} satisfies Record<ProductField, z.ZodType>);
+export const newProduct = z.object(fields).partial().extend({ name: fields.name });
 export type NewProduct = z.infer<typeof newProduct>;
 
 /**
@@ -171,35 +141,15 @@ export type MediaList = z.infer<typeof mediaList>;
 
 /** A product as the staff see it. */
 export const staffProduct = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  description: z.string().nullable(),
-  shortDescription: z.string().nullable(),
-  specifications: z.string().nullable(),
-  categoryId: z.uuid().nullable(),
-  partnerId: z.uuid().nullable(),
-  sku: z.string().nullable(),
-  imageUrl: z.string().nullable(),
-  minimumOrderQuantity: z.number(),
-  price: z.string().nullable(),
-  priceUnit: z.string(),
-  saleUnit: z.enum(saleUnits),
-  incoterm: z.enum(incoterms).nullable(),
-  leadTime: z.string().nullable(),
-  features: z.array(z.string()),
-  colors: z.array(z.string()),
-  priceTiers: z.array(priceTier),
+  ...product.shape,
   piecesPerCarton: z.number().nullable(),
   cartonLengthMm: z.number().nullable(),
   cartonWidthMm: z.number().nullable(),
   cartonHeightMm: z.number().nullable(),
   cartonGrams: z.number().nullable(),
   hsCode: z.string().nullable(),
-  stockStatus: z.enum(stockStatuses),
   stockQuantity: z.number(),
   lowStockThreshold: z.number(),
-  isActive: z.boolean(),
-  isFeatured: z.boolean(),
   viewCount: z.number(),
   inquiryCount: z.number(),
   version: z.number(),

@@ -71,7 +71,7 @@ export type SupplierPriceChange = z.infer<typeof supplierPriceChange>;
 export const newSupplierPrice = z
   .object(shape)
   .partial()
-  .required({ partnerId: true, name: true, currency: true, breaks: true });
+  .extend({ partnerId: shape.partnerId, name: shape.name, currency: shape.currency, breaks: shape.breaks });
 export type NewSupplierPrice = z.infer<typeof newSupplierPrice>;
 
 /** A supplier price as staff see it. */

@@ -1,4 +1,4 @@
-import { type StaffLanguage, staffLanguages, type TargetLanguage } from '../base/locale.ts';
+import { chineseLocaleNames, type StaffLanguage, staffLanguages } from '../base/locale.ts';
 import { plainHeading } from '../base/table-heading.ts';
 import {
   cellRules,
@@ -11,12 +11,10 @@ import {
   translationOf,
 } from './transfer-rules.ts';
 
-type Headings = {
-  columns: Record<Exclude<TransferColumn, TextColumn>, string>;
-  languages: Record<TargetLanguage, string>;
-};
+/** Heading of each column. */
+type Headings = Record<Exclude<TransferColumn, TextColumn>, string>;
 
-const chinese: Headings['columns'] = {
+const chinese: Headings = {
   id: 'ID',
   sku: '货号',
   name: '名称',
@@ -50,7 +48,7 @@ const chinese: Headings['columns'] = {
 };
 
 /** Other Chinese headings, from files of suppliers and from earlier exports, that an import accepts. */
-const chineseSynonyms: Partial<Headings['columns']> = {
+const chineseSynonyms: Partial<Headings> = {
   description: '描述',
   minimum_order: '最小起订量',
   sale_unit: '计量单位',
@@ -61,29 +59,16 @@ const chineseSynonyms: Partial<Headings['columns']> = {
   low_stock_alert: '低库存提醒',
 };
 
-const chineseHeadings: Headings = {
-  columns: chinese,
-  languages: { fr: '法语', es: '西班牙语', zh: '中文' },
-};
+/** Heading of a column in a product file, in English the column's name: "name_fr", "名称（法语）". */
+export const headingOf = (column: TransferColumn, language: StaffLanguage): string =>
+  language === 'en' ? column : headingFrom(chinese, column)!;
 
-/** Headings by language of the staff; the English ones are the names of the columns. */
-const headings: Record<StaffLanguage, Headings | null> = { en: null, zh: chineseHeadings };
-
-/** Heading of a column in a product file: "name_fr", "名称（法语）". */
-export function headingOf(column: TransferColumn, language: StaffLanguage): string {
-  const named = headings[language];
-  return named ? headingIn(named, column)! : column;
-}
-
-/** Heading of a column made from these names; undefined if a name is missing. */
-function headingIn(
-  { columns, languages }: Pick<Headings, 'languages'> & { columns: Partial<Headings['columns']> },
-  column: TransferColumn,
-): string | undefined {
-  if (!isTextColumn(column)) return columns[column];
-  const { field, language: target } = translationOf[column];
-  const name = columns[cellRules[field].column];
-  return name && `${name}（${languages[target]}）`;
+/** Chinese heading of a column made from these; undefined if one is missing. */
+function headingFrom(headings: Partial<Headings>, column: TransferColumn): string | undefined {
+  if (!isTextColumn(column)) return headings[column];
+  const { field, language } = translationOf[column];
+  const name = headings[cellRules[field].column];
+  return name && `${name}（${chineseLocaleNames[language]}）`;
 }
 
 /** First and last heading of the translated texts, for help texts: "name_fr … features_zh". */
@@ -92,12 +77,10 @@ export function translatedHeadings(language: StaffLanguage): string {
   return `${all[0]} … ${all.at(-1)}`;
 }
 
-const synonyms = { ...chineseHeadings, columns: chineseSynonyms };
-
 const columnsByHeading: ReadonlyMap<string, TransferColumn> = new Map(
   transferColumns.flatMap((column) =>
     [
-      headingIn(synonyms, column),
+      headingFrom(chineseSynonyms, column),
       ...staffLanguages.map((language) => headingOf(column, language)),
       column in fieldOf ? fieldOf[column as FieldColumn] : undefined,
     ].flatMap((heading) => (heading ? [[plainHeading(heading), column] as const] : [])),

@@ -37,7 +37,7 @@ export const customerChange = z.object({ ...shape, ...openedVersion }).partial()
 export type CustomerChange = z.infer<typeof customerChange>;
 
 /** Body of POST /api/customers. */
-export const newCustomer = z.object(shape).partial().required({ name: true });
+export const newCustomer = z.object(shape).partial().extend({ name: shape.name });
 export type NewCustomer = z.infer<typeof newCustomer>;
 
 /** Fields that both the list and the record of a customer show. */

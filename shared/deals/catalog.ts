@@ -21,7 +21,7 @@ export const catalogChange = z.object({ ...shape, ...openedVersion }).partial();
 export type CatalogChange = z.infer<typeof catalogChange>;
 
 /** Body of POST /api/catalogs. */
-export const newCatalog = z.object(shape).partial().required({ title: true, fileUrl: true });
+export const newCatalog = z.object(shape).partial().extend({ title: shape.title, fileUrl: shape.fileUrl });
 export type NewCatalog = z.infer<typeof newCatalog>;
 
 /** A catalogue as visitors see it (docs/specification/stored-shapes.md). */

@@ -52,7 +52,7 @@ export const offerTemplateChange = z.object({ ...shape, ...openedVersion }).part
 export type OfferTemplateChange = z.infer<typeof offerTemplateChange>;
 
 /** Body of POST /api/offer-templates. */
-export const newOfferTemplate = z.object(shape).partial().required({ name: true });
+export const newOfferTemplate = z.object(shape).partial().extend({ name: shape.name });
 export type NewOfferTemplate = z.infer<typeof newOfferTemplate>;
 
 /** An offer template as staff see it. */

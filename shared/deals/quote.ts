@@ -192,7 +192,7 @@ export const newQuote = z
     contactMessageId: optionalReference,
   })
   .partial()
-  .required({ contactName: true });
+  .extend({ contactName: staffShape.contactName });
 export type NewQuote = z.infer<typeof newQuote>;
 
 /** A request as the staff see it: everything that the buyer sees, and the draft. */

@@ -1,5 +1,10 @@
 /** File format of reference data. Without schemas, so that the browser loads it without the validation library. */
-import { type StaffLanguage, type TargetLanguage, targetLanguages } from '../base/locale.ts';
+import {
+  chineseLocaleNames,
+  type StaffLanguage,
+  type TargetLanguage,
+  targetLanguages,
+} from '../base/locale.ts';
 import type { NewReferenceRow, StaffReferenceRow } from './reference.ts';
 import { plainHeading } from '../base/table-heading.ts';
 
@@ -45,14 +50,12 @@ export const referenceColumns: readonly ReferenceColumn[] = (Object.keys(columns
       : [column],
 );
 
-const languages: Record<TargetLanguage, string> = { fr: '法语', es: '西班牙语', zh: '中文' };
-
 /** Heading of a column in a language of the staff: "name_fr", "名称（法语）". */
 export function referenceHeading(column: ReferenceColumn, language: StaffLanguage): string {
   if (language === 'en') return column;
   const [, plain, target] = /^(name|detail)_(\w\w)$/.exec(column) ?? [];
   return plain
-    ? `${columns[plain as PlainColumn][0]}（${languages[target as TargetLanguage]}）`
+    ? `${columns[plain as PlainColumn][0]}（${chineseLocaleNames[target as TargetLanguage]}）`
     : columns[column as PlainColumn][0];
 }
 

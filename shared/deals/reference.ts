@@ -79,10 +79,14 @@ export const referenceChange = z.object({ ...shape, ...openedVersion }).partial(
 export type ReferenceChange = z.infer<typeof referenceChange>;
 
 /** Body of POST /api/reference. */
-export const newReferenceRow = z
-  .object(shape)
-  .partial()
-  .required({ kind: true, area: true, code: true, name: true, source: true, checkedOn: true });
+export const newReferenceRow = z.object(shape).partial().extend({
+  kind: shape.kind,
+  area: shape.area,
+  code: shape.code,
+  name: shape.name,
+  source: shape.source,
+  checkedOn: shape.checkedOn,
+});
 export type NewReferenceRow = z.infer<typeof newReferenceRow>;
 
 const storedTexts = z.object(forTargets(() => z.string())).partial();

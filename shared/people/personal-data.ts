@@ -21,8 +21,8 @@ const deleted = { of: 'person', erasure: 'deleted', isExported: true } as const;
 const ofStaff = { of: 'staff', erasure: 'kept', keptFor: 'account', isExported: false } as const;
 
 /**
- * All kinds of personal data that the program stores (decision 037), for erasure, export and their screen. A test
- * fails for a table of the database that is neither here nor in `tablesWithoutPersons`.
+ * All kinds of personal data that the program stores (decision 037), for erasure, export and their screen. The
+ * test of this register fails for a table that is neither here nor named there as one without persons.
  */
 export const personalData = {
   customers: { ...deleted, tables: ['customers', 'customer_tasks'] },
@@ -88,42 +88,6 @@ export const foundKinds = [
   'audit',
 ] as const satisfies PersonalKind[];
 export type FoundKind = (typeof foundKinds)[number];
-
-/** Tables without rows about visitors, buyers or staff members. */
-export const tablesWithoutPersons = [
-  'backup_runs',
-  'blog_media',
-  'blog_posts',
-  'blog_products',
-  'blog_slugs',
-  'blog_translations',
-  'blog_versions',
-  'canned_replies',
-  'catalogs',
-  'categories',
-  'category_translations',
-  'evidence',
-  'demo_records',
-  'images',
-  'job_progress',
-  'media_files',
-  'media_texts',
-  'media_uploads',
-  'offer_templates',
-  'partners',
-  'product_imports',
-  'product_listing',
-  'product_media',
-  'product_translations',
-  'products',
-  'quote_numbers',
-  'search_deletes',
-  'search_misses',
-  'search_words',
-  'site_settings',
-  'supplier_prices',
-  'synonyms',
-] as const;
 
 /**
  * Replaces erased values in the audit log, where migration 0034 allows no other change, and the text of notices whose

@@ -36,7 +36,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
       value: noun,
       label: ta('audit.nounLabel'),
       none: ta('audit.allNouns'),
-      choices: trashNouns.map((one) => [one, ta(`trash.kinds.${one}`)]),
+      choices: trashNouns.map((one) => [one, ta(`kinds.${one}`)]),
     },
   ];
   const emptied = noun === '' ? 0 : inTrash[noun];
@@ -66,7 +66,7 @@ export default function TrashPage({ loaderData }: Route.ComponentProps) {
           noun !== '' && emptied > 0 ? (
             <Button className="btn btn-danger btn-sm" isOff={isBusy} onClick={empty}>
               <AdminIcon name="trash" className="size-4" />
-              {ta('trash.emptyNamed', { kind: ta(`trash.kinds.${noun}`) })}
+              {ta('trash.emptyNamed', { kind: ta(`kinds.${noun}`) })}
             </Button>
           ) : null
         }

@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNull, isNotNull, sql } from 'drizzle-orm';
 import { partnerLogoCount } from '#shared/base/limits.ts';
-import type { Partner } from '#shared/catalogue/partner.ts';
+import { partner, type Partner } from '#shared/catalogue/partner.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { columnsIn } from '../../platform/db/columns.ts';
 import { partners } from './partner.schema.ts';
 
 export type PartnerService = ReturnType<typeof createPartnerService>;
@@ -11,18 +12,7 @@ export type PartnerService = ReturnType<typeof createPartnerService>;
  * The columns of a supplier that visitors may see; the e-mail is never among them
  * (docs/specification/accounts.md#roles).
  */
-const publicColumns = {
-  id: partners.id,
-  name: partners.name,
-  description: partners.description,
-  logoUrl: partners.logoUrl,
-  location: partners.location,
-  country: partners.country,
-  contactPhone: partners.contactPhone,
-  establishedYear: partners.establishedYear,
-  isVerified: partners.isVerified,
-  verifiedAt: partners.verifiedAt,
-};
+const publicColumns = columnsIn(partners, partner);
 
 export function createPartnerService({ db }: { db: Database }) {
   return {

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
+import { product } from '#shared/catalogue/product.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { columnsIn } from '../../platform/db/columns.ts';
 import {
   productListing,
   productMedia,
@@ -10,29 +12,7 @@ import {
 } from './product.schema.ts';
 
 /** The columns of a product that visitors may see. Other columns never leave the server. */
-export const publicColumns = {
-  id: products.id,
-  name: products.name,
-  description: products.description,
-  shortDescription: products.shortDescription,
-  specifications: products.specifications,
-  sku: products.sku,
-  price: products.price,
-  priceUnit: products.priceUnit,
-  minimumOrderQuantity: products.minimumOrderQuantity,
-  stockStatus: products.stockStatus,
-  isActive: products.isActive,
-  isFeatured: products.isFeatured,
-  saleUnit: products.saleUnit,
-  incoterm: products.incoterm,
-  leadTime: products.leadTime,
-  imageUrl: products.imageUrl,
-  categoryId: products.categoryId,
-  partnerId: products.partnerId,
-  features: products.features,
-  colors: products.colors,
-  priceTiers: products.priceTiers,
-};
+export const publicColumns = columnsIn(products, product);
 
 /** Condition: visitors may see the product. */
 export const isPublic = and(eq(products.isActive, true), isNull(products.deletedAt));

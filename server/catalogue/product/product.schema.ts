@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { defaultLowStockThreshold } from '#shared/base/limits.ts';
 import { locales } from '#shared/base/locale.ts';
 import { currencies } from '#shared/base/money.ts';
 import type { PriceTier } from '#shared/catalogue/product.ts';
@@ -70,7 +71,7 @@ export const products = pgTable(
     hsCode: text(),
     stockStatus: text({ enum: stockStatuses }).notNull().default('in_stock'),
     stockQuantity: integer().notNull().default(0),
-    lowStockThreshold: integer().notNull().default(10),
+    lowStockThreshold: integer().notNull().default(defaultLowStockThreshold),
     isActive: boolean().notNull().default(true),
     isFeatured: boolean().notNull().default(false),
     viewCount: integer().notNull().default(0),

@@ -1,5 +1,5 @@
 import { cellFault } from '#shared/catalogue/cell-text.ts';
-import { changesPrices, noPrices, priceFaults } from '#shared/catalogue/price-tiers.ts';
+import { changesPrices, priceFaults } from '#shared/catalogue/price-tiers.ts';
 import { newProduct } from '#shared/catalogue/product-form.ts';
 import {
   cellRules,
@@ -71,7 +71,7 @@ function planRow(line: number, given: Map<TransferColumn, string>, catalogue: Kn
     row.errors.push({ column: `name_${language}`, key: 'translatedNameRequired' });
   settleMainPicture(row);
   if (changesPrices(row.values)) {
-    const faults = priceFaults({ ...(before ?? noPrices), ...row.values });
+    const faults = priceFaults({ ...before, ...row.values });
     for (const field of ['price', 'priceTiers'] as const)
       if (faults[field]) row.errors.push({ column: cellRules[field].column, key: faults[field] });
   }

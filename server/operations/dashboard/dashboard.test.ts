@@ -307,8 +307,8 @@ describe('what the command palette finds', () => {
         .values({ ...message, companyName: 'many', email: `b${i}@c.example` });
       await app.db.insert(blogPosts).values({ title: 'many', slug: `many-${i}`, content: 'text' });
     }
-    const { conversation: _, synonym: __, quote: ___, testimonial: ____, ...others } = await find('many');
-    for (const list of Object.values(others)) expect(list).toHaveLength(5);
+    const lengths = Object.values(await find('many')).map((list) => list.length);
+    expect(lengths.filter((length) => length > 0)).toEqual(Array.from({ length: 11 }, () => 5));
   });
 
   test.each(['', '  ', '%', '_', '\\', 'x'.repeat(101)])('is nothing for %j', async (q) => {

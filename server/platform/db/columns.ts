@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, integer, type PgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
@@ -32,4 +33,14 @@ export const textList = () =>
 export function oneOf(name: string, column: AnyPgColumn, words: readonly string[]) {
   const list: SQL = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', '));
   return check(name, sql`${column} in (${list})`);
+}
+
+/** The columns of a table that are fields of this answer, and no others. */
+export function columnsIn<T extends PgTable, S extends z.ZodRawShape>(table: T, answer: z.ZodObject<S>) {
+  type Columns = T['_']['columns'];
+  const columns = getTableColumns(table);
+  return Object.fromEntries(Object.keys(answer.shape).map((name) => [name, columns[name]])) as Pick<
+    Columns,
+    keyof S & keyof Columns
+  >;
 }

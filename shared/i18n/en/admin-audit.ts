@@ -1,5 +1,3 @@
-import type { TrashNoun } from '../../base/nouns.ts';
-
 /** Texts for values in the audit log. */
 export const change = {
   none: 'none',
@@ -234,23 +232,6 @@ export const trash = {
     other: '{count} are kept: accepted quotes, and quotes with issued papers, are not deleted by hand.',
   },
   emptyFailed: 'The trash could not be emptied',
-  kinds: {
-    product: 'Products',
-    category: 'Categories',
-    partner: 'Suppliers',
-    canned_reply: 'Canned replies',
-    synonym: 'Synonyms',
-    quote: 'Quotes',
-    customer: 'Customers',
-    offer_template: 'Offer templates',
-    supplier_price: 'Supplier prices',
-    catalog: 'Catalogues',
-    evidence: 'Evidence',
-    testimonial: 'Testimonials',
-    reference_row: 'Reference data',
-    post: 'Blog posts',
-    contact: 'Contact messages',
-  } satisfies Record<TrashNoun, string>,
 } as const;
 
 /** The user's own profile, and changes of accounts by a super admin. */

@@ -1,6 +1,6 @@
 import type { WaitingKind } from '../../operations/dashboard.ts';
 import { localeNames } from '../../base/locale.ts';
-import type { Noun, PaletteNoun } from '../../base/nouns.ts';
+import type { Noun, PaletteNoun, TrashNoun } from '../../base/nouns.ts';
 import type { ProductField } from '../../catalogue/product-form.ts';
 import type { Role } from '../../base/user-rules.ts';
 import { api } from './admin-api.ts';
@@ -123,23 +123,6 @@ export const admin = {
     customerTasks: 'Customers with open tasks',
     productTrash: 'Products in the trash',
     queuedMail: 'Mail in the queue',
-    groups: {
-      product: 'Products',
-      category: 'Categories',
-      partner: 'Suppliers',
-      canned_reply: 'Canned replies',
-      offer_template: 'Offer templates',
-      reference_row: 'Reference data',
-      catalog: 'Catalogues',
-      synonym: 'Search synonyms',
-      quote: 'Quotes',
-      customer: 'Customers',
-      testimonial: 'Testimonials',
-      post: 'Blog posts',
-      contact: 'Senders of messages',
-      conversation: 'Chats',
-      user: 'People',
-    } satisfies Record<PaletteNoun, string>,
     inactive: 'inactive',
     draft: 'not published',
   },
@@ -281,6 +264,26 @@ export const admin = {
     close: 'closed',
     list_add: 'put a product on the quote list in the',
   },
+  /** The records of a noun, as a heading. */
+  kinds: {
+    product: 'Products',
+    category: 'Categories',
+    partner: 'Suppliers',
+    canned_reply: 'Canned replies',
+    synonym: 'Search synonyms',
+    quote: 'Quotes',
+    customer: 'Customers',
+    offer_template: 'Offer templates',
+    supplier_price: 'Supplier prices',
+    catalog: 'Catalogues',
+    evidence: 'Evidence',
+    testimonial: 'Testimonials',
+    reference_row: 'Reference data',
+    post: 'Blog posts',
+    contact: 'Contact messages',
+    conversation: 'Chats',
+    user: 'People',
+  } satisfies Record<PaletteNoun | TrashNoun, string>,
   nouns: {
     user: 'user',
     invitation: 'invitation',

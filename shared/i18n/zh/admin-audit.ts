@@ -225,23 +225,6 @@ export const trash = {
   emptied: { other: '已彻底删除 {count} 项。' },
   kept: { other: '保留了 {count} 项：已接受的询价和已签发文件的询价不可手动删除。' },
   emptyFailed: '回收站清空失败',
-  kinds: {
-    product: '产品',
-    category: '分类',
-    partner: '供应商',
-    canned_reply: '快捷回复',
-    synonym: '同义词',
-    quote: '询价',
-    customer: '客户',
-    offer_template: '报价模板',
-    supplier_price: '供应商价格',
-    catalog: '目录文件',
-    evidence: '供应商证据',
-    testimonial: '买家评价',
-    reference_row: '参考数据',
-    post: '博客文章',
-    contact: '客户留言',
-  },
 } as const satisfies SameShape<typeof english.trash>;
 
 export const profile = {

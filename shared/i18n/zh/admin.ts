@@ -1,3 +1,4 @@
+import { chineseLocaleNames } from '../../base/locale.ts';
 import type { admin as english } from '../en/admin.ts';
 import type { SameShape } from '../translate.ts';
 import { api } from './admin-api.ts';
@@ -120,23 +121,6 @@ export const admin = {
     customerTasks: '有待办事项的客户',
     productTrash: '回收站中的产品',
     queuedMail: '排队中的邮件',
-    groups: {
-      product: '产品',
-      category: '分类',
-      partner: '供应商',
-      canned_reply: '快捷回复',
-      offer_template: '报价模板',
-      reference_row: '参考数据',
-      catalog: '目录文件',
-      synonym: '搜索同义词',
-      quote: '询价',
-      customer: '客户',
-      testimonial: '买家评价',
-      post: '博客文章',
-      contact: '留言人',
-      conversation: '会话',
-      user: '人员',
-    },
     inactive: '已停用',
     draft: '未发布',
   },
@@ -218,7 +202,7 @@ export const admin = {
     version: '管理后台 v2.0.1',
     program: 'Baobab {version}',
   },
-  languages: { en: '英语', fr: '法语', es: '西班牙语', zh: '中文' },
+  languages: chineseLocaleNames,
   roles: { admin: '管理员', super_admin: '超级管理员', customer: '客户' },
   actions: {
     create: '添加了',
@@ -277,6 +261,25 @@ export const admin = {
     hide: '对买家隐藏了照片：',
     close: '结束了',
     list_add: '将产品加入询价单，',
+  },
+  kinds: {
+    product: '产品',
+    category: '分类',
+    partner: '供应商',
+    canned_reply: '快捷回复',
+    synonym: '搜索同义词',
+    quote: '询价',
+    customer: '客户',
+    offer_template: '报价模板',
+    supplier_price: '供应商价格',
+    catalog: '目录文件',
+    evidence: '供应商证据',
+    testimonial: '买家评价',
+    reference_row: '参考数据',
+    post: '博客文章',
+    contact: '客户留言',
+    conversation: '会话',
+    user: '人员',
   },
   nouns: {
     user: '用户',

@@ -26,7 +26,7 @@ export function KindChoice({ query }: { query: TranslationQuery }) {
           className="choice"
           aria-current={kind === query.kind ? 'page' : undefined}
         >
-          {ta(`palette.groups.${kind}`)}
+          {ta(`kinds.${kind}`)}
         </Link>
       ))}
     </nav>

@@ -1,12 +1,8 @@
 import { africanRegions, type AfricanRegion } from '#shared/base/country.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
-import type { Locale } from '#shared/base/locale.ts';
 import chineseMap from '../../../assets/map/africa-chinese.svg?url';
 import latinMap from '../../../assets/map/africa-latin.svg?url';
 import { useTexts } from '../../../lib/i18n.tsx';
-
-/** The map with its names in the script of each language. */
-const maps: Record<Locale, string> = { en: latinMap, fr: latinMap, es: latinMap, zh: chineseMap };
 
 const regions = Object.keys(africanRegions) as AfricanRegion[];
 const marketCount = Object.values(africanRegions).flat().length;
@@ -23,7 +19,7 @@ export function Africa({ texts }: { texts: ContactTexts }) {
       <div className="mt-5 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <figure>
           <img
-            src={maps[locale]}
+            src={locale === 'zh' ? chineseMap : latinMap}
             alt={t('mapAlt')}
             width={480}
             height={444}

@@ -20,7 +20,7 @@ const columns = (): readonly ListColumn<TrashRecord>[] => [
     name: 'noun',
     heading: ta('audit.nounLabel'),
     isFact: true,
-    cell: ({ noun }) => ta(`trash.kinds.${noun}`),
+    cell: ({ noun }) => ta(`kinds.${noun}`),
   },
   {
     name: 'deletedAt',

@@ -56,7 +56,7 @@ export function useFound(wanted: string): readonly TargetGroup[] {
 
 const toGroups = (found: Found): readonly TargetGroup[] =>
   paletteNouns.map((noun) => ({
-    name: ta(`palette.groups.${noun}`),
+    name: ta(`kinds.${noun}`),
     targets: found[noun].map(({ name, note, state, to }) => {
       const said = note ?? (state && ta(`palette.${state}`));
       return { to, text: name, icon: icons[noun], ...(said === null ? {} : { note: said }) };
