@@ -25,7 +25,12 @@ const tables: Record<DemoNoun, { table: string; title: string; parts: Record<str
   quote: {
     table: 'quote_requests',
     title: 'reference',
-    parts: { quote_request_lines: 'request_id', quote_offers: 'request_id', quote_history: 'request_id' },
+    parts: {
+      quote_request_lines: 'request_id',
+      quote_offers: 'request_id',
+      quote_history: 'request_id',
+      orders: 'request_id',
+    },
   },
   contact: {
     table: 'contact_messages',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ChatSide, conversationPriorities } from '#shared/conversations/chat-rules.ts';
+import { factKinds, type OrderStep, orderSteps, slipReasons } from '#shared/deals/order-rules.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages } from '#shared/deals/quote-rules.ts';
 import { demoLanguages } from './demo-schemas.ts';
 
@@ -86,6 +87,22 @@ export const company = z.strictObject({
           kind: z.enum(['accepted', 'declined']),
           daysAgo: ago,
           reason: z.enum(declineReasons).nullable(),
+        })
+        .nullable(),
+      /** What was promised and kept of its order; days from the first start on. */
+      order: z
+        .strictObject({
+          facts: z.array(
+            z.strictObject({
+              step: z.enum(orderSteps as [OrderStep, ...OrderStep[]]),
+              kind: z.enum(factKinds),
+              daysAgo: ago,
+              day: z.int(),
+              reason: z.enum(slipReasons).nullable(),
+              text: text.nullable(),
+            }),
+          ),
+          depositDaysAgo: ago,
         })
         .nullable(),
       /** Further entries of its history. */

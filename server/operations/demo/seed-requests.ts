@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { parseMinor } from '#shared/base/minor-units.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
@@ -10,6 +11,8 @@ import {
   quoteRequestLines,
   quoteRequests,
 } from '../../deals/quote/quote-request.schema.ts';
+import { orderFacts, orderPayments, orders } from '../../deals/order/order.schema.ts';
+import { openOrder } from '../../deals/order/order.writing.ts';
 import { offerHash } from '../../deals/quote/offer-hash.ts';
 import { nextReference } from '../../deals/quote/quote-request.writing.ts';
 import { firstTotal, publicOffer } from '../../deals/quote/quote-sheet.ts';
@@ -154,7 +157,41 @@ export async function insertRequest(
         .where(eq(quoteRequests.id, id));
   }
   await tx.insert(quoteHistory).values(history);
+  if (request.order) await insertOrder(tx, id, request.order, clock);
   return id;
+}
+
+/** Opens the order of an accepted request, with its deposit and what was promised. Nobody is named: no colleague exists yet. */
+async function insertOrder(
+  tx: Database,
+  requestId: string,
+  { facts, depositDaysAgo }: NonNullable<DemoRequest['order']>,
+  clock: Clock,
+): Promise<void> {
+  const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, requestId));
+  const { id } = await openOrder(tx, request!, { mode: 'sea', openedBy: null });
+  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+  const opened = { createdAt: request!.acceptedAt! };
+  const [order] = await tx.update(orders).set(opened).where(eq(orders.id, id)).returning();
+  const receivedAt = clock.daysAgo(depositDaysAgo);
+  await tx.insert(orderPayments).values({
+    orderId: id,
+    amountMinor: order!.depositMinor,
+    chargesMinor: 0,
+    receivedOn: dayOf(receivedAt),
+    requestKey: randomUUID(),
+    confirmedAt: receivedAt,
+    createdAt: receivedAt,
+  });
+  await tx.insert(orderFacts).values(
+    facts.map(({ daysAgo, day, ...fact }, i) => ({
+      ...fact,
+      orderId: id,
+      day: dayOf(clock.daysAgo(-day)),
+      position: facts.slice(0, i).filter(({ step }) => step === fact.step).length + 1,
+      createdAt: clock.daysAgo(daysAgo),
+    })),
+  );
 }
 
 /** A draft with the prices of the demo, made by the factory's price and a margin. */
