@@ -14,7 +14,7 @@ import { localeTags } from '#shared/base/locale.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
-import { MessageText } from '../../lib/message-text.tsx';
+import { MessageText } from '../../features/conversations/chat/message-text.tsx';
 import { TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/chat.ts';
 

@@ -13,7 +13,7 @@ import { leadTimeText } from '#shared/catalogue/order-terms.ts';
 import { OrderTerms } from '../../features/catalogue/product/order-terms.tsx';
 import { CallSupplier } from '../../features/catalogue/product/product-actions.tsx';
 import { cardHeart } from '../../features/catalogue/favorite/card-heart.tsx';
-import { PriceTiers } from '../../lib/price-tiers.tsx';
+import { PriceTiers } from '../../features/deals/quote-list/price-tiers.tsx';
 import { ProductGrid } from '../../features/catalogue/product/product-card.tsx';
 import { ProductNotFound } from '../../features/catalogue/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/catalogue/product/product-tabs.tsx';
