@@ -31,6 +31,7 @@ import { showTestimonials } from '../../lib/shown-testimonials.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import type { Route } from './+types/product.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /** Number of other products of the category shown at the end. */
 const relatedCount = 4;
@@ -205,10 +206,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <TestimonialList shown={loaderData.testimonials} className="mt-8" headingClass="h3" />
         ) : null}
         {articles.length > 0 ? (
-          <section className="mt-8" aria-labelledby="articles">
-            <h2 id="articles" className="h3 mb-2">
-              {t('product.articles')}
-            </h2>
+          <Titled className="mt-8" id="articles" title={t('product.articles')} look="h3 mb-2">
             <ul className="grid gap-1">
               {articles.map((article) => (
                 <li key={article.id}>
@@ -222,7 +220,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Titled>
         ) : null}
         {related.length > 0 ? (
           <Shelf id="related" title={t('product.related')}>

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/base/locale.ts';
 import chineseMap from '../../../assets/map/africa-chinese.svg?url';
 import latinMap from '../../../assets/map/africa-latin.svg?url';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** The map with its names in the script of each language. */
 const maps: Record<Locale, string> = { en: latinMap, fr: latinMap, es: latinMap, zh: chineseMap };
@@ -15,10 +16,7 @@ const marketCount = Object.values(africanRegions).flat().length;
 export function Africa({ texts }: { texts: ContactTexts }) {
   const { locale, t } = useTexts(texts);
   return (
-    <section className="wrap section" aria-labelledby="map-title">
-      <h2 id="map-title" className="h2">
-        {t('mapTitle')}
-      </h2>
+    <Titled className="wrap section" id="map-title" title={t('mapTitle')} look="h2">
       <p className="lead mt-2">{t('mapText', { count: marketCount })}</p>
       <div className="mt-5 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <figure>
@@ -48,7 +46,7 @@ export function Africa({ texts }: { texts: ContactTexts }) {
           </dl>
         </div>
       </div>
-    </section>
+    </Titled>
   );
 }
 

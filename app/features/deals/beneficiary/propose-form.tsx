@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CountryField } from '../../../ui/country-field.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Titled } from '../../../ui/titled.tsx';
 
 const before = ['name', 'bank'] as const;
 const after = ['account', 'swift', 'note'] as const;
@@ -18,7 +19,7 @@ const optional = new Set<string>(['swift', 'note']);
 export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }) {
   const { revalidate } = useRevalidator();
   const countries = useCountries();
-  const { errors, isBusy, onSubmit } = useStaffForm(
+  const { errors, field, isBusy, onSubmit } = useStaffForm(
     (form) => callApi('POST /api/beneficiaries', { form }),
     () => {
       toast({ title: ta(isFirst ? 'beneficiary.entered' : 'beneficiary.proposedNow') });
@@ -26,21 +27,21 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
     },
     ta('beneficiary.failed'),
   );
-  const field = (name: (typeof before | typeof after)[number]) => (
+  const textField = (name: (typeof before | typeof after)[number]) => (
     <TextField
       key={name}
       label={ta(`beneficiary.${name}`)}
-      name={name}
+      {...field(name)}
       autoComplete="off"
       required={!optional.has(name)}
-      error={errors[name]}
     />
   );
   return (
-    <section className="card p-4" aria-labelledby="propose">
-      <h2 id="propose" className="h3">
-        {ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
-      </h2>
+    <Titled
+      className="card p-4"
+      id="propose"
+      title={ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
+    >
       <p className="text-sm text-muted">
         {ta(isFirst ? 'beneficiary.enterText' : 'beneficiary.proposeText', { days: independentDays })}
       </p>
@@ -49,7 +50,7 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
       ) : null}
       <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          {before.map(field)}
+          {before.map(textField)}
           <CountryField
             texts={{
               country: ta('beneficiary.country'),
@@ -62,15 +63,10 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
             error={errors['country']}
             hasStar={false}
           />
-          <SelectField
-            label={ta('beneficiary.currency')}
-            name="currency"
-            defaultValue="USD"
-            error={errors['currency']}
-          >
+          <SelectField label={ta('beneficiary.currency')} {...field('currency')} defaultValue="USD">
             <CurrencyOptions />
           </SelectField>
-          {after.map(field)}
+          {after.map(textField)}
           <CurrentPasswordField error={errors['currentPassword']} />
         </div>
         <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
@@ -79,6 +75,6 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
             : ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
         </Button>
       </form>
-    </section>
+    </Titled>
   );
 }
