@@ -25,7 +25,7 @@ import { hoursText, officeTexts } from '../../features/conversations/contact/off
 import { faqJsonLd, faqTerms } from '../../features/conversations/contact/structured-data.ts';
 import { organization } from '../../features/platform/layout/organization.ts';
 import type { ContactFaults } from '../../features/conversations/contact/use-contact-form.ts';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
+import { breadcrumbJsonLd } from '../../lib/breadcrumbs.ts';
 import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
