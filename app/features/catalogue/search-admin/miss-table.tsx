@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import type { SearchMiss } from '#shared/catalogue/synonym.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { RowAction, RowActions } from '../../../staff/list/row-actions.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { language: Locale; misses: readonly SearchMiss[] };
@@ -31,24 +30,19 @@ export function MissTable({ language, misses }: Props) {
       failed: ta('search.forgetFailed'),
     });
   const renderActions = ({ id, words }: SearchMiss) => (
-    <div className="flex gap-1">
-      <Link
+    <RowActions name={words}>
+      <RowAction
         to={formPath(language, words)}
-        preventScrollReset
-        className="btn btn-outline btn-sm whitespace-nowrap"
-        aria-label={ta('search.makeSynonymOf', { words })}
-      >
-        {ta('search.makeSynonym')}
-      </Link>
-      <Button
-        className="btn btn-ghost btn-sm whitespace-nowrap"
-        aria-label={ta('search.forgetOf', { words })}
-        isOff={isBusy}
+        text={ta('search.makeSynonym')}
+        label={ta('search.makeSynonymOf', { words })}
+      />
+      <RowAction
+        text={ta('search.forget')}
+        label={ta('search.forgetOf', { words })}
+        isBusy={isBusy}
         onClick={() => forget(id, words)}
-      >
-        {ta('search.forget')}
-      </Button>
-    </div>
+      />
+    </RowActions>
   );
   return (
     <Titled className="grid gap-3" id="misses" title={ta('search.missesTitle')}>

@@ -17,7 +17,12 @@ const columns = (noun: ImportedNoun): readonly ListColumn<ImportRecord>[] =>
     file: { style: 'cell-text', cell: ({ fileName }) => fileName },
     when: {
       isFact: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+      cell: ({ createdAt, undoneAt }) => (
+        <>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {undoneAt ? <p>{ta('transfer.undone', { when: formatMoment(undoneAt) })}</p> : null}
+        </>
+      ),
     },
     who: { cell: ({ by }) => by ?? ta('transfer.deletedUser') },
     created: { isFact: true, style: 'cell-number', cell: ({ createdCount }) => formatCount(createdCount) },
@@ -42,11 +47,7 @@ const columns = (noun: ImportedNoun): readonly ListColumn<ImportRecord>[] =>
 /** Past imports with their users, each with an Undo. */
 export function PastImports({ noun, imports, isBusy, onUndo }: Props) {
   const renderActions = ({ id, fileName, undoneAt }: ImportRecord) =>
-    undoneAt ? (
-      <span className="text-sm whitespace-nowrap">
-        {ta('transfer.undone', { when: formatMoment(undoneAt) })}
-      </span>
-    ) : (
+    undoneAt ? null : (
       <Button
         className="btn btn-outline btn-sm"
         isOff={isBusy}
