@@ -3,9 +3,10 @@ import { call } from '../base/contract.ts';
 import { staffQuery } from './product-form.ts';
 import { importCalls } from './table-import.ts';
 import { transferColumns, transferFormats } from './transfer-rules.ts';
+import { choice } from '../base/list-query.ts';
 
 const path = '/api/products';
-const exportFormat = z.object({ format: z.enum(transferFormats).catch('csv').default('csv') });
+const exportFormat = z.object({ format: choice(transferFormats, 'csv') });
 
 /** Import and export of products as files (decision 014). */
 export const transferCalls = {
