@@ -4,8 +4,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCountries } from '../../../lib/use-countries.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
-import { CurrentPasswordField, useStaffForm } from '../../../staff/form/submit-form.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { CurrentPasswordField, SubmitForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { CountryField } from '../../../ui/country-field.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -19,8 +18,8 @@ const optional = new Set<string>(['swift', 'note']);
 export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }) {
   const { revalidate } = useRevalidator();
   const countries = useCountries();
-  const { errors, field, isBusy, onSubmit } = useStaffForm(
-    (form) => callApi('POST /api/beneficiaries', { form }),
+  const form = useStaffForm(
+    (values) => callApi('POST /api/beneficiaries', { form: values }),
     () => {
       toast({ title: ta(isFirst ? 'beneficiary.entered' : 'beneficiary.proposedNow') });
       void revalidate();
@@ -31,7 +30,7 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
     <TextField
       key={name}
       label={ta(`beneficiary.${name}`)}
-      {...field(name)}
+      {...form.field(name)}
       autoComplete="off"
       required={!optional.has(name)}
     />
@@ -48,7 +47,7 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
       {isAlone && !isFirst ? (
         <p className="notice mt-3">{ta('beneficiary.alone', { days: independentDays })}</p>
       ) : null}
-      <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+      <SubmitForm form={form} label={ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {before.map(textField)}
           <CountryField
@@ -60,21 +59,16 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
             }}
             countries={countries}
             value="CN"
-            error={errors['country']}
+            error={form.errors['country']}
             hasStar={false}
           />
-          <SelectField label={ta('beneficiary.currency')} {...field('currency')} defaultValue="USD">
+          <SelectField label={ta('beneficiary.currency')} {...form.field('currency')} defaultValue="USD">
             <CurrencyOptions />
           </SelectField>
           {after.map(textField)}
-          <CurrentPasswordField error={errors['currentPassword']} />
+          <CurrentPasswordField error={form.errors['currentPassword']} />
         </div>
-        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
-          {isBusy
-            ? ta('common.working')
-            : ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
-        </Button>
-      </form>
+      </SubmitForm>
     </Titled>
   );
 }
