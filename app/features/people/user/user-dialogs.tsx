@@ -10,9 +10,9 @@ import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { readTexts } from '../../../lib/read-texts.ts';
 import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
-import { leaveWords, useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
-import { LeaveDialog } from '../../../ui/admin/leave-dialog.tsx';
+import { LeaveDialog } from '../../../staff/form/leave-dialog.tsx';
 import { EmailField, PasswordField, SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NameFields } from './account-form.tsx';
@@ -36,7 +36,7 @@ function AccountDialog(props: {
   return (
     <Dialog title={title} closeLabel={ta('common.close')} onClose={close}>
       <div onChange={() => setIsTyped(true)}>{children(close)}</div>
-      {question ? <LeaveDialog words={leaveWords()} text={ta('form.leaveText')} {...question} /> : null}
+      {question ? <LeaveDialog text={ta('form.leaveText')} {...question} /> : null}
     </Dialog>
   );
 }
