@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { searchedText } from '../base/form-text.ts';
 import { maxSearchLength } from '../base/limits.ts';
 import { referenceQuery } from './reference.ts';

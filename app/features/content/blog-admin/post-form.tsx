@@ -86,9 +86,9 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       editor={editor}
       className="post-form"
       compared={{
-        label: (field) => ta(fieldNames[field]),
-        show: (field, shown) =>
-          field === 'content' ? `${plainText(shown.content).slice(0, 400)} …` : shown[field],
+        label: (name) => ta(fieldNames[name]),
+        show: (name, shown) =>
+          name === 'content' ? `${plainText(shown.content).slice(0, 400)} …` : shown[name],
       }}
       foot={
         <EditorFoot

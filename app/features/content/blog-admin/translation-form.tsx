@@ -87,7 +87,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
   return (
     <EditorForm
       editor={editor}
-      compared={{ label: (field) => ta(fieldNames[field]), show: showValue, lang }}
+      compared={{ label: (name) => ta(fieldNames[name]), show: showValue, lang }}
       foot={
         <EditorFoot
           editor={editor}
