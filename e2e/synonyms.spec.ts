@@ -55,7 +55,9 @@ test('a search that found nothing becomes a synonym, and finds', async ({
   await test.step('the staff see it, and say what it is', async () => {
     await expect(async () => {
       await open(page, `${origin}/admin/search?language=en`);
-      await expect(page.getByRole('cell', { name: 'borehole', exact: true })).toBeVisible({ timeout: 1000 });
+      await expect(page.getByRole('rowheader', { name: 'borehole', exact: true })).toBeVisible({
+        timeout: 1000,
+      });
     }).toPass();
     await addSynonym.click();
     await expect(field(page, admin.search.word)).toHaveValue('borehole');

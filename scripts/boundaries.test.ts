@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowed, circleStart, plants } from '#tests/boundary-plants.ts';
 import { makeScratch } from '#tests/scratch.ts';
-import { allowed, circleStart, plants } from './boundary-plants.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const script = path.join(import.meta.dirname, 'check-boundaries.mjs');

@@ -4,6 +4,7 @@ import { isAllowed, type Permission } from '#shared/base/policy.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { type PageContext, pageContext } from './page-context.ts';
 import { keepWantedPage } from './wanted-page.ts';
+import { pick } from '#shared/base/pick.ts';
 
 type Arguments = { context: Readonly<RouterContextProvider>; request: Request; params: object };
 
@@ -95,18 +96,5 @@ export function onStaffList<Q extends ListQuery, T extends { total: number }>(
 const wayOut = (request: Request) => (new URL(request.url).pathname === '/admin/chat' ? '/admin/login' : '/');
 
 /** Removes from a user the session data that only the server needs. */
-export const toCurrentUser = ({
-  id,
-  username,
-  firstName,
-  lastName,
-  email,
-  role,
-}: CurrentUser): CurrentUser => ({
-  id,
-  username,
-  firstName,
-  lastName,
-  email,
-  role,
-});
+export const toCurrentUser = (user: CurrentUser): CurrentUser =>
+  pick(user, ['id', 'username', 'firstName', 'lastName', 'email', 'role']);

@@ -32,15 +32,15 @@ export function writeText(key: string, text: string | null, area: Area = 'local'
 }
 
 /** @returns the value, whose shape the caller must check; null if there is none, or if it is not JSON */
-export function readJson(key: string, area: Area = 'local'): unknown {
+export function readJson(key: string): unknown {
   try {
-    return JSON.parse(readText(key, area) ?? 'null');
+    return JSON.parse(readText(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 /** Stores a value as JSON. @param value null removes it */
-export function writeJson(key: string, value: unknown, area: Area = 'local'): void {
-  writeText(key, value === null ? null : JSON.stringify(value), area);
+export function writeJson(key: string, value: unknown): void {
+  writeText(key, value === null ? null : JSON.stringify(value));
 }

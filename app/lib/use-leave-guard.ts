@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { ta } from './admin-text.ts';
 
 /**
  * Asks before the page is left with unsaved input that no draft keeps: passwords, files, sections of the settings.
@@ -19,11 +18,3 @@ export function useLeaveGuard(isUnsaved: boolean): { onLeave: () => void; onStay
   if (blocker.state !== 'blocked') return null;
   return { onLeave: () => blocker.proceed(), onStay: () => blocker.reset() };
 }
-
-/** The texts of the question. */
-export const leaveWords = () => ({
-  title: ta('form.leaveTitle'),
-  leave: ta('form.leave'),
-  stay: ta('form.stay'),
-  close: ta('common.close'),
-});

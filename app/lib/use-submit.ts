@@ -47,5 +47,12 @@ export function useSubmit<T>({ send, onDone, onFail, networkText }: Options<T>) 
       setErrors((all) => Object.fromEntries(Object.entries(all).filter(([one]) => one !== name)));
   }
 
-  return { errors, isBusy, onInput, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  return {
+    errors,
+    isBusy,
+    /** Props of the field with this name. */
+    field: (name: string) => ({ name, error: errors[name] }),
+    onInput,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+  };
 }

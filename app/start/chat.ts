@@ -1,5 +1,5 @@
 import { storedChatDays } from '#shared/conversations/chat-limits.ts';
-import { fullScreenQuery, isChatEntry } from '../lib/chat-screen.ts';
+import { fullScreenQuery, isChatEntry } from '../features/conversations/chat/chat-screen.ts';
 import { readJson, readText, writeText } from '../lib/storage.ts';
 import { sayOffline } from './offline.ts';
 

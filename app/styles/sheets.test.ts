@@ -31,7 +31,7 @@ test('every sheet is imported once', () => {
   // names of the tokens and produces no rules; and sheets that the admin area shares with the chat panel, or quote
   // lists with offers, which are loaded separately.
   const common = [
-    'lib/message-text.css',
+    'features/conversations/chat/message-text.css',
     'features/deals/landed-cost/landed-cost.css',
     'ui/picture-viewer.css',
     'ui/who-pays.css',

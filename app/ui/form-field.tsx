@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 
 type Common = { label: string; error?: string | undefined; hint?: ReactNode };
 
@@ -22,80 +22,40 @@ const Notes = ({ id, hint, error }: Omit<Common, 'label'> & { id: string }) => (
 );
 
 /** Label, control, hint and error of a field, connected for screen readers. */
-function Frame({
-  id,
+function Field({
+  as: Control,
   label,
   error,
   hint,
-  children,
-}: Common & { id: string; children: (described: string | undefined) => ReactNode }) {
+  ...control
+}: Common & { as: ElementType; id?: string | undefined }) {
+  const own = useId();
+  const { id = own } = control;
   return (
     <div>
       <label htmlFor={id} className="field-label">
         {label}
       </label>
-      {children(describedBy(id, hint, error))}
+      <Control
+        {...control}
+        id={id}
+        className="field"
+        aria-describedby={describedBy(id, hint, error)}
+        aria-invalid={error ? true : undefined}
+      />
       <Notes id={id} hint={hint} error={error} />
     </div>
   );
 }
 
 /** A text field with its label and error. */
-export function TextField({ label, error, hint, ...input }: Common & ComponentProps<'input'>) {
-  const own = useId();
-  const id = input.id ?? own;
-  return (
-    <Frame id={id} label={label} error={error} hint={hint}>
-      {(described) => (
-        <input
-          {...input}
-          id={id}
-          className="field"
-          aria-describedby={described}
-          aria-invalid={error ? true : undefined}
-        />
-      )}
-    </Frame>
-  );
-}
+export const TextField = (props: Common & ComponentProps<'input'>) => <Field as="input" {...props} />;
 
-export function SelectField({ label, error, hint, children, ...select }: Common & ComponentProps<'select'>) {
-  const own = useId();
-  const id = select.id ?? own;
-  return (
-    <Frame id={id} label={label} error={error} hint={hint}>
-      {(described) => (
-        <select
-          {...select}
-          id={id}
-          className="field"
-          aria-describedby={described}
-          aria-invalid={error ? true : undefined}
-        >
-          {children}
-        </select>
-      )}
-    </Frame>
-  );
-}
+export const SelectField = (props: Common & ComponentProps<'select'>) => <Field as="select" {...props} />;
 
-export function TextAreaField({ label, error, hint, ...area }: Common & ComponentProps<'textarea'>) {
-  const own = useId();
-  const id = area.id ?? own;
-  return (
-    <Frame id={id} label={label} error={error} hint={hint}>
-      {(described) => (
-        <textarea
-          {...area}
-          id={id}
-          className="field"
-          aria-describedby={described}
-          aria-invalid={error ? true : undefined}
-        />
-      )}
-    </Frame>
-  );
-}
+export const TextAreaField = (props: Common & ComponentProps<'textarea'>) => (
+  <Field as="textarea" {...props} />
+);
 
 type CheckProps = Common &
   ComponentProps<'input'> & {
@@ -122,6 +82,11 @@ export function CheckField({ label, error, hint, isLong = false, ...input }: Che
     </div>
   );
 }
+
+/** A field for an e-mail address. Not `type="email"`: browsers rewrite domains with accents. */
+export const EmailField = ({ autoComplete = 'off', ...props }: Common & ComponentProps<'input'>) => (
+  <TextField {...props} inputMode="email" autoCapitalize="none" autoComplete={autoComplete} />
+);
 
 type PasswordProps = Common & Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & { isNew?: boolean };
 

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { Titled } from './titled.tsx';
 
 /** A section with its own heading below the main content of a page: related products or posts. */
 export const Shelf = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
-  <section className="mt-8" aria-labelledby={id}>
-    <h2 id={id} className="h2 mb-4">
-      {title}
-    </h2>
+  <Titled className="mt-8" id={id} title={title} look="h2 mb-4">
     {children}
-  </section>
+  </Titled>
 );

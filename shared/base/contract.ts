@@ -56,8 +56,20 @@ export type Call = {
   errors?: readonly ErrorCode[];
 };
 
-/** Declares a call. The server, the client, the permission matrix and the OpenAPI description read the declaration. */
-export const call = <const C extends Call>(declared: C): C => declared;
+/**
+ * Declares a call. The server, the client, the permission matrix and the OpenAPI description read the declaration.
+ */
+export const call = <
+  const M extends Call['method'],
+  const P extends Call['path'],
+  const Who extends Permission,
+  const Rest extends Omit<Call, 'method' | 'path' | 'permission'>,
+>(
+  method: M,
+  path: P,
+  permission: Who,
+  rest: Rest,
+) => ({ method, path, permission, ...rest });
 
 /** Name by which the client makes a call: "PUT /api/users/:id". */
 export const nameOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;

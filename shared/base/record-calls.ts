@@ -23,10 +23,7 @@ export const recordState = { id: z.uuid(), version: z.number().int(), isDeleted:
 
 /** Empties the trash of a noun. */
 export const emptyTrashCall = <const P extends string>(path: `/api/${P}`) =>
-  call({
-    method: 'DELETE',
-    path: `${path}/trash`,
-    permission: 'staff',
+  call('DELETE', `${path}/trash`, 'staff', {
     answer: emptied,
     summary: 'Deletes everything in the trash permanently that need not be kept',
   });
@@ -38,35 +35,23 @@ export const givenCalls = <const P extends string, C extends z.ZodType, S extend
   change,
   staff,
 }: GivenCallOptions<P, C, S>) => ({
-  open: call({
-    method: 'GET',
-    path: `${path}/:id/edit`,
-    permission: 'staff',
+  open: call('GET', `${path}/:id/edit`, 'staff', {
     answer: staff,
     errors: ['not_found'],
     summary: `All editable fields of ${name}`,
   }),
-  update: call({
-    method: 'PUT',
-    path: `${path}/:id`,
-    permission: 'staff',
+  update: call('PUT', `${path}/:id`, 'staff', {
     body: change,
     answer: done,
     errors: ['not_found', 'conflict'],
     summary: 'Changes the given fields',
   }),
-  remove: call({
-    method: 'DELETE',
-    path: `${path}/:id`,
-    permission: 'staff',
+  remove: call('DELETE', `${path}/:id`, 'staff', {
     answer: done,
     errors: ['not_found'],
     summary: 'Moves to the trash',
   }),
-  restore: call({
-    method: 'POST',
-    path: `${path}/:id/restore`,
-    permission: 'staff',
+  restore: call('POST', `${path}/:id/restore`, 'staff', {
     answer: done,
     errors: ['not_found'],
     summary: 'Restores from the trash',
@@ -85,10 +70,7 @@ export const recordCalls = <
   ...given
 }: RecordCallOptions<P, N, C, S>) => ({
   ...givenCalls(given),
-  create: call({
-    method: 'POST',
-    path: given.path,
-    permission: 'staff',
+  create: call('POST', given.path, 'staff', {
     headers: requestKeyHeader,
     body: fresh,
     answer: made,

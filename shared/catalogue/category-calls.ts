@@ -9,17 +9,11 @@ const one = `${path}/:id` as const;
 
 /** Categories: read by everybody in the language of the visitor, changed by the staff. */
 export const categoryCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'anyone',
+  list: call('GET', path, 'anyone', {
     answer: z.array(category),
     summary: 'All categories',
   }),
-  read: call({
-    method: 'GET',
-    path: one,
-    permission: 'anyone',
+  read: call('GET', one, 'anyone', {
     answer: category,
     errors: ['not_found'],
     summary: 'One category',

@@ -9,17 +9,11 @@ const one = `${path}/:id` as const;
 
 /** Suppliers: read by everybody, changed by the staff. */
 export const partnerCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'anyone',
+  list: call('GET', path, 'anyone', {
     answer: z.array(partner),
     summary: 'All suppliers',
   }),
-  read: call({
-    method: 'GET',
-    path: one,
-    permission: 'anyone',
+  read: call('GET', one, 'anyone', {
     answer: partner,
     errors: ['not_found'],
     summary: 'One supplier',

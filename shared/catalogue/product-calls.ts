@@ -19,66 +19,42 @@ const errors = ['not_found'] as const;
 
 /** Products: read by everybody (docs/specification/calls.md#products-and-suppliers), changed by the staff. */
 export const productCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'anyone',
+  list: call('GET', path, 'anyone', {
     query: productQuery,
     answer: z.array(product),
     summary: 'Products on sale; X-Total-Count is their number, Link where the other pages are',
   }),
-  featured: call({
-    method: 'GET',
-    path: `${path}/featured`,
-    permission: 'anyone',
+  featured: call('GET', `${path}/featured`, 'anyone', {
     query: productQuery,
     answer: z.array(product),
     summary: 'Featured products, the newest first; of the parameters only `limit` counts',
   }),
-  read: call({
-    method: 'GET',
-    path: one,
-    permission: 'anyone',
+  read: call('GET', one, 'anyone', {
     answer: product,
     errors,
     summary: 'One product on sale',
   }),
-  media: call({
-    method: 'GET',
-    path: `${one}/media`,
-    permission: 'anyone',
+  media: call('GET', `${one}/media`, 'anyone', {
     answer: z.array(productMedia),
     errors,
     summary: 'Pictures and videos of a product, in order',
   }),
-  translation: call({
-    method: 'GET',
-    path: `${one}/translation/:lang`,
-    permission: 'anyone',
+  translation: call('GET', `${one}/translation/:lang`, 'anyone', {
     answer: productTranslation.nullable(),
     errors,
     summary: 'Texts of a product in a language; null without a translation',
   }),
-  view: call({
-    method: 'POST',
-    path: `${one}/view`,
-    permission: 'anyone',
+  view: call('POST', `${one}/view`, 'anyone', {
     answer: countedView,
     errors,
     summary: 'Counts a view, once per visitor and day; robots do not count',
   }),
-  open: call({
-    method: 'GET',
-    path: `${one}/edit`,
-    permission: 'staff',
+  open: call('GET', `${one}/edit`, 'staff', {
     answer: openedProduct,
     errors,
     summary: 'All editable fields of a product',
   }),
-  create: call({
-    method: 'POST',
-    path,
-    permission: 'staff',
+  create: call('POST', path, 'staff', {
     headers: requestKeyHeader,
     body: newProduct,
     answer: staffProduct,
@@ -86,89 +62,59 @@ export const productCalls = {
     errors: ['conflict'],
     summary: 'Adds a product; only the name is needed',
   }),
-  bulk: call({
-    method: 'POST',
-    path: `${path}/bulk`,
-    permission: 'staff',
+  bulk: call('POST', `${path}/bulk`, 'staff', {
     body: bulkChange,
     maxBodyBytes: maxBulkBodyBytes,
     answer: bulkDone,
     summary: 'Applies one action to many products; answers what undoing it needs',
   }),
-  undoBulk: call({
-    method: 'POST',
-    path: `${path}/bulk/undo`,
-    permission: 'staff',
+  undoBulk: call('POST', `${path}/bulk/undo`, 'staff', {
     body: bulkUndo,
     maxBodyBytes: maxBulkBodyBytes,
     answer: bulkUndone,
     summary: 'Undoes a bulk change, except for products that were changed since',
   }),
-  nextSku: call({
-    method: 'GET',
-    path: `${path}/next-sku`,
-    permission: 'staff',
+  nextSku: call('GET', `${path}/next-sku`, 'staff', {
     query: z.object({ categoryId: z.uuid() }),
     answer: z.object({ sku: z.string().nullable() }),
     summary: 'A readable SKU for a new product of a category',
   }),
-  matching: call({
-    method: 'GET',
-    path: `${path}/matching`,
-    permission: 'staff',
+  matching: call('GET', `${path}/matching`, 'staff', {
     query: staffQuery,
     answer: matchingProducts,
     summary: 'Ids of all products of a list, up to the limit of one bulk change',
   }),
   emptyTrash: emptyTrashCall(path),
-  update: call({
-    method: 'PUT',
-    path: one,
-    permission: 'staff',
+  update: call('PUT', one, 'staff', {
     body: productChange,
     answer: staffProduct,
     errors: ['not_found', 'conflict'],
     summary: 'Changes the given fields, if the product still has the given version',
   }),
-  remove: call({
-    method: 'DELETE',
-    path: one,
-    permission: 'staff',
+  remove: call('DELETE', one, 'staff', {
     answer: done,
     errors,
     summary: 'Moves to the trash',
   }),
-  restore: call({
-    method: 'POST',
-    path: `${one}/restore`,
-    permission: 'staff',
+  restore: call('POST', `${one}/restore`, 'staff', {
     answer: done,
     errors: ['not_found', 'conflict'],
     summary: 'Restores from the trash',
   }),
-  duplicate: call({
-    method: 'POST',
-    path: `${one}/duplicate`,
-    permission: 'staff',
+  duplicate: call('POST', `${one}/duplicate`, 'staff', {
     answer: staffProduct,
     status: 201,
     errors,
     summary: 'Makes an unpublished copy',
   }),
-  addMedia: call({
-    method: 'POST',
-    path: `${one}/media`,
-    permission: 'staff',
+  addMedia: call('POST', `${one}/media`, 'staff', {
     body: mediaList,
     answer: counted,
     status: 201,
     errors,
     summary: 'Adds pictures and videos',
   }),
-  replaceMedia: call({
-    method: 'PUT',
-    path: `${one}/media`,
-    permission: 'staff',
+  replaceMedia: call('PUT', `${one}/media`, 'staff', {
     body: mediaList,
     answer: counted,
     errors,

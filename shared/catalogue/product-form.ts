@@ -18,7 +18,6 @@ import {
   maxLongText,
   maxMediaCount,
   maxNameLength,
-  maxPage,
   maxPriceTiers,
   maxShortText,
   maxTitleLength,
@@ -35,6 +34,7 @@ import {
 } from './product-rules.ts';
 import { product, productMedia } from './product.ts';
 import { plainNumber } from '../base/typed-text.ts';
+import { choice, direction, pageNumber } from '../base/list-query.ts';
 
 /** A typed price with a point. Another text is kept, so that the rule refuses it. */
 const plainPrice = (typed: string | number): string => plainNumber(String(typed), 2) ?? String(typed).trim();
@@ -174,15 +174,15 @@ export const staffQuery = z.object({
   search: searchedText(200),
   category: referenceFilter(),
   supplier: referenceFilter(),
-  status: z.enum(['', 'active', 'inactive', 'featured', 'trash']).catch('').default(''),
+  status: choice(['', 'active', 'inactive', 'featured', 'trash'], ''),
   stock: z
     // `reorder`: stock at or below the product's alert level, regardless of its stock status.
     .enum(['', 'reorder', ...stockStatuses])
     .catch('')
     .default(''),
-  sort: z.enum(staffSorts).catch('newest').default('newest'),
+  sort: choice(staffSorts, 'newest'),
   /** Direction; empty for the default in `naturalOrders`. */
-  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  order: direction,
+  page: pageNumber,
 });
 export type StaffQuery = z.infer<typeof staffQuery>;

@@ -20,18 +20,12 @@ export const supplierPriceCalls = {
     change: supplierPriceChange,
     staff: supplierPrice,
   }),
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'staff',
+  list: call('GET', path, 'staff', {
     query: supplierPriceQuery,
     answer: z.array(supplierPrice),
     summary: 'One page of supplier prices; X-Total-Count is their number',
   }),
-  offered: call({
-    method: 'GET',
-    path: `${path}/offered`,
-    permission: 'staff',
+  offered: call('GET', `${path}/offered`, 'staff', {
     query: offeredPricesQuery,
     answer: z.array(supplierPrice),
     summary: 'Prices of a product, or of lines with this name, the newest first',

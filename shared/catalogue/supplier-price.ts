@@ -6,11 +6,12 @@ import {
   searchedText,
   wholeNumber,
 } from '../base/form-text.ts';
-import { maxPage, maxSearchLength, maxShortText, maxTitleLength } from '../base/limits.ts';
+import { maxSearchLength, maxShortText, maxTitleLength } from '../base/limits.ts';
 import { maxCartonGrams, maxCartonMm, maxLineQuantity, maxQuantityBreaks } from '../deals/quote-limits.ts';
 import { maxMinor } from '../base/minor-units.ts';
 import { ratedCurrencies } from '../base/rates.ts';
 import { openedVersion, recordState } from '../base/record-calls.ts';
+import { choice, choiceOfKeys, direction, pageNumber } from '../base/list-query.ts';
 
 const none = z.literal('').transform(() => null);
 
@@ -106,13 +107,10 @@ export const supplierPriceQuery = z.object({
     .catch('')
     .default(''),
   /** `old`: ended, or older than `maxListedPriceDays`. */
-  state: z.enum(['', 'valid', 'old', 'trash']).catch('').default(''),
-  sort: z
-    .enum(Object.keys(supplierPriceOrders) as [keyof typeof supplierPriceOrders])
-    .catch('from')
-    .default('from'),
-  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  state: choice(['', 'valid', 'old', 'trash'], ''),
+  sort: choiceOfKeys(supplierPriceOrders, 'from'),
+  order: direction,
+  page: pageNumber,
 });
 export type SupplierPriceQuery = z.infer<typeof supplierPriceQuery>;
 

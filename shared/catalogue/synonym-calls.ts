@@ -13,10 +13,7 @@ export const synonymCalls = {
     change: synonymChange,
     staff: staffSynonym,
   }),
-  forgetMiss: call({
-    method: 'DELETE',
-    path: '/api/search-misses/:id',
-    permission: 'staff',
+  forgetMiss: call('DELETE', '/api/search-misses/:id', 'staff', {
     answer: done,
     errors: ['not_found'],
     summary: 'Removes a search without results from the list',

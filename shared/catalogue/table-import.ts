@@ -155,50 +155,32 @@ export const importCalls = <const P extends string, const C extends string>(
   path: `/api/${P}`,
   columns: readonly C[],
 ) => ({
-  imports: call({
-    method: 'GET',
-    path: `${path}/imports`,
-    permission: 'staff',
+  imports: call('GET', `${path}/imports`, 'staff', {
     answer: z.array(importRecord),
     summary: 'Past imports, the newest first',
   }),
-  preview: call({
-    method: 'POST',
-    path: `${path}/import/preview`,
-    permission: 'staff',
+  preview: call('POST', `${path}/import/preview`, 'staff', {
     body: { file: 'file', fields: importFields(columns) },
     answer: importPreview,
     summary: 'What an import of this file would do',
   }),
-  badRows: call({
-    method: 'POST',
-    path: `${path}/import/bad-rows`,
-    permission: 'staff',
+  badRows: call('POST', `${path}/import/bad-rows`, 'staff', {
     body: { file: 'file', fields: importFields(columns) },
     answer: 'application/octet-stream',
     summary: 'The rows of this file that cannot be imported, and why',
   }),
-  leftOutRows: call({
-    method: 'GET',
-    path: `${path}/import/:id/left-out`,
-    permission: 'staff',
+  leftOutRows: call('GET', `${path}/import/:id/left-out`, 'staff', {
     answer: 'application/octet-stream',
     errors: ['not_found'],
     summary: 'The rows that an import has left out, and why',
   }),
-  import: call({
-    method: 'POST',
-    path: `${path}/import`,
-    permission: 'staff',
+  import: call('POST', `${path}/import`, 'staff', {
     body: { file: 'file', fields: importOrder(columns) },
     answer: importDone,
     errors: ['conflict'],
     summary: 'Imports exactly what the preview showed, or nothing',
   }),
-  undo: call({
-    method: 'POST',
-    path: `${path}/import/:id/undo`,
-    permission: 'staff',
+  undo: call('POST', `${path}/import/:id/undo`, 'staff', {
     answer: importUndone,
     errors: ['not_found', 'conflict'],
     summary: 'Undoes an import, except for records that were changed since',

@@ -9,36 +9,24 @@ const params = z.object({ kind: z.enum(translatedNouns) });
 
 /** The board of translations, and the translations of one record (decision 013). */
 export const translationCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'staff',
+  list: call('GET', path, 'staff', {
     query: translationQuery,
     answer: translationList,
     summary: 'One page of the translation board',
   }),
-  open: call({
-    method: 'GET',
-    path: one,
-    permission: 'staff',
+  open: call('GET', one, 'staff', {
     params,
     answer: openedTranslation,
     summary: 'A record’s texts and their translations',
   }),
-  save: call({
-    method: 'PUT',
-    path: `${one}/:language`,
-    permission: 'staff',
+  save: call('PUT', `${one}/:language`, 'staff', {
     params,
     body: { by: 'kind', of: translationChange },
     answer: openedTranslation,
     errors: ['conflict'],
     summary: 'Saves the translation into a language',
   }),
-  remove: call({
-    method: 'DELETE',
-    path: `${one}/:language`,
-    permission: 'staff',
+  remove: call('DELETE', `${one}/:language`, 'staff', {
     params,
     answer: done,
     errors: ['invalid'],

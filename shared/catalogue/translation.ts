@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { optionalText, requiredText, searchedText, typedText } from '../base/form-text.ts';
 import { forTargets, type TargetLanguage, targetLanguages } from '../base/locale.ts';
 import { byNoun, type TextKind, textsOf, type TranslatedNoun, translatedNouns } from '../base/nouns.ts';
-import { maxFeatures, maxLongText, maxPage, maxShortText, maxTitleLength } from '../base/limits.ts';
+import { maxFeatures, maxLongText, maxShortText, maxTitleLength } from '../base/limits.ts';
+import { choice, pageNumber } from '../base/list-query.ts';
 
 /**
  * State of a translation: there is none; a text is empty that the original has; the original's texts were changed
@@ -108,16 +109,10 @@ export type TranslationFigures = Record<TargetLanguage, Record<TranslationState,
 
 /** Filters of the board, from the address; invalid values are ignored. `todo` is every state but `done`. */
 export const translationQuery = z.object({
-  kind: z.enum(translatedNouns).catch('product').default('product'),
-  language: z
-    .enum(['', ...targetLanguages])
-    .catch('')
-    .default(''),
-  state: z
-    .enum(['', 'todo', ...translationStates])
-    .catch('')
-    .default(''),
+  kind: choice(translatedNouns, 'product'),
+  language: choice(['', ...targetLanguages], ''),
+  state: choice(['', 'todo', ...translationStates], ''),
   search: searchedText(maxTitleLength),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  page: pageNumber,
 });
 export type TranslationQuery = z.infer<typeof translationQuery>;

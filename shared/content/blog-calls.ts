@@ -22,52 +22,34 @@ const gone = ['not_found'] as const;
 
 /** Blog posts: read by everybody, written by the staff (docs/specification/calls.md#blog). */
 export const blogCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'anyone',
+  list: call('GET', path, 'anyone', {
     query: postApiQuery,
     answer: z.array(postCard.extend({ content: z.string() })),
     errors: ['forbidden', 'unauthorized'],
     summary: 'Published posts; all with status=all, for the staff',
   }),
-  bulk: call({
-    method: 'POST',
-    path: `${path}/bulk`,
-    permission: 'staff',
+  bulk: call('POST', `${path}/bulk`, 'staff', {
     body: postBulkChange,
     answer: postBulkDone,
     summary: 'Publishes, archives, removes or restores many; answers what undoing it needs',
   }),
-  undoBulk: call({
-    method: 'POST',
-    path: `${path}/bulk/undo`,
-    permission: 'staff',
+  undoBulk: call('POST', `${path}/bulk/undo`, 'staff', {
     body: postBulkUndo,
     answer: counted,
     summary: 'Restores status and publication date, except of posts whose status or date was changed since',
   }),
   emptyTrash: emptyTrashCall(path),
-  read: call({
-    method: 'GET',
-    path: one,
-    permission: 'anyone',
+  read: call('GET', one, 'anyone', {
     answer: post,
     errors: gone,
     summary: 'One published post, by id or slug',
   }),
-  open: call({
-    method: 'GET',
-    path: `${one}/edit`,
-    permission: 'staff',
+  open: call('GET', `${one}/edit`, 'staff', {
     answer: staffPost,
     errors: gone,
     summary: 'All editable fields of a post',
   }),
-  create: call({
-    method: 'POST',
-    path,
-    permission: 'staff',
+  create: call('POST', path, 'staff', {
     headers: requestKeyHeader,
     body: newPost,
     maxBodyBytes: maxPostBodyBytes,
@@ -75,97 +57,64 @@ export const blogCalls = {
     status: 201,
     summary: 'Adds a post',
   }),
-  update: call({
-    method: 'PUT',
-    path: one,
-    permission: 'staff',
+  update: call('PUT', one, 'staff', {
     body: postChange,
     maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
     errors: ['not_found', 'conflict'],
     summary: 'Changes the given fields',
   }),
-  remove: call({
-    method: 'DELETE',
-    path: one,
-    permission: 'staff',
+  remove: call('DELETE', one, 'staff', {
     answer: done,
     errors: gone,
     summary: 'Moves to the trash',
   }),
-  restore: call({
-    method: 'POST',
-    path: `${one}/restore`,
-    permission: 'staff',
+  restore: call('POST', `${one}/restore`, 'staff', {
     answer: done,
     errors: gone,
     summary: 'Restores from the trash',
   }),
-  view: call({
-    method: 'POST',
-    path: `${one}/view`,
-    permission: 'anyone',
+  view: call('POST', `${one}/view`, 'anyone', {
     answer: done.extend({ counted: z.boolean() }),
     errors: gone,
     summary: 'Counts a view, once per visitor and day',
   }),
-  versions: call({
-    method: 'GET',
-    path: `${one}/versions`,
-    permission: 'staff',
+  versions: call('GET', `${one}/versions`, 'staff', {
     answer: z.array(postVersion),
     errors: gone,
     summary: 'Earlier versions, the newest first',
   }),
-  translate: call({
-    method: 'PUT',
-    path: `${one}/translations/:language`,
-    permission: 'staff',
+  translate: call('PUT', `${one}/translations/:language`, 'staff', {
     body: postTranslationChange,
     maxBodyBytes: maxPostBodyBytes,
     answer: staffPost,
     errors: ['not_found', 'conflict'],
     summary: 'Saves a translation',
   }),
-  untranslate: call({
-    method: 'DELETE',
-    path: `${one}/translations/:language`,
-    permission: 'staff',
+  untranslate: call('DELETE', `${one}/translations/:language`, 'staff', {
     answer: done,
     errors: gone,
     summary: 'Deletes a translation',
   }),
-  media: call({
-    method: 'GET',
-    path: `${one}/media`,
-    permission: 'anyone',
+  media: call('GET', `${one}/media`, 'anyone', {
     answer: z.array(postMedia),
     errors: gone,
     summary: 'Pictures and videos of a post',
   }),
-  addMedia: call({
-    method: 'POST',
-    path: `${one}/media`,
-    permission: 'staff',
+  addMedia: call('POST', `${one}/media`, 'staff', {
     body: newPostMedia,
     answer: postMedia,
     status: 201,
     errors: gone,
     summary: 'Records an uploaded file',
   }),
-  changeMedia: call({
-    method: 'PUT',
-    path: `${one}/media/:mediaId`,
-    permission: 'staff',
+  changeMedia: call('PUT', `${one}/media/:mediaId`, 'staff', {
     body: postMediaChange,
     answer: done,
     errors: gone,
     summary: 'Changes caption, alternative text or order',
   }),
-  removeMedia: call({
-    method: 'DELETE',
-    path: `${one}/media/:mediaId`,
-    permission: 'staff',
+  removeMedia: call('DELETE', `${one}/media/:mediaId`, 'staff', {
     answer: done,
     errors: gone,
     summary: 'Removes a file from a post',

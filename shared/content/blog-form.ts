@@ -22,7 +22,6 @@ import {
 } from '../base/form-text.ts';
 import {
   maxMetaDescription,
-  maxPage,
   maxPageSize,
   maxPostLength,
   maxPostTags,
@@ -31,6 +30,7 @@ import {
   maxTitleLength,
 } from '../base/limits.ts';
 import { locales } from '../base/locale.ts';
+import { choice, direction, pageNumber } from '../base/list-query.ts';
 
 const texts = {
   title: requiredText(maxTitleLength, 'postNeeded'),
@@ -149,21 +149,15 @@ export type PostVersion = z.infer<typeof postVersion>;
 /** Filters of /admin/blog-management. */
 export const staffPostQuery = z.object({
   search: searchedText(200),
-  status: z
-    .enum(['', ...postStatuses, 'scheduled', 'trash'])
-    .catch('')
-    .default(''),
-  category: z
-    .enum(['', ...postCategories])
-    .catch('')
-    .default(''),
+  status: choice(['', ...postStatuses, 'scheduled', 'trash'], ''),
+  category: choice(['', ...postCategories], ''),
   /** Empty: the newest first. */
   sort: z
     .enum(['', ...(Object.keys(postOrders) as (keyof typeof postOrders)[])])
     .catch('')
     .default(''),
-  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  order: direction,
+  page: pageNumber,
 });
 export type StaffPostQuery = z.infer<typeof staffPostQuery>;
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { postMediaTypes, postStatuses } from './blog-rules.ts';
 import { searchedText } from '../base/form-text.ts';
-import { maxPage, maxPageSize, postPageSize } from '../base/limits.ts';
+import { maxPageSize, postPageSize } from '../base/limits.ts';
 import { locales } from '../base/locale.ts';
+import { choice, pageNumber } from '../base/list-query.ts';
 
 /** A post in a list, in the visitor's language if it is translated (docs/specification/blog.md#list). */
 export const postCard = z.object({
@@ -60,13 +61,13 @@ export const postQuery = z.object({
   search: searchedText(200),
   category: searchedText(200).transform((value) => (value === 'all' ? '' : value)),
   tag: searchedText(200),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  page: pageNumber,
   limit: z.coerce.number().int().min(1).max(maxPageSize).catch(maxPageSize).default(postPageSize),
 });
 export type PostQuery = z.infer<typeof postQuery>;
 
 /** GET /api/blog also accepts `status=all`, for the staff (docs/specification/calls.md#blog). */
 export const postApiQuery = postQuery.extend({
-  status: z.enum(['published', 'all']).catch('published').default('published'),
+  status: choice(['published', 'all'], 'published'),
   limit: z.coerce.number().int().min(1).max(maxPageSize).catch(maxPageSize).default(maxPageSize),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { fileAddress, searchedText, typedText } from '../base/form-text.ts';
-import { maxPage, maxShortText } from '../base/limits.ts';
+import { maxShortText } from '../base/limits.ts';
 import { forLocales, locales } from '../base/locale.ts';
 import { type FileNoun, fileNouns } from '../base/nouns.ts';
+import { choice, pageNumber } from '../base/list-query.ts';
 
 /** Requests and offers show what was agreed: a picture is never replaced in them. */
 export const keepingNoun = 'quote' satisfies FileNoun;
@@ -46,11 +47,8 @@ export const librarySelections = ['pictures', 'videos', 'unused'] as const;
 /** Query of GET /api/media/files, and of /admin/media; invalid values are ignored. */
 export const libraryQuery = z.object({
   search: searchedText(100),
-  show: z
-    .enum(['', ...librarySelections])
-    .catch('')
-    .default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  show: choice(['', ...librarySelections], ''),
+  page: pageNumber,
 });
 export type LibraryQuery = z.infer<typeof libraryQuery>;
 

@@ -7,25 +7,16 @@ const path = '/api/settings';
 
 /** Site settings: facts about the company, and rules for its staff. */
 export const settingCalls = {
-  read: call({
-    method: 'GET',
-    path,
-    permission: 'users',
+  read: call('GET', path, 'users', {
     answer: settingSections,
     summary: 'Every section with its version',
   }),
-  retentionPreview: call({
-    method: 'POST',
-    path: `${path}/retention/preview`,
-    permission: 'users',
+  retentionPreview: call('POST', `${path}/retention/preview`, 'users', {
     body: z.object({ retention: typedRetention }),
     answer: retentionPreview,
     summary: 'How many rows these retention periods would delete now',
   }),
-  update: call({
-    method: 'PUT',
-    path: `${path}/:section`,
-    permission: 'users',
+  update: call('PUT', `${path}/:section`, 'users', {
     params: z.object({ section: settingSection }),
     body: { by: 'section', of: settingChanges },
     answer: settingSections,

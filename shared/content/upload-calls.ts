@@ -3,10 +3,7 @@ import { imageUploaded } from './upload.ts';
 
 /** Pictures of products, suppliers and the company (docs/specification/media.md#uploads). */
 export const uploadCalls = {
-  image: call({
-    method: 'POST',
-    path: '/api/uploads/image',
-    permission: 'staff',
+  image: call('POST', '/api/uploads/image', 'staff', {
     body: { file: 'image' },
     // Slightly longer than the form waits for the answer (docs/specification/media.md#uploads).
     bodySeconds: 35,

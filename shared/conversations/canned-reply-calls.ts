@@ -13,10 +13,7 @@ const path = '/api/canned-replies';
 
 /** Canned replies: prepared answers of the staff to frequent questions. */
 export const cannedReplyCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'staff',
+  list: call('GET', path, 'staff', {
     query: cannedReplyQuery,
     answer: z.array(cannedReply),
     summary: 'All canned replies, or those of one language',

@@ -23,69 +23,45 @@ import { call, done } from '../base/contract.ts';
 
 /** /api/conversations: the visitor's own conversations, and the staff's inbox (docs/specification/calls.md#chat). */
 export const chatCalls = {
-  open: call({
-    method: 'POST',
-    path: '/api/conversations',
-    permission: 'anyone',
+  open: call('POST', '/api/conversations', 'anyone', {
     summary: "Begins the visitor's conversation, or adds contact details to the one that exists.",
     body: newConversation,
     answer: conversationAnswer,
     errors: ['too_many_requests'],
   }),
-  current: call({
-    method: 'GET',
-    path: '/api/conversations/current',
-    permission: 'anyone',
+  current: call('GET', '/api/conversations/current', 'anyone', {
     summary: "The visitor's conversation, and when the office answers.",
     answer: currentAnswer,
   }),
-  resume: call({
-    method: 'POST',
-    path: '/api/conversations/resume',
-    permission: 'anyone',
+  resume: call('POST', '/api/conversations/resume', 'anyone', {
     summary: 'Continues a conversation of another device, by its code or link.',
     body: resumeConversation,
     answer: conversationAnswer,
     errors: ['invalid', 'too_many_requests', 'conversation_closed'],
   }),
-  list: call({
-    method: 'GET',
-    path: '/api/conversations',
-    permission: 'staff',
+  list: call('GET', '/api/conversations', 'staff', {
     summary: 'One page of the inbox.',
     query: conversationQuery,
     answer: z.array(inboxConversation),
   }),
-  detail: call({
-    method: 'GET',
-    path: '/api/conversations/:id',
-    permission: 'staff',
+  detail: call('GET', '/api/conversations/:id', 'staff', {
     summary: 'A conversation and its customer.',
     answer: conversationDetail,
     errors: ['not_found'],
   }),
-  change: call({
-    method: 'PUT',
-    path: '/api/conversations/:id',
-    permission: 'staff',
+  change: call('PUT', '/api/conversations/:id', 'staff', {
     summary: 'Changes the given fields: status, assignment, tags, notes, snooze.',
     body: conversationChange,
     answer: done,
     errors: ['not_found', 'conflict'],
   }),
-  products: call({
-    method: 'GET',
-    path: '/api/conversations/:id/products',
-    permission: 'staff',
+  products: call('GET', '/api/conversations/:id/products', 'staff', {
     summary: "Products that a reply can send, with their terms in the customer's language.",
     query: productChoiceQuery,
     answer: z.array(productChoice),
     errors: ['not_found'],
   }),
-  putOnList: call({
-    method: 'POST',
-    path: '/api/conversations/:id/quote-list',
-    permission: 'staff',
+  putOnList: call('POST', '/api/conversations/:id/quote-list', 'staff', {
     summary: "Puts a product on the visitor's quote list, and writes so in the conversation.",
     body: newListEntry,
     answer: z.object({
@@ -97,47 +73,32 @@ export const chatCalls = {
     status: 201,
     errors: ['not_found', 'conversation_closed', 'too_many_requests'],
   }),
-  messages: call({
-    method: 'GET',
-    path: '/api/conversations/:id/messages',
-    // Only for those who may open the conversation; for others the answer is `not_found`.
-    permission: 'anyone',
+  // Only for those who may open the conversation; for others the answer is `not_found`.
+  messages: call('GET', '/api/conversations/:id/messages', 'anyone', {
     summary: 'Messages after a position.',
     query: messagesQuery,
     answer: z.array(chatMessage),
     errors: ['not_found'],
   }),
-  markRead: call({
-    method: 'POST',
-    path: '/api/conversations/:id/mark-read',
-    permission: 'staff',
+  markRead: call('POST', '/api/conversations/:id/mark-read', 'staff', {
     summary: "Notes that the staff have read the customer's messages.",
     body: markRead,
     answer: done,
     errors: ['not_found'],
   }),
-  markUnread: call({
-    method: 'POST',
-    path: '/api/conversations/:id/mark-unread',
-    permission: 'staff',
+  markUnread: call('POST', '/api/conversations/:id/mark-unread', 'staff', {
     summary: 'Marks a conversation as unread.',
     answer: done,
     errors: ['not_found'],
   }),
-  upload: call({
-    method: 'POST',
-    path: '/api/conversations/:id/upload',
-    permission: 'anyone',
+  upload: call('POST', '/api/conversations/:id/upload', 'anyone', {
     summary: 'Takes a file of at most 2 MB in (multipart field `file`), for a message that names it.',
     body: { file: 'file' },
     bodySeconds: chatUploadSeconds,
     answer: chatUploadAnswer,
     errors: ['not_found', 'conversation_closed', 'too_large', 'invalid', 'too_many_requests'],
   }),
-  attachment: call({
-    method: 'GET',
-    path: '/api/conversations/:id/attachments/:name',
-    permission: 'anyone',
+  attachment: call('GET', '/api/conversations/:id/attachments/:name', 'anyone', {
     summary: 'A file of the conversation.',
     answer: 'application/octet-stream',
     errors: ['not_found', 'too_many_requests'],

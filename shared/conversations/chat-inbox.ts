@@ -3,10 +3,11 @@ import { askedTerms } from '../catalogue/asked-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { maxChatSeq, maxTagLength, maxTags } from './chat-limits.ts';
 import { optionalText, requiredLine, storableText } from '../base/form-text.ts';
-import { maxNoteLength, maxPage, maxSearchLength, maxTitleLength } from '../base/limits.ts';
+import { maxNoteLength, maxSearchLength, maxTitleLength } from '../base/limits.ts';
 import { maxQuoteNote } from '../deals/quote-limits.ts';
 import { locales } from '../base/locale.ts';
 import { lineQuantity } from '../deals/quote-list.ts';
+import { choice, pageNumber } from '../base/list-query.ts';
 
 /** The filters of the inbox: those of the specification (docs/specification/inbox.md#chat), and our own. */
 export const conversationFilters = [
@@ -22,9 +23,9 @@ export const conversationFilters = [
 
 /** Query of GET /api/conversations. */
 export const conversationQuery = z.object({
-  status: z.enum(conversationFilters).catch('all').default('all'),
+  status: choice(conversationFilters, 'all'),
   search: storableText().max(maxSearchLength).catch('').default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  page: pageNumber,
 });
 export type ConversationQuery = z.infer<typeof conversationQuery>;
 

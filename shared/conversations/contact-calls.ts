@@ -3,10 +3,7 @@ import { call, made } from '../base/contract.ts';
 
 /** The contact form (docs/specification/calls.md#contact). */
 export const contactCalls = {
-  send: call({
-    method: 'POST',
-    path: '/api/contact',
-    permission: 'anyone',
+  send: call('POST', '/api/contact', 'anyone', {
     body: newContactMessage,
     answer: made,
     status: 201,

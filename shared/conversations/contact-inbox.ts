@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { askedTerms } from '../catalogue/asked-terms.ts';
 import { contactStatuses } from './contact.ts';
 import { requiredText, searchedText } from '../base/form-text.ts';
-import { maxNoteLength, maxPage, maxPageSize, maxReplyLength, maxSearchLength } from '../base/limits.ts';
+import { maxNoteLength, maxPageSize, maxReplyLength, maxSearchLength } from '../base/limits.ts';
 import { locales } from '../base/locale.ts';
 import { mailStatuses } from './mail.ts';
+import { choice, pageNumber } from '../base/list-query.ts';
 
 /** A staff member, as the inbox shows them. */
 const person = z.object({ id: z.uuid(), name: z.string() });
@@ -106,9 +107,9 @@ const inboxAssignments = ['', 'me', 'nobody'] as const;
 /** Filters of the inbox, from the address; invalid values are ignored. */
 export const inboxQuery = z.object({
   search: searchedText(maxSearchLength),
-  status: z.enum(inboxStatuses).catch('').default(''),
-  assigned: z.enum(inboxAssignments).catch('').default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  status: choice(inboxStatuses, ''),
+  assigned: choice(inboxAssignments, ''),
+  page: pageNumber,
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 

@@ -24,43 +24,28 @@ export const customerCalls = {
     change: customerChange,
     staff: staffCustomer,
   }),
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'staff',
+  list: call('GET', path, 'staff', {
     query: customerQuery,
     answer: z.array(customerRow),
     summary: 'One page of customers; X-Total-Count is their number',
   }),
-  read: call({
-    method: 'GET',
-    path: one,
-    permission: 'staff',
+  read: call('GET', one, 'staff', {
     answer: customerRecord,
     errors: ['not_found'],
     summary: 'One customer with requests, messages, chats, favourites and tasks',
   }),
-  bulk: call({
-    method: 'POST',
-    path: `${path}/bulk`,
-    permission: 'staff',
+  bulk: call('POST', `${path}/bulk`, 'staff', {
     body: customerBulk,
     answer: counted,
     summary: 'Moves many to the trash, or restores them',
   }),
-  merge: call({
-    method: 'POST',
-    path: `${one}/merge`,
-    permission: 'staff',
+  merge: call('POST', `${one}/merge`, 'staff', {
     body: customerMerge,
     answer: done,
     errors: ['not_found'],
     summary: 'Merges another customer into this one; restoring the other from the trash undoes it',
   }),
-  addTask: call({
-    method: 'POST',
-    path: `${one}/tasks`,
-    permission: 'staff',
+  addTask: call('POST', `${one}/tasks`, 'staff', {
     headers: requestKeyHeader,
     body: newCustomerTask,
     answer: made,
@@ -68,19 +53,13 @@ export const customerCalls = {
     errors: ['not_found'],
     summary: 'Adds a task for a customer',
   }),
-  changeTask: call({
-    method: 'PUT',
-    path: `${one}/tasks/:taskId`,
-    permission: 'staff',
+  changeTask: call('PUT', `${one}/tasks/:taskId`, 'staff', {
     body: customerTaskChange,
     answer: done,
     errors: ['not_found'],
     summary: 'Completes or reopens a task',
   }),
-  removeTask: call({
-    method: 'DELETE',
-    path: `${one}/tasks/:taskId`,
-    permission: 'staff',
+  removeTask: call('DELETE', `${one}/tasks/:taskId`, 'staff', {
     answer: done,
     errors: ['not_found'],
     summary: 'Deletes a task',

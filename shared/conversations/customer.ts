@@ -3,8 +3,9 @@ import { contactStatuses } from './contact.ts';
 import { conversationStatuses } from './chat-rules.ts';
 import { customerFacts, staffCustomer } from './customer-form.ts';
 import { requiredText, searchedText } from '../base/form-text.ts';
-import { maxNameLength, maxPage, maxPageSize, maxSearchLength, maxTagLength } from '../base/limits.ts';
+import { maxNameLength, maxPageSize, maxSearchLength, maxTagLength } from '../base/limits.ts';
 import { quoteStages } from '../deals/quote-rules.ts';
+import { choice, choiceOfKeys, direction, pageNumber } from '../base/list-query.ts';
 
 const moment = z.iso.datetime();
 
@@ -16,13 +17,10 @@ export const customerQuery = z.object({
   search: searchedText(maxSearchLength),
   tag: searchedText(maxTagLength),
   /** `tasks`: only customers with open tasks; `own_tasks`: with open tasks of the reader. */
-  status: z.enum(['', 'tasks', 'own_tasks', 'trash']).catch('').default(''),
-  sort: z
-    .enum(Object.keys(customerOrders) as [keyof typeof customerOrders])
-    .catch('created')
-    .default('created'),
-  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  status: choice(['', 'tasks', 'own_tasks', 'trash'], ''),
+  sort: choiceOfKeys(customerOrders, 'created'),
+  order: direction,
+  page: pageNumber,
 });
 export type CustomerQuery = z.infer<typeof customerQuery>;
 

@@ -15,107 +15,71 @@ const one = `${path}/:id` as const;
 
 /** Contact messages, for the staff (docs/specification/inbox.md#contact-messages). */
 export const inboxCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'staff',
+  list: call('GET', path, 'staff', {
     query: inboxQuery,
     answer: z.array(inboxMessage),
     summary: 'Messages; X-Total-Count is their number',
   }),
-  export: call({
-    method: 'GET',
-    path: `${path}/export`,
-    permission: 'staff',
+  export: call('GET', `${path}/export`, 'staff', {
     query: inboxQuery,
     answer: 'text/csv',
     summary: 'The messages of a list as a table',
   }),
-  bulk: call({
-    method: 'POST',
-    path: `${path}/bulk`,
-    permission: 'staff',
+  bulk: call('POST', `${path}/bulk`, 'staff', {
     body: inboxBulk,
     changes: 'inbox',
     answer: counted,
     summary: 'Applies one action to many messages',
   }),
-  emptyTrash: call({
-    method: 'DELETE',
-    path: `${path}/trash`,
-    permission: 'staff',
+  emptyTrash: call('DELETE', `${path}/trash`, 'staff', {
     changes: 'inbox',
     answer: emptied,
     summary: 'Deletes everything in the trash permanently',
   }),
-  read: call({
-    method: 'GET',
-    path: one,
-    permission: 'staff',
+  read: call('GET', one, 'staff', {
     answer: contactThread,
     errors: ['not_found'],
     summary: 'One message with its replies and notes',
   }),
-  reply: call({
-    method: 'POST',
-    path: `${one}/reply`,
-    permission: 'staff',
+  reply: call('POST', `${one}/reply`, 'staff', {
     body: newReply,
     changes: 'inbox',
     answer: done,
     errors: ['not_found', 'answered_meanwhile'],
     summary: 'Sends a reply, unless a colleague has replied since the thread was read',
   }),
-  resolve: call({
-    method: 'POST',
-    path: `${one}/resolve`,
-    permission: 'staff',
+  resolve: call('POST', `${one}/resolve`, 'staff', {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
     summary: 'Marks as resolved',
   }),
-  reopen: call({
-    method: 'POST',
-    path: `${one}/reopen`,
-    permission: 'staff',
+  reopen: call('POST', `${one}/reopen`, 'staff', {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
     summary: 'Marks as open again',
   }),
-  markRead: call({
-    method: 'POST',
-    path: `${one}/read`,
-    permission: 'staff',
+  markRead: call('POST', `${one}/read`, 'staff', {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
     summary: 'Marks as read',
   }),
-  markUnread: call({
-    method: 'POST',
-    path: `${one}/unread`,
-    permission: 'staff',
+  markUnread: call('POST', `${one}/unread`, 'staff', {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
     summary: 'Marks as unread',
   }),
-  assign: call({
-    method: 'PUT',
-    path: `${one}/assignment`,
-    permission: 'staff',
+  assign: call('PUT', `${one}/assignment`, 'staff', {
     body: assignment,
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
     summary: 'Assigns the message to a staff member, or to nobody',
   }),
-  addNote: call({
-    method: 'POST',
-    path: `${one}/notes`,
-    permission: 'staff',
+  addNote: call('POST', `${one}/notes`, 'staff', {
     headers: requestKeyHeader,
     body: newNote,
     changes: 'inbox',
@@ -124,28 +88,19 @@ export const inboxCalls = {
     errors: ['not_found'],
     summary: 'Adds an internal note',
   }),
-  removeNote: call({
-    method: 'DELETE',
-    path: `${one}/notes/:noteId`,
-    permission: 'staff',
+  removeNote: call('DELETE', `${one}/notes/:noteId`, 'staff', {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
     summary: 'Removes an internal note',
   }),
-  remove: call({
-    method: 'DELETE',
-    path: one,
-    permission: 'staff',
+  remove: call('DELETE', one, 'staff', {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],
     summary: 'Moves to the trash',
   }),
-  restore: call({
-    method: 'POST',
-    path: `${one}/restore`,
-    permission: 'staff',
+  restore: call('POST', `${one}/restore`, 'staff', {
     changes: 'inbox',
     answer: done,
     errors: ['not_found'],

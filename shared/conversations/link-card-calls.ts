@@ -3,10 +3,7 @@ import { call } from '../base/contract.ts';
 import { linkCard, linkCardQuery } from './link-card.ts';
 
 export const linkCardCalls = {
-  list: call({
-    method: 'GET',
-    path: '/api/link-cards',
-    permission: 'anyone',
+  list: call('GET', '/api/link-cards', 'anyone', {
     query: linkCardQuery,
     answer: z.array(linkCard),
     summary: 'Names, pictures and prices of public pages that messages link to; unknown ones are left out',

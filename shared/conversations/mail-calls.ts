@@ -8,34 +8,22 @@ const errors = ['not_found'] as const;
 
 /** The mail outbox (decision 012). */
 export const mailCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'users',
+  list: call('GET', path, 'users', {
     query: outboxQuery,
     answer: z.array(outboxMail),
     summary: 'Mails, the newest first; X-Total-Count is their number',
   }),
-  read: call({
-    method: 'GET',
-    path: one,
-    permission: 'users',
+  read: call('GET', one, 'users', {
     answer: outboxText,
     errors,
     summary: 'The text of a mail; null if it contains a secret link',
   }),
-  html: call({
-    method: 'GET',
-    path: `${one}/html`,
-    permission: 'users',
+  html: call('GET', `${one}/html`, 'users', {
     answer: 'text/html',
     errors,
     summary: 'The mail as a page',
   }),
-  sendAgain: call({
-    method: 'POST',
-    path: `${one}/send-again`,
-    permission: 'users',
+  sendAgain: call('POST', `${one}/send-again`, 'users', {
     answer: done,
     errors: ['not_found', 'conflict'],
     summary: 'Sends a failed mail again',

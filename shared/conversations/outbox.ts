@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { locales } from '../base/locale.ts';
-import { maxPage } from '../base/limits.ts';
 import { mailKinds, mailStatuses } from './mail.ts';
+import { pageNumber } from '../base/list-query.ts';
 
 /** Query of GET /api/mail; invalid values are ignored. */
 export const outboxQuery = z.object({
   status: z.enum(mailStatuses).nullable().catch(null).default(null),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  page: pageNumber,
   limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
 });
 export type OutboxQuery = z.infer<typeof outboxQuery>;

@@ -9,37 +9,25 @@ const params = z.object({ id: z.uuid() });
 
 /** Beneficiaries, for super admins (decision 044). */
 export const beneficiaryCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'users',
+  list: call('GET', path, 'users', {
     answer: z.array(staffBeneficiary),
     summary: 'All versions of the beneficiary, the newest first',
   }),
-  propose: call({
-    method: 'POST',
-    path,
-    permission: 'users',
+  propose: call('POST', path, 'users', {
     body: newBeneficiary,
     answer: made,
     status: 201,
     errors: ['conflict'],
     summary: 'Proposes a new beneficiary; the first one of a site takes effect at once',
   }),
-  confirm: call({
-    method: 'POST',
-    path: `${one}/confirm`,
-    permission: 'users',
+  confirm: call('POST', `${one}/confirm`, 'users', {
     params,
     body: passwordConfirmation,
     answer: done,
     errors: ['conflict', 'not_found', 'not_independent'],
     summary: 'Confirms a change as the second person; it takes effect 24 hours later',
   }),
-  withdraw: call({
-    method: 'POST',
-    path: `${one}/withdraw`,
-    permission: 'users',
+  withdraw: call('POST', `${one}/withdraw`, 'users', {
     params,
     answer: done,
     errors: ['conflict', 'not_found'],

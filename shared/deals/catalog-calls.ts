@@ -15,10 +15,7 @@ export const catalogCalls = {
     change: catalogChange,
     staff: staffCatalog,
   }),
-  upload: call({
-    method: 'POST',
-    path: `${path}/files`,
-    permission: 'staff',
+  upload: call('POST', `${path}/files`, 'staff', {
     body: { file: 'file' },
     bodySeconds: catalogUploadSeconds,
     answer: z.object({ success: z.literal(true), url: z.string() }),

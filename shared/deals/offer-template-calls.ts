@@ -7,10 +7,7 @@ const path = '/api/offer-templates';
 
 /** Offer templates, for the staff. */
 export const offerTemplateCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'staff',
+  list: call('GET', path, 'staff', {
     answer: z.array(offerTemplate),
     summary: 'All templates of offers, the default one first',
   }),

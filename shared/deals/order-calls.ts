@@ -15,75 +15,50 @@ import { photoQuery } from './quote-photo.ts';
 
 const path = '/api/orders';
 const one = `${path}/:id` as const;
-const permission = 'staff';
 
 /** Orders of accepted offers, for the staff. The buyer reads an order with its request. */
 export const orderCalls = {
-  read: call({
-    method: 'GET',
-    path: one,
-    permission,
+  read: call('GET', one, 'staff', {
     answer: staffOrder,
     errors: ['not_found'],
     summary: 'An order with its milestones, payments and evidence',
   }),
-  open: call({
-    method: 'POST',
-    path,
-    permission,
+  open: call('POST', path, 'staff', {
     body: newOrder,
     answer: done.extend({ id: z.uuid() }),
     status: 201,
     errors: ['not_found', 'offer_closed'],
     summary: 'Opens the order of an accepted request, once',
   }),
-  setSteps: call({
-    method: 'PUT',
-    path: `${one}/steps`,
-    permission,
+  setSteps: call('PUT', `${one}/steps`, 'staff', {
     body: orderStepsChange,
     answer: done,
     errors: ['not_found', 'conflict', 'offer_closed'],
     summary: 'Chooses the milestones of an order; one with facts stays',
   }),
-  state: call({
-    method: 'POST',
-    path: `${one}/facts`,
-    permission,
+  state: call('POST', `${one}/facts`, 'staff', {
     body: newFact,
     answer: done,
     errors: ['not_found', 'conflict', 'offer_closed'],
     summary: 'Promises a milestone for a day, keeps it, or reopens it',
   }),
-  addPayment: call({
-    method: 'POST',
-    path: `${one}/payments`,
-    permission,
+  addPayment: call('POST', `${one}/payments`, 'staff', {
     body: newPayment,
     answer: done,
     errors: ['not_found', 'offer_closed'],
     summary: 'Records a payment; it counts once somebody else has confirmed it',
   }),
-  confirmPayment: call({
-    method: 'POST',
-    path: `${one}/payments/:payment/confirm`,
-    permission,
+  confirmPayment: call('POST', `${one}/payments/:payment/confirm`, 'staff', {
     answer: done,
     errors: ['not_found', 'own_draft', 'offer_closed'],
     summary: 'Confirms a payment that a colleague has recorded',
   }),
-  dropPayment: call({
-    method: 'DELETE',
-    path: `${one}/payments/:payment`,
-    permission,
+  dropPayment: call('DELETE', `${one}/payments/:payment`, 'staff', {
     answer: done,
     errors: ['not_found', 'offer_closed'],
     summary: 'Takes back a payment that is not confirmed',
   }),
-  addEvidence: call({
-    method: 'POST',
-    path: `${one}/evidence`,
-    permission,
+  addEvidence: call('POST', `${one}/evidence`, 'staff', {
     body: { file: 'photo', fields: newEvidence },
     bodySeconds: photoUploadSeconds,
     answer: done,
@@ -91,28 +66,19 @@ export const orderCalls = {
     errors: ['not_found', 'offer_closed'],
     summary: 'Adds a photo at a milestone; the buyer sees it once it is shown',
   }),
-  showEvidence: call({
-    method: 'PUT',
-    path: `${one}/evidence/:evidence`,
-    permission,
+  showEvidence: call('PUT', `${one}/evidence/:evidence`, 'staff', {
     body: z.object({ isShown: z.boolean() }),
     answer: done,
     errors: ['not_found'],
     summary: 'Shows a photo to the buyer, or hides it',
   }),
-  photo: call({
-    method: 'GET',
-    path: `${one}/photos/:photo`,
-    permission,
+  photo: call('GET', `${one}/photos/:photo`, 'staff', {
     query: photoQuery,
     answer: 'image/webp',
     errors: ['not_found'],
     summary: 'A photo of an order',
   }),
-  close: call({
-    method: 'POST',
-    path: `${one}/close`,
-    permission,
+  close: call('POST', `${one}/close`, 'staff', {
     body: orderEnd.extend(openedVersion),
     answer: done,
     errors: ['not_found', 'conflict', 'offer_closed'],

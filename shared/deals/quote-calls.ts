@@ -35,10 +35,7 @@ const ofBuyer = <const P extends string, B extends z.ZodType>(
   summary: string,
   errors: readonly ErrorCode[] = closable,
 ) =>
-  call({
-    method: 'POST',
-    path: `${buyer}/${act}`,
-    permission: 'anyone',
+  call('POST', `${buyer}/${act}`, 'anyone', {
     body,
     answer: done,
     errors,
@@ -51,30 +48,20 @@ const ofStaff = <const P extends string, B extends z.ZodType>(
   body: B,
   summary: string,
   errors: readonly ErrorCode[] = closable,
-) =>
-  call({ method: 'POST', path: `${one}/${act}`, permission: 'staff', body, answer: done, errors, summary });
+) => call('POST', `${one}/${act}`, 'staff', { body, answer: done, errors, summary });
 
 /** The visitor's quote list (decision 035). */
 export const quoteListCalls = {
-  read: call({
-    method: 'GET',
-    path: list,
-    permission: 'anyone',
+  read: call('GET', list, 'anyone', {
     answer: quoteList,
     summary: "The visitor's own list",
   }),
-  save: call({
-    method: 'PUT',
-    path: list,
-    permission: 'anyone',
+  save: call('PUT', list, 'anyone', {
     body: listChange,
     answer: done,
     summary: 'Saves the fields of the list',
   }),
-  add: call({
-    method: 'POST',
-    path: `${list}/lines`,
-    permission: 'anyone',
+  add: call('POST', `${list}/lines`, 'anyone', {
     body: newListLine,
     answer: counted,
     status: 201,
@@ -82,17 +69,11 @@ export const quoteListCalls = {
     summary:
       'Adds a product, or a description of what is to be found; a product that is there stays as it is',
   }),
-  remove: call({
-    method: 'DELETE',
-    path: `${list}/lines/:id`,
-    permission: 'anyone',
+  remove: call('DELETE', `${list}/lines/:id`, 'anyone', {
     answer: done,
     summary: 'Takes a line off the list',
   }),
-  addPhoto: call({
-    method: 'POST',
-    path: `${list}/photos`,
-    permission: 'anyone',
+  addPhoto: call('POST', `${list}/photos`, 'anyone', {
     body: { file: 'photo', fields: newLinePhoto },
     bodySeconds: photoUploadSeconds,
     answer: done.extend({ photo: linePhoto }),
@@ -100,26 +81,17 @@ export const quoteListCalls = {
     errors: ['not_found'],
     summary: 'Adds a photo to a line, or to a description that is about to be added',
   }),
-  photo: call({
-    method: 'GET',
-    path: `${list}/photos/:id`,
-    permission: 'anyone',
+  photo: call('GET', `${list}/photos/:id`, 'anyone', {
     query: photoQuery,
     answer: 'image/webp',
     errors: ['not_found'],
     summary: "A photo of the visitor's own list",
   }),
-  removePhoto: call({
-    method: 'DELETE',
-    path: `${list}/photos/:id`,
-    permission: 'anyone',
+  removePhoto: call('DELETE', `${list}/photos/:id`, 'anyone', {
     answer: done,
     summary: 'Takes a photo off the list',
   }),
-  request: call({
-    method: 'POST',
-    path: `${list}/request`,
-    permission: 'anyone',
+  request: call('POST', `${list}/request`, 'anyone', {
     body: newQuoteRequest,
     answer: done.extend({ reference: z.string(), code: z.string() }),
     status: 201,
@@ -130,27 +102,18 @@ export const quoteListCalls = {
 
 /** Calls of the buyer on the secret page of a request. */
 export const buyerQuoteCalls = {
-  read: call({
-    method: 'GET',
-    path: buyer,
-    permission: 'anyone',
+  read: call('GET', buyer, 'anyone', {
     answer: buyerQuote,
     errors: ['not_found'],
     summary: 'A request with its offers, by its secret code',
   }),
-  photo: call({
-    method: 'GET',
-    path: `${buyer}/photos/:id`,
-    permission: 'anyone',
+  photo: call('GET', `${buyer}/photos/:id`, 'anyone', {
     query: photoQuery,
     answer: 'image/webp',
     errors: ['not_found'],
     summary: 'A photo of the request',
   }),
-  paper: call({
-    method: 'GET',
-    path: `${buyer}/paper`,
-    permission: 'anyone',
+  paper: call('GET', `${buyer}/paper`, 'anyone', {
     query: quotePaperQuery,
     answer: 'application/pdf',
     errors: ['not_found'],
@@ -180,28 +143,19 @@ export const buyerQuoteCalls = {
 /** Requests and offers, for the staff. */
 export const quoteCalls = {
   ...recordCalls({ path, name: 'a request', fresh: newQuote, change: quoteChange, staff: staffQuote }),
-  earlier: call({
-    method: 'GET',
-    path: `${path}/earlier`,
-    permission: 'staff',
+  earlier: call('GET', `${path}/earlier`, 'staff', {
     query: earlierOfferQuery,
     answer: earlierOffer,
     errors: ['not_found'],
     summary: 'The draft of a sent revision, to be copied',
   }),
-  photo: call({
-    method: 'GET',
-    path: `${one}/photos/:photo`,
-    permission: 'staff',
+  photo: call('GET', `${one}/photos/:photo`, 'staff', {
     query: photoQuery,
     answer: 'image/webp',
     errors: ['not_found'],
     summary: 'A photo of the buyer',
   }),
-  paper: call({
-    method: 'GET',
-    path: `${one}/paper`,
-    permission: 'staff',
+  paper: call('GET', `${one}/paper`, 'staff', {
     query: quotePaperQuery,
     answer: 'application/pdf',
     errors: ['not_found'],
@@ -212,10 +166,7 @@ export const quoteCalls = {
     quotePaperQuery.pick({ revision: true }),
     'Makes the proforma invoice of an accepted revision, once',
   ),
-  check: call({
-    method: 'POST',
-    path: `${one}/check`,
-    permission: 'staff',
+  check: call('POST', `${one}/check`, 'staff', {
     answer: done,
     errors: [...closable, 'invalid', 'own_draft'],
     summary: 'Checks every rule of sending for the stored draft, without sending it',
@@ -244,10 +195,7 @@ export const quoteCalls = {
   ),
   withdraw: ofStaff('withdraw', reasonedAct, 'Takes an acceptance back, with a reason'),
   reopen: ofStaff('reopen', reasonedAct, 'Reopens a declined request, with a reason'),
-  bulk: call({
-    method: 'POST',
-    path: `${path}/bulk`,
-    permission: 'staff',
+  bulk: call('POST', `${path}/bulk`, 'staff', {
     body: quoteBulk,
     answer: counted,
     summary: 'Applies one action to many requests',

@@ -23,26 +23,17 @@ export const referenceCalls = {
     change: referenceChange,
     staff: staffReferenceRow,
   }),
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'staff',
+  list: call('GET', path, 'staff', {
     query: referenceQuery,
     answer: z.array(staffReferenceRow),
     summary: 'Rows of reference data, those in the trash last',
   }),
-  check: call({
-    method: 'POST',
-    path: `${path}/checked`,
-    permission: 'staff',
+  check: call('POST', `${path}/checked`, 'staff', {
     body: checkedRows,
     answer: counted,
     summary: 'Notes that rows were compared with their sources today',
   }),
-  export: call({
-    method: 'GET',
-    path: `${path}/export`,
-    permission: 'staff',
+  export: call('GET', `${path}/export`, 'staff', {
     answer: 'text/csv',
     summary: 'All rows of reference data as CSV',
   }),

@@ -17,6 +17,7 @@ import {
   referenceUnits,
 } from './reference-rules.ts';
 import { pricedDay } from '../catalogue/supplier-price.ts';
+import { choice } from '../base/list-query.ts';
 
 /** Longest `source` of a row: several addresses, one per line. */
 const maxSource = 2000;
@@ -179,16 +180,13 @@ export type LandedBasis = z.infer<typeof landedBasis>;
 
 /** Query of the staff's list, from the address; invalid values are ignored. */
 export const referenceQuery = z.object({
-  kind: z
-    .enum(['', ...referenceKinds])
-    .catch('')
-    .default(''),
+  kind: choice(['', ...referenceKinds], ''),
   area: z
     .string()
     .regex(/^(|[A-Z]{2}|[a-z]{3,6})$/)
     .catch('')
     .default(''),
-  age: z.enum(['', 'due', 'old']).catch('').default(''),
+  age: choice(['', 'due', 'old'], ''),
 });
 export type ReferenceQuery = z.infer<typeof referenceQuery>;
 

@@ -14,10 +14,7 @@ const selectionQuery = z.object({
 export type SelectionQuery = z.infer<typeof selectionQuery>;
 
 export const selectionCalls = {
-  catalogue: call({
-    method: 'GET',
-    path: '/api/selection',
-    permission: 'anyone',
+  catalogue: call('GET', '/api/selection', 'anyone', {
     query: selectionQuery,
     answer: 'application/pdf',
     errors: ['not_found'],

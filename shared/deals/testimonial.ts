@@ -4,6 +4,7 @@ import { maxCompanyLength, maxNameLength, maxShortText } from '../base/limits.ts
 import { locales } from '../base/locale.ts';
 import { maxTestimonialLength } from './testimonial-rules.ts';
 import { openedVersion, recordState } from '../base/record-calls.ts';
+import { choice } from '../base/list-query.ts';
 
 /** Body of POST /api/buyer-quotes/{code}/testimonial. The buyer can change it until it is published. */
 export const newTestimonial = z.object({
@@ -66,4 +67,4 @@ export const staffTestimonial = z.object({
 export type StaffTestimonial = z.infer<typeof staffTestimonial>;
 
 /** Query of the staff's list. */
-export const testimonialQuery = z.object({ status: z.enum(['all', 'waiting']).catch('all').default('all') });
+export const testimonialQuery = z.object({ status: choice(['all', 'waiting'], 'all') });

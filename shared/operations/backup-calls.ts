@@ -5,32 +5,20 @@ const path = '/api/backups';
 
 /** Backups and restore drills (docs/operations.md). */
 export const backupCalls = {
-  state: call({
-    method: 'GET',
-    path,
-    permission: 'users',
+  state: call('GET', path, 'users', {
     answer: backupState,
     summary: 'When the last backup and restore drill were made, and how the last ones ended',
   }),
-  backUp: call({
-    method: 'POST',
-    path,
-    permission: 'users',
+  backUp: call('POST', path, 'users', {
     answer: done,
     summary: 'Makes a backup now, in the background',
   }),
-  drill: call({
-    method: 'POST',
-    path: `${path}/drill`,
-    permission: 'users',
+  drill: call('POST', `${path}/drill`, 'users', {
     answer: done,
     summary: 'Restores the newest backup into a temporary place and compares it, in the background',
   }),
-  firstRestore: call({
-    method: 'POST',
-    path: `${path}/first-restore`,
-    // For the holder of the first account's link, while no account exists; the service checks it.
-    permission: 'anyone',
+  // For the holder of the first account's link, while no account exists; the service checks it.
+  firstRestore: call('POST', `${path}/first-restore`, 'anyone', {
     body: firstRestore,
     answer: done,
     errors: ['forbidden', 'not_found', 'conflict'],

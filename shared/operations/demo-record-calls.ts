@@ -5,17 +5,11 @@ const path = '/api/demo-records';
 
 /** The customers, messages and requests of the demo company, for super admins. */
 export const demoRecordCalls = {
-  preview: call({
-    method: 'GET',
-    path,
-    permission: 'users',
+  preview: call('GET', path, 'users', {
     answer: demoRemoval,
     summary: 'Which demo records a removal would remove, and which it would leave',
   }),
-  remove: call({
-    method: 'POST',
-    path: `${path}/remove`,
-    permission: 'users',
+  remove: call('POST', `${path}/remove`, 'users', {
     answer: demoRemoval,
     summary: 'Removes the demo records that nobody has changed',
   }),

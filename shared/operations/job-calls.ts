@@ -6,18 +6,12 @@ const path = '/api/jobs';
 
 /** Background work (decision 020). */
 export const jobCalls = {
-  list: call({
-    method: 'GET',
-    path,
-    permission: 'users',
+  list: call('GET', path, 'users', {
     query: jobQuery,
     answer: z.array(job),
     summary: 'Background jobs of the last days, the newest first; X-Total-Count is their number',
   }),
-  tryAgain: call({
-    method: 'POST',
-    path: `${path}/:id/try-again`,
-    permission: 'users',
+  tryAgain: call('POST', `${path}/:id/try-again`, 'users', {
     answer: done,
     errors: ['not_found', 'conflict'],
     summary: 'Retries a failed job',

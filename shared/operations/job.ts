@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxPage } from '../base/limits.ts';
+import { pageNumber } from '../base/list-query.ts';
 
 /** Kinds of jobs; server/platform/jobs/job.table.ts describes each. */
 export const jobNames = [
@@ -30,7 +30,7 @@ export type JobState = (typeof jobStates)[number];
 /** Query of GET /api/jobs; invalid values are ignored. */
 export const jobQuery = z.object({
   state: z.enum(jobStates).nullable().catch(null).default(null),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  page: pageNumber,
   limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
 });
 export type JobQuery = z.infer<typeof jobQuery>;

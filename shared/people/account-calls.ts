@@ -22,17 +22,11 @@ const factor = '/api/account/second-factor';
 
 /** Sign-in, sign-out, registration and the user's own account (docs/specification/calls.md#session-and-account). */
 export const accountCalls = {
-  read: call({
-    method: 'GET',
-    path: '/api/user',
-    permission: 'identity',
+  read: call('GET', '/api/user', 'identity', {
     answer: currentUser,
     summary: 'Who is signed in',
   }),
-  signIn: call({
-    method: 'POST',
-    path: '/api/login',
-    permission: 'anyone',
+  signIn: call('POST', '/api/login', 'anyone', {
     // Language of the page that the form is on.
     query: z.object({ lng: z.enum(locales, 'choiceInvalid') }).partial(),
     body: credentials,
@@ -40,117 +34,78 @@ export const accountCalls = {
     errors: ['bad_credentials', 'code_required', 'work_required'],
     summary: 'Signs in; after too many failures at an account it asks for a proof of work first',
   }),
-  signOut: call({
-    method: 'POST',
-    path: '/api/logout',
-    permission: 'anyone',
+  signOut: call('POST', '/api/logout', 'anyone', {
     changes: 'sessions',
     answer: done,
     formLeadsTo: '/',
     summary: 'Signs out',
   }),
-  register: call({
-    method: 'POST',
-    path: '/api/register',
-    // For a super_admin, or any caller with an invitation in the body; the service checks it.
-    permission: 'anyone',
+  // For a super_admin, or any caller with an invitation in the body; the service checks it.
+  register: call('POST', '/api/register', 'anyone', {
     body: newUser,
     answer: currentUser,
     status: 201,
     errors: ['unauthorized', 'forbidden', 'second_factor_required', 'conflict', 'beneficiary_open'],
     summary: 'Makes an account, for a super_admin or with an invitation',
   }),
-  changeProfile: call({
-    method: 'PUT',
-    path: '/api/account/profile',
-    permission: 'account',
+  changeProfile: call('PUT', '/api/account/profile', 'account', {
     body: profileChange,
     answer: done,
     summary: 'Changes the display name',
   }),
-  changePassword: call({
-    method: 'POST',
-    path: '/api/change-password',
-    permission: 'account',
+  changePassword: call('POST', '/api/change-password', 'account', {
     body: passwordChange,
     changes: 'sessions',
     answer: done,
     summary: 'Changes the password and ends all other sessions',
   }),
-  sessions: call({
-    method: 'GET',
-    path: sessions,
-    permission: 'account',
+  sessions: call('GET', sessions, 'account', {
     answer: z.array(sessionRow),
     summary: 'Where the account is signed in',
   }),
-  endOtherSessions: call({
-    method: 'DELETE',
-    path: sessions,
-    permission: 'account',
+  endOtherSessions: call('DELETE', sessions, 'account', {
     body: passwordConfirmation,
     changes: 'sessions',
     answer: done,
     summary: 'Ends all sessions but this one',
   }),
-  endSession: call({
-    method: 'DELETE',
-    path: `${sessions}/:id`,
-    permission: 'account',
+  endSession: call('DELETE', `${sessions}/:id`, 'account', {
     body: passwordConfirmation,
     changes: 'sessions',
     answer: done,
     errors: ['not_found'],
     summary: 'Ends one session',
   }),
-  secondFactor: call({
-    method: 'GET',
-    path: factor,
-    permission: 'identity',
+  secondFactor: call('GET', factor, 'identity', {
     answer: secondFactorState,
     summary: 'Whether the account has a second factor',
   }),
-  beginSecondFactor: call({
-    method: 'POST',
-    path: factor,
-    permission: 'identity',
+  beginSecondFactor: call('POST', factor, 'identity', {
     body: passwordConfirmation,
     answer: secondFactorSecret,
     errors: ['conflict', 'forbidden'],
     summary: 'Makes a secret for an authenticator',
   }),
-  confirmSecondFactor: call({
-    method: 'PUT',
-    path: factor,
-    permission: 'identity',
+  confirmSecondFactor: call('PUT', factor, 'identity', {
     body: secondFactorCode,
     changes: 'sessions',
     answer: recoveryCodes,
     errors: ['conflict', 'forbidden'],
     summary: 'Turns the second factor on, with a code of the authenticator',
   }),
-  endSecondFactor: call({
-    method: 'DELETE',
-    path: factor,
-    permission: 'identity',
+  endSecondFactor: call('DELETE', factor, 'identity', {
     body: passwordConfirmation,
     changes: 'sessions',
     answer: done,
     errors: ['conflict', 'forbidden'],
     summary: 'Turns the second factor off',
   }),
-  chooseContactMail: call({
-    method: 'PUT',
-    path: '/api/account/contact-mail',
-    permission: 'staff',
+  chooseContactMail: call('PUT', '/api/account/contact-mail', 'staff', {
     body: contactMailChange,
     answer: done,
     summary: 'How the user is notified of contact messages by mail',
   }),
-  chooseLanguage: call({
-    method: 'PUT',
-    path: '/api/account/language',
-    permission: 'staff',
+  chooseLanguage: call('PUT', '/api/account/language', 'staff', {
     body: staffLanguageChange,
     answer: done,
     summary: 'Sets the language of the admin area and its mails',

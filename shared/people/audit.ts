@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxPage } from '../base/limits.ts';
+import { pageNumber } from '../base/list-query.ts';
 
 /** One line of the audit log: who did what to which record, and the values that changed. */
 export const auditEntry = z.object({
@@ -35,7 +35,7 @@ export const auditQuery = z.object({
   to: day,
   /** Id of an entry: lists its parts instead of the main entries. */
   partOf: z.uuid().optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  page: pageNumber,
   limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
 });
 export type AuditQuery = z.infer<typeof auditQuery>;

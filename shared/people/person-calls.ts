@@ -8,28 +8,19 @@ const path = '/api/personal-data';
  * addresses are logged.
  */
 export const personCalls = {
-  find: call({
-    method: 'POST',
-    path: `${path}/find`,
-    permission: 'users',
+  find: call('POST', `${path}/find`, 'users', {
     body: personQuery,
     answer: personFound,
     errors: ['not_found'],
     summary: 'How much is stored of one person, by kind',
   }),
-  export: call({
-    method: 'POST',
-    path: `${path}/export`,
-    permission: 'users',
+  export: call('POST', `${path}/export`, 'users', {
     body: personQuery,
     answer: 'application/zip',
     errors: ['not_found'],
     summary: 'All that is stored of one person: data.json and the files',
   }),
-  erase: call({
-    method: 'POST',
-    path: `${path}/erase`,
-    permission: 'users',
+  erase: call('POST', `${path}/erase`, 'users', {
     body: personErasure,
     changes: 'sessions',
     answer: done,

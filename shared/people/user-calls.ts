@@ -15,46 +15,31 @@ const one = '/api/users/:id';
 
 /** User management (docs/specification/accounts.md#users). */
 export const userCalls = {
-  list: call({
-    method: 'GET',
-    path: '/api/users',
-    permission: 'users',
+  list: call('GET', '/api/users', 'users', {
     answer: z.array(userRow),
     summary: 'All accounts',
   }),
-  update: call({
-    method: 'PUT',
-    path: one,
-    permission: 'users',
+  update: call('PUT', one, 'users', {
     body: userChange,
     changes: 'sessions',
     answer: userRow,
     errors: ['not_found', 'conflict', 'own_account', 'last_super_admin', 'beneficiary_open'],
     summary: 'Changes the given fields',
   }),
-  remove: call({
-    method: 'DELETE',
-    path: one,
-    permission: 'users',
+  remove: call('DELETE', one, 'users', {
     changes: 'sessions',
     answer: done,
     errors: ['not_found', 'own_account', 'last_super_admin', 'beneficiary_open'],
     summary: 'Deletes an account',
   }),
-  resetPassword: call({
-    method: 'POST',
-    path: `${one}/reset-password`,
-    permission: 'users',
+  resetPassword: call('POST', `${one}/reset-password`, 'users', {
     body: passwordReset,
     changes: 'sessions',
     answer: done,
     errors: ['not_found', 'own_account', 'beneficiary_open'],
     summary: 'Gives an account a new password',
   }),
-  sendResetLink: call({
-    method: 'POST',
-    path: `${one}/reset-link`,
-    permission: 'users',
+  sendResetLink: call('POST', `${one}/reset-link`, 'users', {
     answer: done,
     errors: ['not_found', 'invalid'],
     summary: 'Mails a link for setting the password',
@@ -63,18 +48,12 @@ export const userCalls = {
 
 /** Resetting a password. The answer is the same whether or not the account exists. */
 export const passwordResetCalls = {
-  request: call({
-    method: 'POST',
-    path: '/api/password-resets',
-    permission: 'anyone',
+  request: call('POST', '/api/password-resets', 'anyone', {
     body: passwordResetRequest,
     answer: done,
     summary: 'Mails a link for setting the password, if the account exists and has a mail address',
   }),
-  complete: call({
-    method: 'POST',
-    path: '/api/password-resets/complete',
-    permission: 'anyone',
+  complete: call('POST', '/api/password-resets/complete', 'anyone', {
     body: passwordResetCompletion,
     changes: 'sessions',
     answer: done,
@@ -84,17 +63,11 @@ export const passwordResetCalls = {
 
 /** Invitations to an account. */
 export const invitationCalls = {
-  list: call({
-    method: 'GET',
-    path: '/api/invitations',
-    permission: 'users',
+  list: call('GET', '/api/invitations', 'users', {
     answer: z.array(invitationRow),
     summary: 'Invitations that can still be used',
   }),
-  create: call({
-    method: 'POST',
-    path: '/api/invitations',
-    permission: 'users',
+  create: call('POST', '/api/invitations', 'users', {
     headers: requestKeyHeader,
     body: newInvitation,
     answer: madeInvitation,
@@ -102,10 +75,7 @@ export const invitationCalls = {
     summary:
       'Makes an invitation and answers its link, which is never shown again; the same key again replaces it',
   }),
-  withdraw: call({
-    method: 'DELETE',
-    path: '/api/invitations/:id',
-    permission: 'users',
+  withdraw: call('DELETE', '/api/invitations/:id', 'users', {
     answer: done,
     errors: ['not_found'],
     summary: 'Revokes an invitation',

@@ -3,7 +3,6 @@ import { mailAddress } from '../base/form-text.ts';
 import {
   maxEmailLength,
   maxNameLength,
-  maxPage,
   maxPasswordLength,
   minPasswordLength,
   minUsernameLength,
@@ -12,6 +11,7 @@ import { staffLanguages } from '../base/locale.ts';
 import { contactMailChoices } from '../conversations/mail.ts';
 import { isVisible } from '../base/typed-text.ts';
 import { roles } from '../base/user-rules.ts';
+import { choice, direction, pageNumber } from '../base/list-query.ts';
 
 const role = z.enum(roles);
 
@@ -140,14 +140,11 @@ export type UserRow = z.infer<typeof userRow>;
 /** Filters of /admin/users; `staff` is everybody except customers. */
 export const userQuery = z.object({
   search: z.string().trim().max(maxNameLength).catch('').default(''),
-  role: z
-    .enum(['', 'staff', ...roles])
-    .catch('')
-    .default(''),
-  status: z.enum(['', 'active', 'inactive']).catch('').default(''),
-  sort: z.enum(['', 'name', 'lastLogin']).catch('').default(''),
-  order: z.enum(['', 'asc', 'desc']).catch('').default(''),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  role: choice(['', 'staff', ...roles], ''),
+  status: choice(['', 'active', 'inactive'], ''),
+  sort: choice(['', 'name', 'lastLogin'], ''),
+  order: direction,
+  page: pageNumber,
 });
 export type UserQuery = z.infer<typeof userQuery>;
 

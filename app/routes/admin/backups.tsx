@@ -6,6 +6,7 @@ import { ta } from '../../lib/admin-text.ts';
 import { onStaffServer } from '../../lib/page-loader.ts';
 import { usePoll } from '../../lib/use-poll.ts';
 import type { Route } from './+types/backups.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /** /admin/backups: whether the data are safe, and past runs; for super admins (docs/specification/admin.md#backups). */
 export const loader = onStaffServer('users', async ({ services, user }) => ({
@@ -26,16 +27,13 @@ export default function Backups({ loaderData: { state, now } }: Route.ComponentP
         <p className="text-muted">{ta('backup.text')}</p>
       </header>
       <BackupSummary state={state} isRunning={isBusy} />
-      <section className="grid gap-3" aria-labelledby="runs">
-        <h2 id="runs" className="h3">
-          {ta('backup.runs')}
-        </h2>
+      <Titled className="grid gap-3" id="runs" title={ta('backup.runs')}>
         {state.runs.length === 0 ? (
           <p className="text-muted">{ta('backup.none')}</p>
         ) : (
           <RunTable runs={state.runs} now={now} />
         )}
-      </section>
+      </Titled>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { onStaffList } from '../../lib/page-loader.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminIcon } from '../../ui/admin/admin-icon.tsx';
 import type { Route } from './+types/users.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /** /admin/users, for super admins only (docs/specification/accounts.md#users). */
 export const loader = onStaffList('users', userQuery, staffPageSize, async ({ services, user, query }) => {
@@ -59,10 +60,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
         empty={{ icon: 'user', title: ta('users.none'), text: ta('users.noneText') }}
         foot={
           invitations.length > 0 ? (
-            <section className="card p-4" aria-labelledby="invitations">
-              <h2 id="invitations" className="h3">
-                {ta('users.openInvitations')}
-              </h2>
+            <Titled className="card p-4" id="invitations" title={ta('users.openInvitations')}>
               <ul className="mt-2">
                 {invitations.map((invitation) => (
                   <li key={invitation.id} className="flex flex-wrap items-center gap-3 py-1">
@@ -95,7 +93,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Titled>
           ) : null
         }
       >

@@ -4,23 +4,15 @@ import lin from '../../assets/people/lin.svg?url';
 import wenzhou from '../../assets/scenes/wenzhou.svg?url';
 import { AboutPage } from '../../features/content/company/about-page.tsx';
 import { aboutJsonLd } from '../../features/content/company/structured-data.ts';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { shareImage } from '../../lib/head.ts';
+import { setPlainHead } from '../../lib/breadcrumbs.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/about.ts';
 
 export const loader = onServer(async (page) => {
   const { locale, t, origin, head } = page;
   const [{ about: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
-  head.canonical = '/about';
-  head.image = shareImage(origin);
-  head.jsonLd.push(
-    aboutJsonLd({ settings, origin, name: texts.title, locale }),
-    breadcrumbJsonLd([
-      { name: t('nav.home'), url: `${origin}/` },
-      { name: t('nav.about'), url: `${origin}/about` },
-    ]),
-  );
+  head.jsonLd.push(aboutJsonLd({ settings, origin, name: texts.title, locale }));
+  setPlainHead(page, '/about', t('nav.about'));
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
     texts,

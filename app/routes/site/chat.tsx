@@ -14,8 +14,8 @@ import { localeTags } from '#shared/base/locale.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
-import { MessageText } from '../../lib/message-text.tsx';
-import { TextAreaField, TextField } from '../../ui/form-field.tsx';
+import { MessageText } from '../../features/conversations/chat/message-text.tsx';
+import { EmailField, TextAreaField, TextField } from '../../ui/form-field.tsx';
 import type { Route } from './+types/chat.ts';
 
 /** The visitor's conversation and their access to it; null if they have none yet. */
@@ -167,11 +167,9 @@ export default function Chat({ loaderData, actionData }: Route.ComponentProps) {
                 autoComplete="name"
                 error={errors['name']}
               />
-              <TextField
+              <EmailField
                 label={t('email')}
                 name="email"
-                inputMode="email"
-                autoCapitalize="none"
                 maxLength={maxEmailLength}
                 autoComplete="email"
                 error={errors['email']}

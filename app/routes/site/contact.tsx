@@ -25,11 +25,12 @@ import { hoursText, officeTexts } from '../../features/conversations/contact/off
 import { faqJsonLd, faqTerms } from '../../features/conversations/contact/structured-data.ts';
 import { organization } from '../../features/platform/layout/organization.ts';
 import type { ContactFaults } from '../../features/conversations/contact/use-contact-form.ts';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
+import { breadcrumbJsonLd } from '../../lib/breadcrumbs.ts';
 import { shareImage } from '../../lib/head.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/contact.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
   const { services, locale, t, origin, head, tag, cacheTags } = page;
@@ -147,10 +148,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <div>
       <PageHero scene={office} title={t('title')} subtitle={t('subtitle')} />
       <div className="wrap section grid grid-cols-1 items-start gap-6 lg:grid-cols-3">
-        <section className="card p-5 lg:col-span-2" aria-labelledby="form-title">
-          <h2 id="form-title" className="h2 mb-4">
-            {t('formTitle')}
-          </h2>
+        <Titled className="card p-5 lg:col-span-2" id="form-title" title={t('formTitle')} look="h2 mb-4">
           {sentAbout !== null || sentFrom === path ? (
             <Sent
               texts={texts}
@@ -171,7 +169,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               onSent={() => setSentFrom(path)}
             />
           )}
-        </section>
+        </Titled>
         <ContactInfo texts={texts} hoursText={loaderData.hoursText} office={loaderData.office} />
       </div>
       <Africa texts={texts} />

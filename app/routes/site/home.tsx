@@ -34,6 +34,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SwipeRow } from '../../ui/swipe-row.tsx';
 import type { Route } from './+types/home.ts';
+import { pick } from '#shared/base/pick.ts';
 
 const scenes = [port, wenzhou, market];
 const portraits = [lin, ama];
@@ -88,27 +89,8 @@ export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
 });
 
 /** The texts of the company's card. The other texts are left out, so that they are not sent. */
-const cardTexts = ({
-  title,
-  name,
-  number,
-  since,
-  office,
-  licenceLabel,
-  demo,
-  demoText,
-  link,
-}: CheckUsTexts['record']) => ({
-  title,
-  name,
-  number,
-  since,
-  office,
-  licenceLabel,
-  demo,
-  demoText,
-  link,
-});
+const cardTexts = (texts: CheckUsTexts['record']) =>
+  pick(texts, ['title', 'name', 'number', 'since', 'office', 'licenceLabel', 'demo', 'demoText', 'link']);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { isStaffSentAway, cards, categories, logos, record, testimonials, failTitle, example } = loaderData;

@@ -19,6 +19,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { PageStyle } from '../../lib/page-style.tsx';
 import { PapersList } from '../../lib/papers-list.tsx';
 import type { Route } from './+types/landed-cost.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /** Pieces of goods that the buyer describes, until they say how many. */
 const usualQuantity = 100;
@@ -153,15 +154,16 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
           />
         ) : null}
         {country ? (
-          <section className="card p-4" aria-labelledby="papers-title">
-            <h2 id="papers-title" className="h3">
-              {fillText(texts.papers, { country: countryName(country, locale) })}
-            </h2>
+          <Titled
+            className="card p-4"
+            id="papers-title"
+            title={fillText(texts.papers, { country: countryName(country, locale) })}
+          >
             <p className="mb-2 text-sm text-muted">
               {papers.length > 0 ? texts.papersHint : texts.papersNone}
             </p>
             <PapersList papers={papers} texts={texts} />
-          </section>
+          </Titled>
         ) : null}
       </div>
     </div>

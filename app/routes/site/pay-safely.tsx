@@ -7,6 +7,7 @@ import { shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/pay-safely.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /** Who is paid, all changes of that, and what to do about other bank details (decision 044). */
 export const loader = onServer(async (page) => {
@@ -43,30 +44,21 @@ export default function PaySafely({ loaderData: { texts, paid, email, phone } }:
           <h1 className="h1">{texts.payTitle}</h1>
           <p className="lead mt-1">{texts.payIntro}</p>
         </header>
-        <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="paid">
-          <h2 id="paid" className="h2">
-            {texts.paidTitle}
-          </h2>
+        <Titled className="card grid gap-4 p-4 sm:p-6" id="paid" title={texts.paidTitle} look="h2">
           {current ? (
             <BeneficiaryFacts beneficiary={current} texts={texts} from={texts.since} />
           ) : (
             <p>{texts.paidNone}</p>
           )}
           <p className="notice font-semibold">{texts.never}</p>
-        </section>
+        </Titled>
         {pending ? (
-          <section className="notice grid gap-3" aria-labelledby="pending">
-            <h2 id="pending" className="h3">
-              {texts.pendingTitle}
-            </h2>
+          <Titled className="notice grid gap-3" id="pending" title={texts.pendingTitle}>
             <p>{texts.pendingText}</p>
             <BeneficiaryFacts beneficiary={pending} texts={texts} from={texts.countsFrom} />
-          </section>
+          </Titled>
         ) : null}
-        <section className="notice notice-bad" aria-labelledby="other">
-          <h2 id="other" className="h3">
-            {texts.otherTitle}
-          </h2>
+        <Titled className="notice notice-bad" id="other" title={texts.otherTitle}>
           <p className="mt-1">{texts.otherText}</p>
           <p className="mt-2 flex flex-wrap gap-x-4">
             <a href={`tel:${phone.replaceAll(' ', '')}`} className="link inline-flex min-h-11 items-center">
@@ -82,21 +74,15 @@ export default function PaySafely({ loaderData: { texts, paid, email, phone } }:
               {texts.verifyTitle}
             </Link>
           </p>
-        </section>
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="h2">
-            {texts.stepsTitle}
-          </h2>
+        </Titled>
+        <Titled id="steps" title={texts.stepsTitle} look="h2">
           <ol className="mt-3 grid list-decimal gap-2 pl-6">
             {steps.map((step) => (
               <li key={step}>{texts[step]}</li>
             ))}
           </ol>
-        </section>
-        <section aria-labelledby="changes">
-          <h2 id="changes" className="h2">
-            {texts.changesTitle}
-          </h2>
+        </Titled>
+        <Titled id="changes" title={texts.changesTitle} look="h2">
           <p className="text-muted">{texts.changesText}</p>
           <ul className="mt-3 grid gap-2">
             {changes.map(({ at, beneficiary }) => (
@@ -110,7 +96,7 @@ export default function PaySafely({ loaderData: { texts, paid, email, phone } }:
               </li>
             ))}
           </ul>
-        </section>
+        </Titled>
       </div>
     </div>
   );

@@ -11,7 +11,8 @@ import { postJsonLd } from '../../features/content/blog/structured-data.ts';
 import { codeOf, ErrorPage } from '../../features/platform/layout/error-page.tsx';
 import { cardHeart } from '../../features/catalogue/favorite/card-heart.tsx';
 import { ProductGrid } from '../../features/catalogue/product/product-card.tsx';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
+
+import { breadcrumbJsonLd } from '../../lib/breadcrumbs.ts';
 import { shareImage } from '../../lib/head.ts';
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';

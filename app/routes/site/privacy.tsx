@@ -4,13 +4,12 @@ import { retentionKinds } from '#shared/operations/retention-rules.ts';
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import { LegalPage } from '../../features/content/company/legal-page.tsx';
 import { companyFacts, legalTexts } from '../../features/content/company/legal-texts.ts';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { shareImage } from '../../lib/head.ts';
+import { setPlainHead } from '../../lib/breadcrumbs.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/privacy.ts';
 
 export const loader = onServer(async (page) => {
-  const { locale, t, origin, head } = page;
+  const { locale } = page;
   const [{ privacy: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
   const { retention, backups } = settings;
   page.tag(page.cacheTags.settings);
@@ -26,14 +25,7 @@ export const loader = onServer(async (page) => {
     keptFor(periods.log, 0),
   ];
   const legal = legalTexts(locale, texts, { ...retention, ...companyFacts(locale, settings) });
-  head.canonical = '/privacy';
-  head.image = shareImage(origin);
-  head.jsonLd.push(
-    breadcrumbJsonLd([
-      { name: t('nav.home'), url: `${origin}/` },
-      { name: texts.title, url: `${origin}/privacy` },
-    ]),
-  );
+  setPlainHead(page, '/privacy', texts.title);
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
     texts: {

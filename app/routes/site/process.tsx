@@ -1,26 +1,18 @@
 import { loadCompanyTexts } from '#shared/i18n/dictionary.ts';
 import savannah from '../../assets/scenes/savannah.svg?url';
 import { ProcessPage } from '../../features/content/company/process-page.tsx';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { shareImage } from '../../lib/head.ts';
+import { setPlainHead } from '../../lib/breadcrumbs.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/process.ts';
 
 export const loader = onServer(async (page) => {
-  const { locale, t, origin, head } = page;
+  const { locale, t } = page;
   const [{ process: texts }, { companyName, deliveryTimes }] = await Promise.all([
     loadCompanyTexts(locale),
     page.settings(),
   ]);
-  head.canonical = '/process';
-  head.image = shareImage(origin);
   // No HowTo: the steps are the company's work, not instructions for readers.
-  head.jsonLd.push(
-    breadcrumbJsonLd([
-      { name: t('nav.home'), url: `${origin}/` },
-      { name: t('nav.process'), url: `${origin}/process` },
-    ]),
-  );
+  setPlainHead(page, '/process', t('nav.process'));
   return {
     meta: { title: `${texts.metaTitle} – ${companyName}`, description: texts.metaDescription },
     texts,

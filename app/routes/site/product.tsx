@@ -13,11 +13,12 @@ import { leadTimeText } from '#shared/catalogue/order-terms.ts';
 import { OrderTerms } from '../../features/catalogue/product/order-terms.tsx';
 import { CallSupplier } from '../../features/catalogue/product/product-actions.tsx';
 import { cardHeart } from '../../features/catalogue/favorite/card-heart.tsx';
-import { PriceTiers } from '../../lib/price-tiers.tsx';
+import { PriceTiers } from '../../features/deals/quote-list/price-tiers.tsx';
 import { ProductGrid } from '../../features/catalogue/product/product-card.tsx';
 import { ProductNotFound } from '../../features/catalogue/product/product-not-found.tsx';
 import { ProductTabs } from '../../features/catalogue/product/product-tabs.tsx';
-import { breadcrumbJsonLd, productJsonLd } from '../../features/catalogue/product/structured-data.ts';
+import { productJsonLd } from '../../features/catalogue/product/structured-data.ts';
+import { breadcrumbJsonLd } from '../../lib/breadcrumbs.ts';
 import { StockBadge } from '../../features/catalogue/product/stock-badge.tsx';
 import { TestimonialList } from '../../features/deals/testimonial/testimonial-list.tsx';
 import { SupplierCard } from '../../features/catalogue/product/supplier-card.tsx';
@@ -31,6 +32,7 @@ import { showTestimonials } from '../../lib/shown-testimonials.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Shelf } from '../../ui/shelf.tsx';
 import type { Route } from './+types/product.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /** Number of other products of the category shown at the end. */
 const relatedCount = 4;
@@ -205,10 +207,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <TestimonialList shown={loaderData.testimonials} className="mt-8" headingClass="h3" />
         ) : null}
         {articles.length > 0 ? (
-          <section className="mt-8" aria-labelledby="articles">
-            <h2 id="articles" className="h3 mb-2">
-              {t('product.articles')}
-            </h2>
+          <Titled className="mt-8" id="articles" title={t('product.articles')} look="h3 mb-2">
             <ul className="grid gap-1">
               {articles.map((article) => (
                 <li key={article.id}>
@@ -222,7 +221,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Titled>
         ) : null}
         {related.length > 0 ? (
           <Shelf id="related" title={t('product.related')}>

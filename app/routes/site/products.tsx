@@ -25,6 +25,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { SelectionLink } from '../../lib/selection-link.tsx';
 import { useShell } from '../../lib/shell.ts';
 import type { Route } from './+types/products.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 const banner = [warehouse, port, market, savannah];
 
@@ -168,10 +169,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {featured.length > 0 ? (
-          <section className="pb-8" aria-labelledby="featured">
-            <h2 id="featured" className="h2 mb-4">
-              {t('products.featuredTitle')}
-            </h2>
+          <Titled className="pb-8" id="featured" title={t('products.featuredTitle')} look="h2 mb-4">
             <ProductGrid
               cards={featured}
               label={t('products.featuredTitle')}
@@ -180,7 +178,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               isFeaturedShelf
               {...extras}
             />
-          </section>
+          </Titled>
         ) : null}
         <section className="pb-8" aria-labelledby="all">
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -5,8 +5,7 @@ import workshop from '../../assets/scenes/workshop.svg?url';
 import { ServicesPage } from '../../features/content/company/services-page.tsx';
 import { servicesJsonLd } from '../../features/content/company/structured-data.ts';
 import { Scenes } from '../../features/platform/layout/scenes.tsx';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { shareImage } from '../../lib/head.ts';
+import { setPlainHead } from '../../lib/breadcrumbs.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/services.ts';
 
@@ -20,15 +19,8 @@ export const loader = onServer(async (page) => {
     page.settings(),
   ]);
   tag(cacheTags.categories);
-  head.canonical = '/services';
-  head.image = shareImage(origin);
-  head.jsonLd.push(
-    servicesJsonLd(texts, settings, origin),
-    breadcrumbJsonLd([
-      { name: t('nav.home'), url: `${origin}/` },
-      { name: t('nav.services'), url: `${origin}/services` },
-    ]),
-  );
+  head.jsonLd.push(servicesJsonLd(texts, settings, origin));
+  setPlainHead(page, '/services', t('nav.services'));
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
     texts,

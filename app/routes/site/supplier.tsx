@@ -14,6 +14,7 @@ import { onServer } from '../../lib/page-loader.ts';
 import { SupplierFacts } from '../../ui/supplier.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/supplier.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /**
  * The evidence behind the badge of a supplier. Rendered for each request, so that evidence is grey on the day it expires.
@@ -78,21 +79,15 @@ export default function Supplier({ loaderData }: Route.ComponentProps) {
           {isDemo ? <p className="notice">{texts.demo}</p> : null}
           <p className="lead">{texts.intro}</p>
         </header>
-        <section aria-labelledby="evidence" className="grid gap-3">
-          <h2 id="evidence" className="h2">
-            {texts.title}
-          </h2>
+        <Titled className="grid gap-3" id="evidence" title={texts.title} look="h2">
           {evidence.length === 0 ? <p>{texts.none}</p> : isProved ? null : <p>{texts.noneValid}</p>}
           {evidence.map((piece) => (
             <EvidenceCard key={piece.id} piece={piece} texts={texts} />
           ))}
-        </section>
-        <section className="card p-4" aria-labelledby="how">
-          <h2 id="how" className="h3">
-            {texts.howTitle}
-          </h2>
+        </Titled>
+        <Titled className="card p-4" id="how" title={texts.howTitle}>
           <p className="mt-1">{texts.how}</p>
-        </section>
+        </Titled>
         <p>
           <Link to="/products" className="btn btn-outline">
             {texts.back}

@@ -6,23 +6,15 @@ import { countryName } from '#shared/base/country.ts';
 import { placeIn } from '#shared/base/place.ts';
 import { LegalPage } from '../../features/content/company/legal-page.tsx';
 import { companyFacts, legalTexts } from '../../features/content/company/legal-texts.ts';
-import { breadcrumbJsonLd } from '../../features/catalogue/product/structured-data.ts';
-import { shareImage } from '../../lib/head.ts';
+import { setPlainHead } from '../../lib/breadcrumbs.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/terms.ts';
 
 export const loader = onServer(async (page) => {
-  const { locale, t, origin, head } = page;
+  const { locale } = page;
   const [{ terms: texts }, settings] = await Promise.all([loadCompanyTexts(locale), page.settings()]);
   const { law, court } = settings.registration;
-  head.canonical = '/terms';
-  head.image = shareImage(origin);
-  head.jsonLd.push(
-    breadcrumbJsonLd([
-      { name: t('nav.home'), url: `${origin}/` },
-      { name: texts.title, url: `${origin}/terms` },
-    ]),
-  );
+  setPlainHead(page, '/terms', texts.title);
   return {
     meta: { title: `${texts.metaTitle} – ${settings.companyName}`, description: texts.metaDescription },
     texts: legalTexts(locale, texts, {

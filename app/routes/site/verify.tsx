@@ -10,6 +10,7 @@ import { BeneficiaryFacts } from '../../features/deals/document/beneficiary-fact
 import { useTexts } from '../../lib/i18n.tsx';
 import { onServer } from '../../lib/page-loader.ts';
 import type { Route } from './+types/verify.ts';
+import { Titled } from '../../ui/titled.tsx';
 
 /**
  * The document of a code on one of our papers. The browser compares a file (decision 044). Never cached or indexed.
@@ -102,10 +103,7 @@ function Found({ found, texts }: FoundProps) {
     ],
   ] as const;
   return (
-    <section className="card grid gap-4 p-4 sm:p-6" aria-labelledby="found">
-      <h2 id="found" className="h2">
-        {texts.kinds[kind]}
-      </h2>
+    <Titled className="card grid gap-4 p-4 sm:p-6" id="found" title={texts.kinds[kind]} look="h2">
       <p>{texts.knownText}</p>
       {replacedBy ? (
         <p className="notice notice-bad">
@@ -139,6 +137,6 @@ function Found({ found, texts }: FoundProps) {
           {texts.payTitle}
         </Link>
       </p>
-    </section>
+    </Titled>
   );
 }

@@ -2,6 +2,9 @@ import { countryGroups } from '#shared/base/country.ts';
 import { locales } from '#shared/base/locale.ts';
 import { ratedCurrencies } from '#shared/base/rates.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
+import { Options } from '../../ui/options.tsx';
+
+export { NamedOptions, Options } from '../../ui/options.tsx';
 
 /** Options for all countries, with those of Africa first, and one for no country. */
 export function CountryOptions() {
@@ -23,19 +26,3 @@ export const LanguageOptions = () => <Options of={locales} text={(locale) => ta(
 
 /** Options for the currencies that have a rate. */
 export const CurrencyOptions = () => ratedCurrencies.map((code) => <option key={code}>{code}</option>);
-
-/** Options for some values, each with its text. */
-export const Options = <V extends string>({ of, text }: { of: readonly V[]; text: (value: V) => string }) =>
-  of.map((value) => (
-    <option key={value} value={value}>
-      {text(value)}
-    </option>
-  ));
-
-/** Options for records with a name. */
-export const NamedOptions = ({ of }: { of: readonly { id: string; name: string }[] }) =>
-  of.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));

@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FormValues } from '#shared/base/merge-values.ts';
 import { Button } from '../../ui/button.tsx';
-import { ConflictPanel, type Side } from '../../ui/admin/conflict-panel.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import type { Restored } from '../../lib/draft.ts';
+import { ConflictPanel, type Side } from './conflict-panel.tsx';
 import { DraftNote } from './draft-note.tsx';
 import type { FormConflict, FormEditor } from './use-form-editor.ts';
 
@@ -91,15 +91,7 @@ function Conflict<T extends FormValues, V>({ editor, conflict, compared }: Confl
     editor.replace({ [field]: (side === 'mine' ? mine : theirs.values)[field] } as Partial<T>);
   return (
     <ConflictPanel
-      title={ta('conflict.title')}
       text={theirs.note ?? ta('conflict.text')}
-      words={{
-        field: ta('conflict.field'),
-        theirs: ta('conflict.theirs'),
-        mine: ta('conflict.mine'),
-        takeTheirs: ta('conflict.takeTheirs'),
-        keepMine: ta('conflict.keepMine'),
-      }}
       lang={isByField ? compared.lang : undefined}
       takesFocus={!editor.savesItself}
       rows={rows}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ta } from '../../lib/admin-text.ts';
 import { reportFailure } from '../../lib/report-failure.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -25,7 +25,7 @@ type FootProps = {
   isBusy: boolean;
   /** There is nothing to send yet. */
   isOff?: boolean;
-  isDanger?: boolean;
+  isDanger?: boolean | undefined;
   onCancel: () => void;
   /** Action of the button if there is no form to submit. */
   onClick?: () => void;
@@ -46,6 +46,36 @@ export const SubmitFoot = ({ label, isBusy, isOff = false, isDanger, onCancel, o
       {isBusy ? ta('common.working') : label}
     </Button>
   </DialogFoot>
+);
+
+type FormProps = {
+  form: Pick<ReturnType<typeof useStaffForm>, 'isBusy' | 'onSubmit'>;
+  /** The text of its button. */
+  label: ReactNode;
+  children: ReactNode;
+};
+
+/** A form on a page that is sent once. */
+export const SubmitForm = (props: FormProps & { look?: string; ref?: Ref<HTMLFormElement> }) => {
+  const { form, label, look = 'btn-primary', ref, children } = props;
+  return (
+    <form ref={ref} onSubmit={form.onSubmit} noValidate className="mt-3 grid gap-4">
+      {children}
+      <Button type="submit" className={`btn ${look} justify-self-start`} isOff={form.isBusy}>
+        {form.isBusy ? ta('common.working') : label}
+      </Button>
+    </form>
+  );
+};
+
+type DialogFormProps = FormProps & Pick<FootProps, 'isDanger' | 'onCancel'>;
+
+/** The form of a dialog that is sent once. */
+export const DialogForm = ({ form, children, ...foot }: DialogFormProps) => (
+  <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+    {children}
+    <SubmitFoot {...foot} isBusy={form.isBusy} />
+  </form>
 );
 
 type PasswordProps = { error: string | undefined; hint?: string };

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ta } from '../../lib/admin-text.ts';
+import { NamedOptions } from '../../ui/options.tsx';
 
 type Props<Action> = {
   count: number;
@@ -86,10 +87,6 @@ export const BulkAssign = ({ label, nobody, staff, isBusy, onAssign }: AssignPro
       {label}
     </option>
     <option value="">{nobody}</option>
-    {staff.map(({ id, name }) => (
-      <option key={id} value={id}>
-        {name}
-      </option>
-    ))}
+    <NamedOptions of={staff} />
   </select>
 );

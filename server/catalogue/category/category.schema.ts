@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { locales } from '#shared/base/locale.ts';
 import { goodsClasses } from '#shared/deals/reference-rules.ts';
 import {
@@ -6,6 +6,7 @@ import {
   deletedAt,
   id,
   oneOf,
+  refersTo,
   textsChangedAt,
   updatedAt,
   version,
@@ -38,9 +39,7 @@ export const categoryTranslations = pgTable(
   'category_translations',
   {
     id: id(),
-    categoryId: uuid()
-      .notNull()
-      .references(() => categories.id, { onDelete: 'cascade' }),
+    categoryId: refersTo(() => categories.id, 'cascade').notNull(),
     language: text({ enum: locales }).notNull(),
     name: text().notNull(),
     description: text(),

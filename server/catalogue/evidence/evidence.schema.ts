@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { evidenceKinds } from '#shared/catalogue/evidence-rules.ts';
-import { createdAt, deletedAt, id, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { createdAt, deletedAt, id, oneOf, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
 import { partners } from '../partner/partner.schema.ts';
 
 /** Evidence about a supplier: what it proves, and what it does not (decision 043). */
@@ -9,9 +9,7 @@ export const evidence = pgTable(
   'evidence',
   {
     id: id(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
+    partnerId: refersTo(() => partners.id, 'cascade').notNull(),
     kind: text({ enum: evidenceKinds }).notNull(),
     title: text().notNull(),
     doneOn: date({ mode: 'string' }).notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../../platform/db/columns.ts';
+import { check, index, pgTable, unique } from 'drizzle-orm/pg-core';
+import { createdAt, id, refersTo } from '../../platform/db/columns.ts';
 import { products } from '../product/product.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
@@ -9,11 +9,9 @@ export const userFavorites = pgTable(
   'user_favorites',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: refersTo(() => users.id, 'cascade'),
+    sessionId: refersTo(() => visitorSessions.id, 'cascade'),
+    productId: refersTo(() => products.id, 'cascade').notNull(),
     createdAt: createdAt(),
   },
   (t) => [

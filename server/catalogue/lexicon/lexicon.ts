@@ -1,11 +1,11 @@
 import { synonymKey, type Synonyms, type Term, termsOf } from '#shared/catalogue/search-query.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { type DefaultSynonyms, listedWords } from '#shared/catalogue/synonym.ts';
-import { acrossLanguages } from './defaults/across-languages.ts';
-import { en } from './defaults/en.ts';
-import { es } from './defaults/es.ts';
-import { fr } from './defaults/fr.ts';
-import { zh } from './defaults/zh.ts';
+import { acrossLanguages } from '#shared/i18n/same-goods.ts';
+import { synonyms as en } from '#shared/i18n/en/synonyms.ts';
+import { synonyms as es } from '#shared/i18n/es/synonyms.ts';
+import { synonyms as fr } from '#shared/i18n/fr/synonyms.ts';
+import { synonyms as zh } from '#shared/i18n/zh/synonyms.ts';
 
 /** The built-in synonyms. A word is looked up in all languages, like products. */
 export const defaultSynonyms: Readonly<Record<Locale, DefaultSynonyms>> = { en, fr, es, zh };

@@ -26,6 +26,7 @@ import {
   id,
   moment,
   oneOf,
+  refersTo,
   textList,
   textsChangedAt,
   updatedAt,
@@ -40,8 +41,8 @@ export const products = pgTable(
     name: text().notNull(),
     description: text(),
     shortDescription: text(),
-    categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
-    partnerId: uuid().references(() => partners.id, { onDelete: 'set null' }),
+    categoryId: refersTo(() => categories.id, 'set null'),
+    partnerId: refersTo(() => partners.id, 'set null'),
     sku: text(),
     imageUrl: text(),
     minimumOrderQuantity: integer().notNull().default(1),
@@ -105,9 +106,7 @@ export const productTranslations = pgTable(
   'product_translations',
   {
     id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: refersTo(() => products.id, 'cascade').notNull(),
     language: text({ enum: locales }).notNull(),
     name: text().notNull(),
     description: text(),
@@ -131,9 +130,7 @@ export const productMedia = pgTable(
   'product_media',
   {
     id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: refersTo(() => products.id, 'cascade').notNull(),
     type: text({ enum: mediaTypes }).notNull(),
     url: text().notNull(),
     altText: text(),
@@ -151,9 +148,7 @@ export const productMedia = pgTable(
 export const productViews = pgTable(
   'product_views',
   {
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: refersTo(() => products.id, 'cascade').notNull(),
     viewerId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
   },
@@ -219,7 +214,7 @@ export const searchDeletes = pgTable(
 /** Imports of product files with their changes, so that they can be undone. */
 export const productImports = pgTable('product_imports', {
   id: id(),
-  userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  userId: refersTo(() => users.id, 'set null'),
   fileName: text().notNull(),
   createdCount: integer().notNull(),
   updatedCount: integer().notNull(),

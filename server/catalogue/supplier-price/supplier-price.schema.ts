@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ListedBreak, ListedPacking } from '#shared/catalogue/supplier-price.ts';
 import { foldedOf } from '../../platform/db/pattern.ts';
-import { createdAt, deletedAt, id, updatedAt, version } from '../../platform/db/columns.ts';
+import { createdAt, deletedAt, id, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
 import { partners } from '../partner/partner.schema.ts';
 import { products } from '../product/product.schema.ts';
 import { quoteRequests } from '../../deals/quote/quote-request.schema.ts';
@@ -13,10 +13,8 @@ export const supplierPrices = pgTable(
   'supplier_prices',
   {
     id: id(),
-    partnerId: uuid()
-      .notNull()
-      .references(() => partners.id, { onDelete: 'cascade' }),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    partnerId: refersTo(() => partners.id, 'cascade').notNull(),
+    productId: refersTo(() => products.id, 'set null'),
     /** The product's name when the price was noted, or a description if there is no product. */
     name: text().notNull(),
     currency: text().notNull(),
@@ -29,10 +27,10 @@ export const supplierPrices = pgTable(
     validUntil: date({ mode: 'string' }),
     note: text(),
     /** The draft, line and option from which it was saved; null if entered by hand. */
-    requestId: uuid().references(() => quoteRequests.id, { onDelete: 'set null' }),
+    requestId: refersTo(() => quoteRequests.id, 'set null'),
     lineId: text(),
     optionId: text(),
-    notedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    notedBy: refersTo(() => users.id, 'set null'),
     /** With this name, drafts without a product find the price. */
     foldedName: text().notNull().generatedAlwaysAs(foldedOf('name')),
     searched: text().notNull().generatedAlwaysAs(foldedOf(`name || ' ' || coalesce(note, '')`)),

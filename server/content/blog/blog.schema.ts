@@ -18,6 +18,7 @@ import {
   id,
   moment,
   oneOf,
+  refersTo,
   textList,
   textsChangedAt,
   updatedAt,
@@ -38,7 +39,7 @@ export const blogPosts = pgTable(
     category: text().notNull().default('general'),
     tags: textList(),
     status: text({ enum: postStatuses }).notNull().default('draft'),
-    authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    authorId: refersTo(() => users.id, 'set null'),
     publishedAt: moment(),
     viewCount: integer().notNull().default(0),
     readingTime: integer().notNull().default(5),
@@ -61,9 +62,7 @@ export const blogPosts = pgTable(
 /** Former slugs, which redirect to the post's current slug (docs/specification/blog.md#addresses). */
 export const blogSlugs = pgTable('blog_slugs', {
   slug: text().primaryKey(),
-  blogPostId: uuid()
-    .notNull()
-    .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  blogPostId: refersTo(() => blogPosts.id, 'cascade').notNull(),
   createdAt: createdAt(),
 });
 
@@ -71,9 +70,7 @@ export const blogMedia = pgTable(
   'blog_media',
   {
     id: id(),
-    blogPostId: uuid()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    blogPostId: refersTo(() => blogPosts.id, 'cascade').notNull(),
     fileName: text().notNull(),
     originalName: text().notNull(),
     mimeType: text().notNull(),
@@ -99,9 +96,7 @@ export const blogTranslations = pgTable(
   'blog_translations',
   {
     id: id(),
-    blogPostId: uuid()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    blogPostId: refersTo(() => blogPosts.id, 'cascade').notNull(),
     language: text({ enum: locales }).notNull(),
     title: text().notNull(),
     excerpt: text(),
@@ -121,9 +116,7 @@ export const blogTranslations = pgTable(
 export const blogVersions = pgTable(
   'blog_versions',
   {
-    blogPostId: uuid()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    blogPostId: refersTo(() => blogPosts.id, 'cascade').notNull(),
     version: integer().notNull(),
     texts: jsonb()
       .$type<{ title: string; excerpt: string | null; content: string; metaDescription: string | null }>()
@@ -138,9 +131,7 @@ export const blogVersions = pgTable(
 export const blogViews = pgTable(
   'blog_views',
   {
-    blogPostId: uuid()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
+    blogPostId: refersTo(() => blogPosts.id, 'cascade').notNull(),
     viewerId: uuid().notNull(),
     day: date({ mode: 'string' }).notNull(),
   },
@@ -151,12 +142,8 @@ export const blogViews = pgTable(
 export const blogProducts = pgTable(
   'blog_products',
   {
-    blogPostId: uuid()
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: 'cascade' }),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    blogPostId: refersTo(() => blogPosts.id, 'cascade').notNull(),
+    productId: refersTo(() => products.id, 'cascade').notNull(),
     displayOrder: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.blogPostId, t.productId] }), index().on(t.productId)],

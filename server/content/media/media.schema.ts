@@ -1,6 +1,6 @@
-import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { locales } from '#shared/base/locale.ts';
-import { createdAt, id, moment, oneOf } from '../../platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { users } from '../../people/user/user.schema.ts';
 
 /**
@@ -15,7 +15,7 @@ export const mediaUploads = pgTable('media_uploads', {
   name: text(),
   mimeType: text().notNull(),
   fileSize: integer().notNull(),
-  userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+  userId: refersTo(() => users.id, 'set null'),
   /** The public address of the file, once a record has named it. */
   url: text(),
   createdAt: createdAt(),

@@ -12,7 +12,6 @@ import type { Client } from '#tests/client.ts';
 import { pictureBytes, signedIn } from '#tests/factories.ts';
 import { testBucket } from '#tests/object-store.ts';
 import { mediaUploads } from './media.schema.ts';
-import { createDiskStorage } from '../../platform/storage/disk-storage.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { createS3Storage } from '../../platform/storage/s3-storage.ts';
 import { createMediaUploadService } from './media-upload.service.ts';
@@ -46,26 +45,6 @@ const picture = async (): Promise<Bytes> => new Uint8Array(await pictureBytes())
 
 const bucket = testBucket();
 const stores = bucket ? (['disk', 'S3'] as const) : (['disk'] as const);
-
-test('only pages of the staff may speak to the object storage', async () => {
-  const disk = createDiskStorage('unused');
-  const large = { origin: 'https://store.example', sign: async () => '' };
-  const app = await createTestApp({ storage: { ...disk, large } });
-  await app.reset();
-  const policyOf = async (client: Client, page: string) =>
-    (await client.get(page)).headers.get('content-security-policy');
-  expect(await policyOf(await signedIn(app), '/admin/blog-management/new')).toContain(
-    "connect-src 'self' https://store.example;",
-  );
-  expect(await policyOf(app.client(), '/blog')).toContain("connect-src 'self';");
-});
-
-test('a page may show a video that lies in the browser only: its still is made of it, its preview shows it', async () => {
-  const app = await createTestApp();
-  await app.reset();
-  const page = await (await signedIn(app)).get('/admin/blog-management/new');
-  expect(page.headers.get('content-security-policy')).toContain("media-src 'self' blob: https:;");
-});
 
 describe.each(stores)('media of posts, on %s', (kind) => {
   let app: Awaited<ReturnType<typeof createTestApp>>;

@@ -18,7 +18,7 @@ import {
 } from '#shared/conversations/chat-rules.ts';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
 import { newConversationCode } from '../../platform/db/token.ts';
-import { createdAt, id, moment, oneOf, textList, updatedAt } from '../../platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo, textList, updatedAt } from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
@@ -40,9 +40,9 @@ export const conversations = pgTable(
     /** Short and hard to guess: opens the conversation on another device (shared/conversations/chat-rules.ts). */
     code: text().notNull().unique().$defaultFn(newConversationCode),
     /** The visitor session in which it began. */
-    sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    sessionId: refersTo(() => visitorSessions.id, 'set null'),
+    userId: refersTo(() => users.id, 'set null'),
+    productId: refersTo(() => products.id, 'set null'),
     /** Path of the page on our site from which the customer last wrote. */
     page: text(),
     status: text({ enum: conversationStatuses }).notNull().default('active'),
@@ -60,7 +60,7 @@ export const conversations = pgTable(
     needsReplySince: moment(),
     /** Until then it is hidden from the conversations that wait (snooze). */
     snoozedUntil: moment(),
-    assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    assignedToUserId: refersTo(() => users.id, 'set null'),
     tags: textList(),
     notes: text(),
     createdAt: createdAt(),
@@ -91,12 +91,8 @@ export const conversations = pgTable(
 export const conversationGuests = pgTable(
   'conversation_guests',
   {
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    sessionId: uuid()
-      .notNull()
-      .references(() => visitorSessions.id, { onDelete: 'cascade' }),
+    conversationId: refersTo(() => conversations.id, 'cascade').notNull(),
+    sessionId: refersTo(() => visitorSessions.id, 'cascade').notNull(),
     /** When the session opened it last. */
     createdAt: createdAt(),
   },
@@ -107,9 +103,7 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: id(),
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: refersTo(() => conversations.id, 'cascade').notNull(),
     /** Position in the conversation, from 1, without gaps. */
     seq: integer().notNull(),
     /** Random id from the sender, which identifies a repeated send. */
@@ -117,8 +111,8 @@ export const chatMessages = pgTable(
     senderName: text().notNull(),
     senderEmail: text(),
     senderType: text({ enum: chatSides }).notNull(),
-    senderUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
+    senderUserId: refersTo(() => users.id, 'set null'),
+    sessionId: refersTo(() => visitorSessions.id, 'set null'),
     message: text().notNull(),
     messageType: text({ enum: messageTypes }).notNull().default('text'),
     isRead: boolean().notNull().default(false),
@@ -141,11 +135,9 @@ export const chatAttachments = pgTable(
   'chat_attachments',
   {
     id: id(),
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: refersTo(() => conversations.id, 'cascade').notNull(),
     /** Null until a message includes the file. */
-    messageId: uuid().references(() => chatMessages.id, { onDelete: 'cascade' }),
+    messageId: refersTo(() => chatMessages.id, 'cascade'),
     fileName: text().notNull(),
     originalName: text().notNull(),
     mimeType: text().notNull(),

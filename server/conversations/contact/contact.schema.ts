@@ -3,7 +3,16 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { contactStatuses } from '#shared/conversations/contact.ts';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
 import { mailKinds, mailStatuses } from '#shared/conversations/mail.ts';
-import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import {
+  createdAt,
+  deletedAt,
+  id,
+  moment,
+  oneOf,
+  refersTo,
+  updatedAt,
+  version,
+} from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
@@ -21,17 +30,17 @@ export const contactMessages = pgTable(
     status: text({ enum: contactStatuses }).notNull().default('new'),
     replyMessage: text(),
     repliedAt: moment(),
-    repliedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    repliedBy: refersTo(() => users.id, 'set null'),
     /** The language in which it was written and is answered. */
     locale: text({ enum: locales }).notNull().default(fallbackLocale),
     /** The product it is about. */
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
-    sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
+    productId: refersTo(() => products.id, 'set null'),
+    sessionId: refersTo(() => visitorSessions.id, 'set null'),
     /** Random key from the form: a message sent again after a lost answer is stored once. */
     requestKey: text().unique(),
     /** When a staff member first read it; null while it is unread. */
     readAt: moment(),
-    assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    assignedToUserId: refersTo(() => users.id, 'set null'),
     createdAt: createdAt(),
     deletedAt: deletedAt(),
   },
@@ -59,9 +68,7 @@ export const productInquiries = pgTable(
   'product_inquiries',
   {
     id: id(),
-    productId: uuid()
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: refersTo(() => products.id, 'cascade').notNull(),
     customerName: text().notNull(),
     companyName: text(),
     /** Null if only a phone number is known. */
@@ -72,7 +79,7 @@ export const productInquiries = pgTable(
     message: text().notNull(),
     status: text().notNull().default('pending'),
     /** The contact message with which it was sent. */
-    contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'set null' }),
+    contactMessageId: refersTo(() => contactMessages.id, 'set null'),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.productId), index().on(t.email), index().on(t.contactMessageId)],
@@ -83,11 +90,9 @@ export const contactReplies = pgTable(
   'contact_replies',
   {
     id: id(),
-    messageId: uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    messageId: refersTo(() => contactMessages.id, 'cascade').notNull(),
     replyMessage: text().notNull(),
-    repliedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    repliedBy: refersTo(() => users.id, 'set null'),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.messageId)],
@@ -98,11 +103,9 @@ export const contactNotes = pgTable(
   'contact_notes',
   {
     id: id(),
-    messageId: uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    messageId: refersTo(() => contactMessages.id, 'cascade').notNull(),
     note: text().notNull(),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: refersTo(() => users.id, 'set null'),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.messageId)],
@@ -134,9 +137,9 @@ export const outboxMails = pgTable(
     id: id(),
     kind: text({ enum: mailKinds }).notNull(),
     /** The contact reply that the mail contains. */
-    replyId: uuid().references(() => contactReplies.id, { onDelete: 'set null' }),
+    replyId: refersTo(() => contactReplies.id, 'set null'),
     /** The staff member who receives the mail. */
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: refersTo(() => users.id, 'set null'),
     /**
      * The contact messages, conversations or requests that the mail is about. A trigger deletes the mail with the
      * first of them, or at least its text, because it repeats what a person wrote (migration 0043).

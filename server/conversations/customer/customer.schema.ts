@@ -1,4 +1,4 @@
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
 import { foldedOf } from '../../platform/db/pattern.ts';
 import {
@@ -7,6 +7,7 @@ import {
   id,
   moment,
   oneOf,
+  refersTo,
   textList,
   updatedAt,
   version,
@@ -38,7 +39,7 @@ export const customers = pgTable(
     tags: textList(),
     notes: text(),
     /** The customer into which this one was merged; a merged customer is in the trash. */
-    mergedIntoId: uuid().references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
+    mergedIntoId: refersTo((): AnyPgColumn => customers.id, 'set null'),
     moved: jsonb().$type<MovedFacts>(),
     /** The text that staff search, stored folded: folding all rows at each search would take too long. */
     searched: text()
@@ -67,13 +68,11 @@ export const customerTasks = pgTable(
   'customer_tasks',
   {
     id: id(),
-    customerId: uuid()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: refersTo(() => customers.id, 'cascade').notNull(),
     title: text().notNull(),
     dueOn: text(),
     doneAt: moment(),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: refersTo(() => users.id, 'set null'),
     displayOrder: integer().notNull().default(0),
     createdAt: createdAt(),
   },

@@ -1,8 +1,8 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { roles } from '#shared/base/user-rules.ts';
 import { staffLanguages } from '#shared/base/locale.ts';
 import { contactMailChoices } from '#shared/conversations/mail.ts';
-import { createdAt, id, moment, oneOf, updatedAt } from '../../platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo, updatedAt } from '../../platform/db/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -42,9 +42,7 @@ export const userSessions = pgTable(
   'user_sessions',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo(() => users.id, 'cascade').notNull(),
     tokenHash: text().notNull().unique(),
     userAgent: text(),
     address: text(),
@@ -62,10 +60,10 @@ export const invitations = pgTable('invitations', {
   role: text({ enum: roles }).notNull(),
   /** The address to which the link was mailed. */
   email: text(),
-  createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  createdBy: refersTo(() => users.id, 'set null'),
   expiresAt: moment().notNull(),
   usedAt: moment(),
-  usedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+  usedBy: refersTo(() => users.id, 'set null'),
   createdAt: createdAt(),
 });
 
@@ -74,9 +72,7 @@ export const recoveryCodes = pgTable(
   'recovery_codes',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo(() => users.id, 'cascade').notNull(),
     codeHash: text().notNull(),
     usedAt: moment(),
     createdAt: createdAt(),
@@ -89,9 +85,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo(() => users.id, 'cascade').notNull(),
     tokenHash: text().notNull().unique(),
     createdAt: createdAt(),
   },
@@ -103,9 +97,7 @@ export const passwordResets = pgTable(
   'password_resets',
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo(() => users.id, 'cascade').notNull(),
     codeHash: text().notNull().unique(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
@@ -122,7 +114,7 @@ export const signInFailures = pgTable(
   'sign_in_failures',
   {
     id: id(),
-    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    userId: refersTo(() => users.id, 'cascade'),
     /** The first 24 bits of the address, or 48 of IPv6; empty beyond the limit of separate rows. */
     network: text().notNull(),
     windowStart: moment().notNull(),

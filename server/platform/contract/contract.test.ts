@@ -143,10 +143,7 @@ describe('a shape', () => {
   ])('%#', (schema, text) => expect(sketch(jsonSchemaOf(schema, 'output'))).toBe(text));
 
   test('of what JSON cannot say is a fault, not a guess', () => {
-    const odd = call({
-      method: 'POST',
-      path: '/api/odd',
-      permission: 'anyone',
+    const odd = call('POST', '/api/odd', 'anyone', {
       summary: 'Takes a date, which JSON has not',
       body: z.object({ at: z.date() }),
       answer: done,

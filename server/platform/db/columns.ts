@@ -4,6 +4,10 @@ import type { z } from 'zod';
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
+/** The id of a row in another table, and what becomes of this row when that one is deleted. */
+export const refersTo = (column: () => AnyPgColumn, onDelete: 'cascade' | 'set null' | 'restrict') =>
+  uuid().references(column, { onDelete });
+
 export const createdAt = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow();
 
 export const updatedAt = () =>

@@ -152,10 +152,7 @@ describe('the contract', () => {
   });
 
   test('is what the routes are made of: a call that it lacks gets none, and one without a handler ends the start', async () => {
-    const stray = call({
-      method: 'GET',
-      path: '/api/stray',
-      permission: 'anyone',
+    const stray = call('GET', '/api/stray', 'anyone', {
       summary: 'Declared nowhere',
       answer: done,
     });
@@ -168,10 +165,7 @@ describe('the contract', () => {
 
   test('takes a word of a path before a parameter in its place, in whatever order they are listed', async () => {
     const at = (path: `/api/${string}`) =>
-      call({
-        method: 'GET',
-        path,
-        permission: 'anyone',
+      call('GET', path, 'anyone', {
         summary: 'Says its path',
         answer: z.object({ path: z.string() }),
       });

@@ -93,10 +93,10 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
  * Counts the files, the orphans that the nightly job should have deleted, and the missing files that rows name:
  * pictures, videos, files of conversations, photos, documents, catalogues.
  */
-export async function inspectFiles({ db, storage }: Place, signal: AbortSignal, now = Date.now()) {
+export async function inspectFiles({ db, storage }: Place, signal: AbortSignal) {
   const needed = await neededNames(db);
   // Allow one more day: orphans may wait for the next nightly run.
-  const before = new Date(now - 2 * orphanMs);
+  const before = new Date(Date.now() - 2 * orphanMs);
   const { stored, bytes, orphans, isSuspicious } = await compareFiles({ db, storage }, signal, before);
   const missing = needed.filter((name) => !stored.has(name));
   return {

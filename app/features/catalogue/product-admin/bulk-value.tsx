@@ -5,6 +5,7 @@ import type { Action } from './bulk.ts';
 import type { Choices } from './product-fields.tsx';
 import { stockText } from './product-badges.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Options } from '../../../ui/options.tsx';
 
 const kinds = ['category', 'supplier', 'price', 'price_percent', 'stock_quantity', 'stock_status'] as const;
 type Kind = (typeof kinds)[number];
@@ -53,11 +54,7 @@ export function BulkValue({ choices, isBusy, onAction }: Props) {
         }}
       >
         <option value="">{ta('list.change.choose')}</option>
-        {kinds.map((one) => (
-          <option key={one} value={one}>
-            {ta(`list.change.${one}`)}
-          </option>
-        ))}
+        <Options of={kinds} text={(one) => ta(`list.change.${one}`)} />
       </select>
       {kind === '' ? null : (
         <>

@@ -10,6 +10,7 @@ import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { stockText } from './product-badges.tsx';
+import { Options } from '../../../ui/options.tsx';
 
 /** The values that are edited in place, as texts. */
 type Values = Readonly<Record<string, string>>;
@@ -173,11 +174,7 @@ export function InlineStock({ product }: { product: StaffProduct }) {
             aria-label={ta('products.newStockStatus', { name })}
             className="field field-sm w-auto"
           >
-            {stockStatuses.map((status) => (
-              <option key={status} value={status}>
-                {ta(stockText(status))}
-              </option>
-            ))}
+            <Options of={stockStatuses} text={(status) => ta(stockText(status))} />
           </select>
         </>
       )}

@@ -6,184 +6,79 @@ import { compareNames, ta } from '../../../lib/admin-text.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { ColorsField } from './colors-field.tsx';
 import type { ProductValues } from './product-values.ts';
+import { NamedOptions, Options } from '../../../ui/options.tsx';
 
 /** The choices that the fields offer. */
 export type Choices = { categories: readonly Category[]; partners: readonly { id: string; name: string }[] };
 
 type Props = { values: ProductValues; choices: Choices; errors: Record<string, string> };
 
-/** The error of a list, or of one of its items. */
-const faultOf = (errors: Record<string, string>, name: string): string | undefined =>
-  errors[name] ?? Object.entries(errors).find(([key]) => key.startsWith(`${name}.`))?.[1];
+/** Props of the fields by name. The error is that of the value, or of one item if it is a list. */
+const fieldsOf =
+  ({ values, errors }: Pick<Props, 'values' | 'errors'>) =>
+  (name: Exclude<keyof ProductValues, 'media' | 'isActive' | 'isFeatured'>) => ({
+    label: ta(`productForm.fields.${name}`),
+    name,
+    defaultValue: values[name],
+    error: errors[name] ?? Object.entries(errors).find(([key]) => key.startsWith(`${name}.`))?.[1],
+  });
 
 /** Name, category, texts, price and stock: the fields that quick add and the edit dialog share. */
-export function BasicFields({ values, choices, errors }: Props) {
+export function BasicFields({ choices, ...state }: Props) {
+  const field = fieldsOf(state);
   return (
     <>
-      <TextField
-        label={ta('productForm.fields.name')}
-        name="name"
-        defaultValue={values.name}
-        required
-        error={errors['name']}
-      />
-      <SelectField
-        label={ta('productForm.fields.categoryId')}
-        name="categoryId"
-        defaultValue={values.categoryId}
-        error={errors['categoryId']}
-      >
+      <TextField {...field('name')} required />
+      <SelectField {...field('categoryId')}>
         <option value="">{ta('productForm.none')}</option>
-        {choices.categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <NamedOptions of={choices.categories} />
       </SelectField>
-      <TextAreaField
-        label={ta('productForm.fields.shortDescription')}
-        name="shortDescription"
-        rows={2}
-        defaultValue={values.shortDescription}
-        error={errors['shortDescription']}
-      />
-      <TextAreaField
-        label={ta('productForm.fields.description')}
-        name="description"
-        rows={5}
-        defaultValue={values.description}
-        error={errors['description']}
-      />
+      <TextAreaField {...field('shortDescription')} rows={2} />
+      <TextAreaField {...field('description')} rows={5} />
       <div className="grid grid-cols-2 gap-4">
-        <TextField
-          label={ta('productForm.fields.price')}
-          name="price"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          defaultValue={values.price}
-          error={errors['price']}
-        />
-        <SelectField
-          label={ta('productForm.fields.priceUnit')}
-          name="priceUnit"
-          defaultValue={values.priceUnit}
-          error={errors['priceUnit']}
-        >
+        <TextField {...field('price')} type="number" inputMode="decimal" min={0} step={0.01} />
+        <SelectField {...field('priceUnit')}>
           {currencies.map((code) => (
             <option key={code}>{code}</option>
           ))}
         </SelectField>
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        <SelectField
-          label={ta('productForm.fields.stockStatus')}
-          name="stockStatus"
-          defaultValue={values.stockStatus}
-          error={errors['stockStatus']}
-        >
+        <SelectField {...field('stockStatus')}>
           <option value="in_stock">{ta('products.inStock')}</option>
           <option value="low_stock">{ta('products.lowStock')}</option>
           <option value="out_of_stock">{ta('products.outOfStock')}</option>
         </SelectField>
-        <TextField
-          label={ta('productForm.fields.stockQuantity')}
-          name="stockQuantity"
-          type="number"
-          min={0}
-          step={1}
-          defaultValue={values.stockQuantity}
-          error={errors['stockQuantity']}
-        />
-        <TextField
-          label={ta('productForm.fields.lowStockThreshold')}
-          name="lowStockThreshold"
-          type="number"
-          min={0}
-          step={1}
-          defaultValue={values.lowStockThreshold}
-          error={errors['lowStockThreshold']}
-        />
+        <TextField {...field('stockQuantity')} type="number" min={0} step={1} />
+        <TextField {...field('lowStockThreshold')} type="number" min={0} step={1} />
       </div>
     </>
   );
 }
 
 /** Supplier, article number and terms. @param skuHint hint shown for an empty article number */
-export function TradeFields({ values, choices, errors, skuHint }: Props & { skuHint?: string }) {
+export function TradeFields({ choices, skuHint, ...state }: Props & { skuHint?: string }) {
+  const field = fieldsOf(state);
   return (
     <>
-      <SelectField
-        label={ta('productForm.fields.partnerId')}
-        name="partnerId"
-        defaultValue={values.partnerId}
-        error={errors['partnerId']}
-      >
+      <SelectField {...field('partnerId')}>
         <option value="">{ta('productForm.none')}</option>
-        {choices.partners
-          .toSorted((a, b) => compareNames(a.name, b.name))
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+        <NamedOptions of={choices.partners.toSorted((a, b) => compareNames(a.name, b.name))} />
       </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={ta('productForm.fields.sku')}
-          name="sku"
-          defaultValue={values.sku}
-          error={errors['sku']}
-          hint={skuHint}
-        />
-        <TextField
-          label={ta('productForm.fields.minimumOrderQuantity')}
-          name="minimumOrderQuantity"
-          type="number"
-          min={1}
-          step={1}
-          defaultValue={values.minimumOrderQuantity}
-          error={errors['minimumOrderQuantity']}
-        />
-        <SelectField
-          label={ta('productForm.fields.saleUnit')}
-          name="saleUnit"
-          defaultValue={values.saleUnit}
-          error={errors['saleUnit']}
-        >
-          {saleUnits.map((unit) => (
-            <option key={unit} value={unit}>
-              {ta(`productForm.saleUnits.${unit}`)}
-            </option>
-          ))}
+        <TextField {...field('sku')} hint={skuHint} />
+        <TextField {...field('minimumOrderQuantity')} type="number" min={1} step={1} />
+        <SelectField {...field('saleUnit')}>
+          <Options of={saleUnits} text={(unit) => ta(`productForm.saleUnits.${unit}`)} />
         </SelectField>
-        <SelectField
-          label={ta('productForm.fields.incoterm')}
-          name="incoterm"
-          defaultValue={values.incoterm}
-          error={errors['incoterm']}
-        >
+        <SelectField {...field('incoterm')}>
           <option value="">{ta('productForm.none')}</option>
           {incoterms.map((code) => (
             <option key={code}>{code}</option>
           ))}
         </SelectField>
-        <TextField
-          label={ta('productForm.fields.leadTime')}
-          name="leadTime"
-          defaultValue={values.leadTime}
-          error={errors['leadTime']}
-          hint={ta('productForm.leadTimeHint')}
-        />
-        <TextField
-          label={ta('productForm.fields.hsCode')}
-          name="hsCode"
-          inputMode="numeric"
-          defaultValue={values.hsCode}
-          error={errors['hsCode']}
-          hint={ta('productForm.hsCodeHint')}
-        />
+        <TextField {...field('leadTime')} hint={ta('productForm.leadTimeHint')} />
+        <TextField {...field('hsCode')} inputMode="numeric" hint={ta('productForm.hsCodeHint')} />
       </div>
     </>
   );
@@ -191,18 +86,16 @@ export function TradeFields({ values, choices, errors, skuHint }: Props & { skuH
 
 type MeasureProps = Omit<Props, 'choices'> & { name: MeasureField | 'piecesPerCarton'; hint?: string };
 
-function PackingField({ name, values, errors, hint }: MeasureProps) {
+function PackingField({ name, hint, ...state }: MeasureProps) {
   const step = name === 'piecesPerCarton' ? 1 : 1 / measures[name];
   return (
     <TextField
-      label={ta(`productForm.fields.${name}`)}
-      name={name}
+      {...fieldsOf(state)(name)}
       type="number"
       inputMode="decimal"
       min={step}
       step={step}
-      defaultValue={values[name]}
-      error={errors[name]}
+
       hint={hint}
     />
   );
@@ -223,34 +116,14 @@ function PackingFields(props: Omit<Props, 'choices'>) {
 
 /** The fields that only the edit dialog has. */
 export function MoreFields({ values, choices, errors, onColors }: Props & { onColors: () => void }) {
+  const field = fieldsOf({ values, errors });
   return (
     <>
       <TradeFields values={values} choices={choices} errors={errors} />
-      <TextAreaField
-        label={ta('productForm.fields.priceTiers')}
-        name="priceTiers"
-        rows={3}
-        defaultValue={values.priceTiers}
-        error={faultOf(errors, 'priceTiers')}
-        hint={ta('productForm.priceTiersHint')}
-      />
+      <TextAreaField {...field('priceTiers')} rows={3} hint={ta('productForm.priceTiersHint')} />
       <PackingFields values={values} errors={errors} />
-      <TextAreaField
-        label={ta('productForm.fields.specifications')}
-        name="specifications"
-        rows={4}
-        defaultValue={values.specifications}
-        error={errors['specifications']}
-        hint={ta('productForm.specificationsHint')}
-      />
-      <TextAreaField
-        label={ta('productForm.fields.features')}
-        name="features"
-        rows={3}
-        defaultValue={values.features}
-        error={faultOf(errors, 'features')}
-        hint={ta('productForm.featuresHint')}
-      />
+      <TextAreaField {...field('specifications')} rows={4} hint={ta('productForm.specificationsHint')} />
+      <TextAreaField {...field('features')} rows={3} hint={ta('productForm.featuresHint')} />
       <ColorsField
         label={ta('productForm.fields.colors')}
         name="colors"

@@ -5,8 +5,8 @@ import { ta } from '../../../lib/admin-text.ts';
 import { useDraftPlace } from '../../../lib/draft.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
-import { leaveWords, useLeaveGuard } from '../../../lib/use-leave-guard.ts';
-import { LeaveDialog } from '../../../ui/admin/leave-dialog.tsx';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { LeaveDialog } from '../../../staff/form/leave-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ColorsField } from './colors-field.tsx';
 import { ImagePicker } from './image-picker.tsx';
@@ -147,7 +147,7 @@ export function QuickAddForm({ choices }: { choices: Choices }) {
           </fieldset>
         ) : null}
       </div>
-      {asked ? <LeaveDialog words={leaveWords()} text={ta('form.leavePictures')} {...asked} /> : null}
+      {asked ? <LeaveDialog text={ta('form.leavePictures')} {...asked} /> : null}
     </EditorForm>
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/i18n.tsx';
 import { ImportProhibitions } from '../../../lib/import-prohibitions.tsx';
 import { PapersList } from '../../../lib/papers-list.tsx';
 import { TransitTimes } from '../../../lib/transit-times.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { product: Pick<Product, 'id' | 'name' | 'saleUnit' | 'minimumOrderQuantity'>; door: Door };
 
@@ -15,10 +16,12 @@ type Props = { product: Pick<Product, 'id' | 'name' | 'saleUnit' | 'minimumOrder
 export function DoorPrice({ product, door }: Props) {
   const { t } = useTexts();
   return (
-    <section className="card grid gap-2 p-3" aria-labelledby="door-title">
-      <h2 id="door-title" className="font-sans text-sm font-semibold">
-        {t('product.doorTitle')}
-      </h2>
+    <Titled
+      className="card grid gap-2 p-3"
+      id="door-title"
+      title={t('product.doorTitle')}
+      look="font-sans text-sm font-semibold"
+    >
       {door ? (
         <p suppressHydrationWarning>
           {door.price ? (
@@ -60,6 +63,6 @@ export function DoorPrice({ product, door }: Props) {
           <PapersList papers={door.papers} texts={door.words} />
         </details>
       ) : null}
-    </section>
+    </Titled>
   );
 }

@@ -9,6 +9,7 @@ import { useTexts } from '../../../lib/i18n.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ProductGrid } from './product-card.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 const nearTexts = {
   begun: 'products.nearBegun',
@@ -60,10 +61,7 @@ type NearProps = {
 export function NearProducts({ cards, kind, words, corrected, isMain, ...extras }: NearProps) {
   const { t } = useTexts();
   return (
-    <section className="mt-8" aria-labelledby="near">
-      <h3 id="near" className="h3">
-        {t('products.nearTitle')}
-      </h3>
+    <Titled className="mt-8" id="near" title={t('products.nearTitle')} level="h3">
       <p className="mt-1 mb-4 text-muted">
         {t(nearTexts[kind], { search: words, corrected: corrected ?? '' })}{' '}
         {corrected === null ? null : (
@@ -73,7 +71,7 @@ export function NearProducts({ cards, kind, words, corrected, isMain, ...extras 
         )}
       </p>
       <ProductGrid cards={cards} label={t('products.nearTitle')} isMain={isMain} {...extras} />
-    </section>
+    </Titled>
   );
 }
 

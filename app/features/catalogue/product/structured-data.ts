@@ -72,17 +72,3 @@ function reviewsJsonLd({ newest, summary }: Reviews): object {
       })),
   };
 }
-
-/** schema.org BreadcrumbList of the path to a page, outermost first. */
-export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: url,
-    })),
-  };
-}

@@ -1,16 +1,24 @@
-import { Link } from 'react-router';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import type { SearchMiss } from '#shared/catalogue/synonym.ts';
 import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
+import { RowAction, RowActions } from '../../../staff/list/row-actions.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { language: Locale; misses: readonly SearchMiss[] };
 
 /** The address of the form for a new synonym, filled with the searched words. */
 const formPath = (language: Locale, word: string) =>
   `?${new URLSearchParams({ language, edit: 'new', word })}`;
+
+const columns = (language: Locale): readonly ListColumn<SearchMiss>[] =>
+  columnsOf((name) => ta(`search.${name}`), {
+    missWords: { cell: ({ words }) => <span lang={localeTags[language]}>{words}</span> },
+    missCount: { isFact: true, style: 'cell-number', cell: ({ count }) => count },
+    missLast: { isFact: true, cell: ({ lastAt }) => <time dateTime={lastAt}>{formatMoment(lastAt)}</time> },
+  });
 
 /** Searches that found nothing, each with a link that adds a synonym. */
 export function MissTable({ language, misses }: Props) {
@@ -21,63 +29,35 @@ export function MissTable({ language, misses }: Props) {
       text: words,
       failed: ta('search.forgetFailed'),
     });
+  const renderActions = ({ id, words }: SearchMiss) => (
+    <RowActions name={words}>
+      <RowAction
+        to={formPath(language, words)}
+        text={ta('search.makeSynonym')}
+        label={ta('search.makeSynonymOf', { words })}
+      />
+      <RowAction
+        text={ta('search.forget')}
+        label={ta('search.forgetOf', { words })}
+        isBusy={isBusy}
+        onClick={() => forget(id, words)}
+      />
+    </RowActions>
+  );
   return (
-    <section className="grid gap-3" aria-labelledby="misses">
-      <div>
-        <h2 id="misses" className="h3">
-          {ta('search.missesTitle')}
-        </h2>
-        <p className="text-muted">{ta('search.missesText')}</p>
-      </div>
+    <Titled className="grid gap-3" id="misses" title={ta('search.missesTitle')}>
+      <p className="text-muted">{ta('search.missesText')}</p>
       {misses.length === 0 ? (
         <p className="card p-6 text-muted">{ta('search.missesNone')}</p>
       ) : (
-        <div className="card overflow-x-auto" tabIndex={0} role="region" aria-labelledby="misses">
-          <table className="table">
-            <thead>
-              <tr>
-                <th>{ta('search.missWords')}</th>
-                <th>{ta('search.missCount')}</th>
-                <th>{ta('search.missLast')}</th>
-                <th>{ta('common.actions')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {misses.map(({ id, words, count, lastAt }) => (
-                <tr key={id}>
-                  <td className="font-semibold break-words" lang={localeTags[language]}>
-                    {words}
-                  </td>
-                  <td>{count}</td>
-                  <td className="text-sm whitespace-nowrap">
-                    <time dateTime={lastAt}>{formatMoment(lastAt)}</time>
-                  </td>
-                  <td>
-                    <div className="flex gap-1">
-                      <Link
-                        to={formPath(language, words)}
-                        preventScrollReset
-                        className="btn btn-outline btn-sm whitespace-nowrap"
-                        aria-label={ta('search.makeSynonymOf', { words })}
-                      >
-                        {ta('search.makeSynonym')}
-                      </Link>
-                      <Button
-                        className="btn btn-ghost btn-sm whitespace-nowrap"
-                        aria-label={ta('search.forgetOf', { words })}
-                        isOff={isBusy}
-                        onClick={() => forget(id, words)}
-                      >
-                        {ta('search.forget')}
-                      </Button>
-                    </div>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable
+          label={ta('search.missesTitle')}
+          rows={misses}
+          nameOf={({ words }) => words}
+          columns={columns(language)}
+          renderActions={renderActions}
+        />
       )}
-    </section>
+    </Titled>
   );
 }

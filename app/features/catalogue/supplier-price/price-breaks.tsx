@@ -1,5 +1,6 @@
 import { maxQuantityBreaks } from '#shared/deals/quote-limits.ts';
 import { ta } from '../../../lib/admin-text.ts';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { AddButton, RowButtons } from '../../../staff/form/row-buttons.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import type { PriceValues } from './price-values.ts';
@@ -19,32 +20,24 @@ export function PriceBreaks({ breaks, currency, errors, onChange }: Props) {
   return (
     <fieldset className="grid gap-2">
       <legend className="field-label">{ta('supplierPrice.breaks')}</legend>
-      {breaks.map((one, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a break is identified only by its position
-        <div key={i} className="price-break">
-          <TextField
-            label={ta('supplierPrice.quantity')}
-            value={one.quantity}
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={({ target }) => change(i, { quantity: target.value })}
-            error={errors[`breaks.${i}.quantity`]}
-          />
-          <TextField
-            label={ta('supplierPrice.price', { currency })}
-            value={one.price}
-            inputMode="decimal"
-            autoComplete="off"
-            onChange={({ target }) => change(i, { price: target.value })}
-            error={errors[`breaks.${i}.priceMinor`]}
-          />
-          <RowButtons
-            name={ta('supplierPrice.breakName', { number: i + 1 })}
-            canRemove={breaks.length > 1}
-            onRemove={() => onChange(breaks.filter((_, j) => j !== i))}
-          />
-        </div>
-      ))}
+      {breaks.map((one, i) => {
+        const field = fieldsOf(one, (part) => change(i, part), errors, `breaks.${i}.`);
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- a break is identified only by its position
+          <div key={i} className="price-break">
+            <TextField {...field('quantity', ta('supplierPrice.quantity'))} inputMode="numeric" />
+            <TextField
+              {...field('price', ta('supplierPrice.price', { currency }), 'priceMinor')}
+              inputMode="decimal"
+            />
+            <RowButtons
+              name={ta('supplierPrice.breakName', { number: i + 1 })}
+              canRemove={breaks.length > 1}
+              onRemove={() => onChange(breaks.filter((_, j) => j !== i))}
+            />
+          </div>
+        );
+      })}
       {errors['breaks'] ? <p className="field-error">{errors['breaks']}</p> : null}
       {breaks.length < maxQuantityBreaks ? (
         <AddButton

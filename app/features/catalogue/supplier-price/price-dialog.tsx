@@ -5,6 +5,7 @@ import type { SupplierPrice } from '#shared/catalogue/supplier-price.ts';
 import { labelText, ta } from '../../../lib/admin-text.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
 import { PackingFields } from '../../../staff/price/packing-fields.tsx';
@@ -13,6 +14,7 @@ import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { PriceBreaks } from './price-breaks.tsx';
 import { emptyPrice, priceValues, type PriceValues, toPrice } from './price-values.ts';
+import { NamedOptions } from '../../../ui/options.tsx';
 
 export type Named = { id: string; name: string };
 
@@ -54,34 +56,22 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
     onSaved: onClose,
   });
   const { values, errors, change } = editor;
+  const field = fieldsOf(values, change, errors);
   return (
     <EditorForm
       editor={editor}
       compared={comparedPrice(suppliers)}
       foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={onClose} />}
     >
-      <SelectField
-        label={ta('supplierPrice.supplier')}
-        value={values.partnerId}
-        onChange={({ target }) => change({ partnerId: target.value })}
-        error={errors['partnerId']}
-      >
+      <SelectField {...field('partnerId', ta('supplierPrice.supplier'))}>
         <option value="">{ta('supplierPrice.noSupplier')}</option>
-        {suppliers.map((supplier) => (
-          <option key={supplier.id} value={supplier.id}>
-            {supplier.name}
-          </option>
-        ))}
+        <NamedOptions of={suppliers} />
       </SelectField>
       <TextField
-        label={ta('supplierPrice.name')}
+        {...field('name', ta('supplierPrice.name'))}
         hint={ta('supplierPrice.nameHint')}
-        value={values.name}
         maxLength={maxTitleLength}
         list="price-products"
-        autoComplete="off"
-        onChange={({ target }) => change({ name: target.value })}
-        error={errors['name']}
       />
       <datalist id="price-products">
         {products.map((name) => (
@@ -89,22 +79,13 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
         ))}
       </datalist>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={ta('supplierPrice.currency')}
-          value={values.currency}
-          onChange={({ target }) => change({ currency: target.value })}
-          error={errors['currency']}
-        >
+        <SelectField {...field('currency', ta('supplierPrice.currency'))}>
           <CurrencyOptions />
         </SelectField>
         <TextField
-          label={ta('supplierPrice.leadTime')}
-          value={values.leadTime}
+          {...field('leadTime', ta('supplierPrice.leadTime'))}
           maxLength={60}
           placeholder={ta('quote.offer.leadTimeHint')}
-          autoComplete="off"
-          onChange={({ target }) => change({ leadTime: target.value })}
-          error={errors['leadTime']}
         />
       </div>
       <PriceBreaks
@@ -114,20 +95,11 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
         onChange={(breaks) => change({ breaks })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field('validFrom', ta('supplierPrice.validFrom'))} type="date" />
         <TextField
-          label={ta('supplierPrice.validFrom')}
-          type="date"
-          value={values.validFrom}
-          onChange={({ target }) => change({ validFrom: target.value })}
-          error={errors['validFrom']}
-        />
-        <TextField
-          label={ta('supplierPrice.validUntil')}
+          {...field('validUntil', ta('supplierPrice.validUntil'))}
           hint={ta('supplierPrice.validUntilHint', { count: maxListedPriceDays })}
           type="date"
-          value={values.validUntil}
-          onChange={({ target }) => change({ validUntil: target.value })}
-          error={errors['validUntil']}
         />
       </div>
       <fieldset>
@@ -139,14 +111,7 @@ function PriceForm({ price: given, suppliers, supplierId, products, today, onClo
           onChange={(part) => change({ packing: { ...values.packing, ...part } })}
         />
       </fieldset>
-      <TextAreaField
-        label={ta('supplierPrice.note')}
-        rows={2}
-        value={values.note}
-        maxLength={maxShortText}
-        onChange={({ target }) => change({ note: target.value })}
-        error={errors['note']}
-      />
+      <TextAreaField {...field('note', ta('supplierPrice.note'))} rows={2} maxLength={maxShortText} />
     </EditorForm>
   );
 }

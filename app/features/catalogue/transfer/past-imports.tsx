@@ -1,6 +1,7 @@
 import type { ImportRecord } from '#shared/catalogue/table-import.ts';
 import { pathOf } from '../../../lib/api.ts';
 import { formatCount, formatMoment, ta } from '../../../lib/admin-text.ts';
+import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ImportedNoun } from './use-import.ts';
 
@@ -11,69 +12,64 @@ type Props = {
   onUndo: (id: string) => void;
 };
 
+const columns = (noun: ImportedNoun): readonly ListColumn<ImportRecord>[] =>
+  columnsOf((name) => ta(`transfer.${name}`), {
+    file: { style: 'cell-text', cell: ({ fileName }) => fileName },
+    when: {
+      isFact: true,
+      cell: ({ createdAt, undoneAt }) => (
+        <>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          {undoneAt ? <p>{ta('transfer.undone', { when: formatMoment(undoneAt) })}</p> : null}
+        </>
+      ),
+    },
+    who: { cell: ({ by }) => by ?? ta('transfer.deletedUser') },
+    created: { isFact: true, style: 'cell-number', cell: ({ createdCount }) => formatCount(createdCount) },
+    updated: { isFact: true, style: 'cell-number', cell: ({ updatedCount }) => formatCount(updatedCount) },
+    leftOutColumn: {
+      style: 'cell-number',
+      cell: ({ id, leftOutCount }) =>
+        leftOutCount > 0 ? (
+          <a
+            href={pathOf(`GET /api/${noun}/import/:id/left-out`, { params: { id } })}
+            download
+            className="link"
+          >
+            {ta('transfer.leftOutRows', { count: leftOutCount })}
+          </a>
+        ) : (
+          formatCount(0)
+        ),
+    },
+  });
+
 /** Past imports with their users, each with an Undo. */
 export function PastImports({ noun, imports, isBusy, onUndo }: Props) {
+  const renderActions = ({ id, fileName, undoneAt }: ImportRecord) =>
+    undoneAt ? null : (
+      <Button
+        className="btn btn-outline btn-sm"
+        isOff={isBusy}
+        aria-label={ta('transfer.undoNamed', { name: fileName })}
+        onClick={() => onUndo(id)}
+      >
+        {ta('common.undo')}
+      </Button>
+    );
   return (
     <section className="grid gap-3">
       <h2 className="h3">{ta('transfer.past')}</h2>
       {imports.length === 0 ? (
         <p className="text-muted">{ta('transfer.pastNone')}</p>
       ) : (
-        <div className="card table-box" tabIndex={0} role="region" aria-label={ta('transfer.past')}>
-          <table className="table">
-            <thead>
-              <tr>
-                <th>{ta('transfer.when')}</th>
-                <th>{ta('transfer.who')}</th>
-                <th>{ta('transfer.file')}</th>
-                <th>{ta('transfer.created')}</th>
-                <th>{ta('transfer.updated')}</th>
-                <th>{ta('transfer.leftOutColumn')}</th>
-                <th className="cell-actions">{ta('common.actions')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {imports.map((record) => (
-                <tr key={record.id}>
-                  <td className="text-sm whitespace-nowrap">
-                    <time dateTime={record.createdAt}>{formatMoment(record.createdAt)}</time>
-                  </td>
-                  <td>{record.by ?? ta('transfer.deletedUser')}</td>
-                  <td className="cell-text font-semibold">{record.fileName}</td>
-                  <td className="tabular-nums">{formatCount(record.createdCount)}</td>
-                  <td className="tabular-nums">{formatCount(record.updatedCount)}</td>
-                  <td className="tabular-nums">
-                    {record.leftOutCount > 0 ? (
-                      <a
-                        href={pathOf(`GET /api/${noun}/import/:id/left-out`, { params: { id: record.id } })}
-                        download
-                        className="link"
-                      >
-                        {ta('transfer.leftOutRows', { count: record.leftOutCount })}
-                      </a>
-                    ) : (
-                      formatCount(0)
-                    )}
-                  </td>
-                  <td className="cell-actions text-sm whitespace-nowrap">
-                    {record.undoneAt ? (
-                      ta('transfer.undone', { when: formatMoment(record.undoneAt) })
-                    ) : (
-                      <Button
-                        className="btn btn-outline btn-sm"
-                        isOff={isBusy}
-                        aria-label={ta('transfer.undoNamed', { name: record.fileName })}
-                        onClick={() => onUndo(record.id)}
-                      >
-                        {ta('common.undo')}
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable
+          label={ta('transfer.past')}
+          rows={imports}
+          nameOf={({ fileName }) => fileName}
+          columns={columns(noun)}
+          renderActions={renderActions}
+        />
       )}
     </section>
   );

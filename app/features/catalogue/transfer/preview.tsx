@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileReading, ImportPreview, MendedCell } from '#shared/catalogue/table-import.ts';
 import { labelText, ta } from '../../../lib/admin-text.ts';
-import { leaveWords, useLeaveGuard } from '../../../lib/use-leave-guard.ts';
-import { LeaveDialog } from '../../../ui/admin/leave-dialog.tsx';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { LeaveDialog } from '../../../staff/form/leave-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form-field.tsx';
 import { type CellChoices, type Mends, placeOf } from './mend-cells.tsx';
@@ -153,9 +153,7 @@ export function Preview(props: Props) {
           }
         />
       ) : null}
-      {question ? (
-        <LeaveDialog words={leaveWords()} text={ta('transfer.mendQuestion')} {...question} />
-      ) : null}
+      {question ? <LeaveDialog text={ta('transfer.mendQuestion')} {...question} /> : null}
     </form>
   );
 }

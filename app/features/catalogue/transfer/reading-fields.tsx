@@ -1,6 +1,7 @@
 import { type FileReading, fileEncodings, type ImportPreview } from '#shared/catalogue/table-import.ts';
 import { listText, ta } from '../../../lib/admin-text.ts';
 import { SelectField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
 
 type Props = {
   preview: ImportPreview;
@@ -35,11 +36,7 @@ export function ReadingFields({ preview, reading, columns, headingOf, onRead }: 
                 onRead({ ...reading, encoding: fileEncodings.find((one) => one === target.value) })
               }
             >
-              {fileEncodings.map((one) => (
-                <option key={one} value={one}>
-                  {ta(`transfer.encodings.${one}`)}
-                </option>
-              ))}
+              <Options of={fileEncodings} text={(one) => ta(`transfer.encodings.${one}`)} />
             </SelectField>
           ) : null}
           {totals.hidden > 0 ? (

@@ -8,6 +8,7 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import type { UploaderProps } from '../../../lib/uploader-props.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -72,6 +73,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
     onSaved: () => onSaved(after.current!),
   });
   const { values, errors, change, drawn } = editor;
+  const field = fieldsOf(values, change, errors);
   const savedStatus = () => {
     if (!post) return '';
     return post.publishedAt !== null && isScheduled(post, now)
@@ -84,9 +86,9 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       editor={editor}
       className="post-form"
       compared={{
-        label: (field) => ta(fieldNames[field]),
-        show: (field, shown) =>
-          field === 'content' ? `${plainText(shown.content).slice(0, 400)} …` : shown[field],
+        label: (name) => ta(fieldNames[name]),
+        show: (name, shown) =>
+          name === 'content' ? `${plainText(shown.content).slice(0, 400)} …` : shown[name],
       }}
       foot={
         <EditorFoot
@@ -125,29 +127,17 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
       }
     >
       <div className="grid content-start gap-4">
+        <TextField {...field('title', ta('blog.postTitle'))} maxLength={maxTitleLength} />
         <TextField
-          label={ta('blog.postTitle')}
-          value={values.title}
-          maxLength={maxTitleLength}
-          error={errors['title']}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <TextField
-          label={ta('blog.slug')}
-          value={values.slug}
+          {...field('slug', ta('blog.slug'))}
           placeholder={shownSlug(values)}
           hint={ta('blog.slugHint')}
-          error={errors['slug']}
-          onChange={({ target }) => change({ slug: target.value })}
         />
         <TextAreaField
-          label={ta('blog.excerpt')}
+          {...field('excerpt', ta('blog.excerpt'))}
           rows={2}
           hint={ta('blog.excerptHint')}
           maxLength={maxShortText}
-          value={values.excerpt}
-          error={errors['excerpt']}
-          onChange={({ target }) => change({ excerpt: target.value })}
         />
         <PostEditor
           key={drawn.revision}
@@ -174,13 +164,7 @@ export function PostForm({ post, origin, now, Uploader, onSaved }: Props) {
             change({ featuredImageUrl, featuredImageAlt: values.featuredImageAlt || (altText ?? '') })
           }
         />
-        <TextField
-          label={ta('blog.pictureAlt')}
-          value={values.featuredImageAlt}
-          maxLength={maxShortText}
-          error={errors['featuredImageAlt']}
-          onChange={({ target }) => change({ featuredImageAlt: target.value })}
-        />
+        <TextField {...field('featuredImageAlt', ta('blog.pictureAlt'))} maxLength={maxShortText} />
         <PostMedia post={post} onInsert={(media) => insert.current?.(media)} />
         <PostSide values={values} errors={errors} origin={origin} onChange={change} />
       </div>

@@ -3,7 +3,10 @@ import { maxMetaDescription, maxShortText } from '#shared/base/limits.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { checklist, type PostValues, proposedMinutes, shownSlug } from './post-values.ts';
+import { Titled } from '../../../ui/titled.tsx';
+import { Options } from '../../../ui/options.tsx';
 
 type Props = {
   values: PostValues;
@@ -14,35 +17,19 @@ type Props = {
 
 /** The fields of a post beside its text: how it is found, and a checklist of what is missing. */
 export function PostSide({ values, errors, origin, onChange }: Props) {
+  const field = fieldsOf(values, onChange, errors);
   const proposal = proposedMinutes(values);
   return (
     <div className="grid gap-4">
-      <SelectField
-        label={ta('blog.category')}
-        value={values.category}
-        error={errors['category']}
-        onChange={({ target }) => onChange({ category: target.value })}
-      >
-        {postCategories.map((category) => (
-          <option key={category} value={category}>
-            {ta(`blog.categories.${category}`)}
-          </option>
-        ))}
+      <SelectField {...field('category', ta('blog.category'))}>
+        <Options of={postCategories} text={(category) => ta(`blog.categories.${category}`)} />
       </SelectField>
+      <TextField {...field('tags', ta('blog.tags'))} hint={ta('blog.tagsHint')} />
       <TextField
-        label={ta('blog.tags')}
-        hint={ta('blog.tagsHint')}
-        value={values.tags}
-        error={errors['tags']}
-        onChange={({ target }) => onChange({ tags: target.value })}
-      />
-      <TextField
-        label={ta('blog.readingTime')}
+        {...field('readingTime', ta('blog.readingTime'))}
         type="number"
         min={1}
         max={60}
-        value={values.readingTime}
-        error={errors['readingTime']}
         hint={
           String(proposal) === values.readingTime ? undefined : (
             <>
@@ -57,39 +44,23 @@ export function PostSide({ values, errors, origin, onChange }: Props) {
             </>
           )
         }
-        onChange={({ target }) => onChange({ readingTime: target.value })}
       />
       <TextAreaField
-        label={ta('blog.metaDescription')}
+        {...field('metaDescription', ta('blog.metaDescription'))}
         rows={3}
-        value={values.metaDescription}
-        error={errors['metaDescription']}
         hint={
           <span className={values.metaDescription.length > maxMetaDescription ? 'text-laterite' : ''}>
             {ta('blog.metaCount', { count: values.metaDescription.length, max: maxMetaDescription })}
           </span>
         }
-        onChange={({ target }) => onChange({ metaDescription: target.value })}
       />
-      <TextField
-        label={ta('blog.metaKeywords')}
-        value={values.metaKeywords}
-        maxLength={maxShortText}
-        error={errors['metaKeywords']}
-        onChange={({ target }) => onChange({ metaKeywords: target.value })}
-      />
-      <section aria-labelledby="search-result" className="card p-3">
-        <h2 id="search-result" className="field-label">
-          {ta('blog.searchResult')}
-        </h2>
+      <TextField {...field('metaKeywords', ta('blog.metaKeywords'))} maxLength={maxShortText} />
+      <Titled className="card p-3" id="search-result" title={ta('blog.searchResult')} look="field-label">
         <p className="inbox-text text-xs text-muted">{`${origin}/blog/${shownSlug(values)}`}</p>
         <p className="inbox-text text-leaf">{values.title || ta('blog.newTitle')}</p>
         <p className="clamp-3 inbox-text text-sm text-muted">{values.metaDescription || values.excerpt}</p>
-      </section>
-      <section aria-labelledby="checklist" className="card p-3">
-        <h2 id="checklist" className="field-label">
-          {ta('blog.checklist')}
-        </h2>
+      </Titled>
+      <Titled className="card p-3" id="checklist" title={ta('blog.checklist')} look="field-label">
         <ul className="grid gap-1 text-sm">
           {checklist(values).map(([text, isDone]) => (
             <li key={text} className={isDone ? 'text-muted' : ''}>
@@ -102,7 +73,7 @@ export function PostSide({ values, errors, origin, onChange }: Props) {
             </li>
           ))}
         </ul>
-      </section>
+      </Titled>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/admin/menu.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { type PostValues, stateOf, timeZones } from './post-values.ts';
+import { Options } from '../../../ui/options.tsx';
 
 type Props = {
   values: PostValues;
@@ -104,11 +105,7 @@ function ScheduleDialog({ values, now, onClose, onSchedule }: ScheduleProps) {
           value={timeZone}
           onChange={({ target }) => setMoment({ publishAt, timeZone: target.value })}
         >
-          {timeZones.map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replace('_', ' ')}
-            </option>
-          ))}
+          <Options of={timeZones} text={(zone) => zone.replace('_', ' ')} />
         </SelectField>
         <SubmitFoot
           label={ta(moment === null || isAhead ? 'blog.scheduleDone' : 'blog.publish')}

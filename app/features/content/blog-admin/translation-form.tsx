@@ -6,6 +6,7 @@ import { callApi } from '../../../lib/api.ts';
 import { type AdminTextKey, formatMoment, ta } from '../../../lib/admin-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useCall } from '../../../lib/use-call.ts';
+import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
@@ -67,6 +68,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
     words: () => ({ saved: ta('blog.translationSaved'), failed: ta('blog.translationFailed') }),
   });
   const { values, errors, change } = editor;
+  const field = fieldsOf(values, change, errors);
 
   const remove = () =>
     removal.run(
@@ -85,7 +87,7 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
   return (
     <EditorForm
       editor={editor}
-      compared={{ label: (field) => ta(fieldNames[field]), show: showValue, lang }}
+      compared={{ label: (name) => ta(fieldNames[name]), show: showValue, lang }}
       foot={
         <EditorFoot
           editor={editor}
@@ -123,21 +125,15 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
         </p>
       )}
       <TextField
-        label={`${ta('blog.postTitle')} (${ta(`languages.${language}`)})`}
+        {...field('title', `${ta('blog.postTitle')} (${ta(`languages.${language}`)})`)}
         lang={lang}
-        value={values.title}
         maxLength={maxTitleLength}
-        error={errors['title']}
-        onChange={({ target }) => change({ title: target.value })}
       />
       <TextAreaField
-        label={ta('blog.excerpt')}
+        {...field('excerpt', ta('blog.excerpt'))}
         rows={2}
         maxLength={maxShortText}
         lang={lang}
-        value={values.excerpt}
-        error={errors['excerpt']}
-        onChange={({ target }) => change({ excerpt: target.value })}
       />
       <PostEditor
         key={editor.drawn.revision}
@@ -148,13 +144,10 @@ export function TranslationForm({ post, language }: { post: StaffPost; language:
         onChange={(content) => change({ content })}
       />
       <TextAreaField
-        label={ta('blog.metaDescription')}
+        {...field('metaDescription', ta('blog.metaDescription'))}
         rows={2}
         lang={lang}
-        value={values.metaDescription}
         hint={ta('blog.metaCount', { count: values.metaDescription.length, max: maxMetaDescription })}
-        error={errors['metaDescription']}
-        onChange={({ target }) => change({ metaDescription: target.value })}
       />
       <CheckField
         label={ta('blog.translationPublished')}

@@ -4,6 +4,7 @@ import { useTexts } from '../../../lib/i18n.tsx';
 import { SearchFilter } from '../../../lib/search-filter.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { categoryName } from './post-props.ts';
+import { Options } from '../../../ui/options.tsx';
 
 type Props = { query: PostQuery; categories: readonly string[]; texts: BlogTexts };
 
@@ -30,11 +31,7 @@ export function PostFilter({ query, categories, texts }: Props) {
         <span className="sr-only">{t('categoryLabel')}</span>
         <select name="category" className="field" defaultValue={query.category || 'all'} data-plain="">
           <option value="all">{t('allCategories')}</option>
-          {categories.map((category) => (
-            <option key={category} value={category}>
-              {categoryName(texts, category)}
-            </option>
-          ))}
+          <Options of={categories} text={(category) => categoryName(texts, category)} />
         </select>
       </label>
     </SearchFilter>

@@ -6,6 +6,7 @@ import { ReplyPromise } from '../../../lib/reply-promise.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 const leaders = ['ceo', 'coo'] as const;
 const values = ['integrity', 'excellence', 'partnership'] as const;
@@ -100,10 +101,7 @@ function Facts({ texts, years }: { texts: AboutTexts; years: number }) {
     [t('reply'), <ReplyPromise key="reply" />],
   ] as const;
   return (
-    <section className="card self-start p-5" aria-labelledby="facts">
-      <h2 id="facts" className="h3">
-        {t('factsTitle')}
-      </h2>
+    <Titled className="card self-start p-5" id="facts" title={t('factsTitle')}>
       <dl className="mt-3 grid gap-3">
         {facts.map(([name, value]) => (
           <div key={name} className="line-t pt-3">
@@ -112,6 +110,6 @@ function Facts({ texts, years }: { texts: AboutTexts; years: number }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Titled>
   );
 }

@@ -12,6 +12,7 @@ import { SwipeRow } from '../../../ui/swipe-row.tsx';
 import { CallToAction, PageHero, Part } from './page-parts.tsx';
 import { Timeline } from './timeline.tsx';
 import processCss from './timeline.css?inline';
+import { Titled } from '../../../ui/titled.tsx';
 
 const cards = [
   ['catalogue', 'box'],
@@ -106,10 +107,7 @@ function Terms({ texts, times }: Omit<Props, 'scene'>) {
     [t('weeks', times.sourcing), t('totalText')],
   ] as const;
   return (
-    <section className="wrap pt-5 sm:pt-8" aria-labelledby="terms">
-      <h2 id="terms" className="sr-only">
-        {t('termsTitle')}
-      </h2>
+    <Titled className="wrap pt-5 sm:pt-8" id="terms" title={t('termsTitle')} look="sr-only">
       <ul className="grid gap-2 md:grid-cols-3 md:gap-4">
         {terms.map(([figure, text]) => (
           <li key={text} className="quote pl-4">
@@ -121,7 +119,7 @@ function Terms({ texts, times }: Omit<Props, 'scene'>) {
         ))}
       </ul>
       <PaySafelyLink text={shared('footer.paySafely')} />
-    </section>
+    </Titled>
   );
 }
 

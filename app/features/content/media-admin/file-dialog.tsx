@@ -5,15 +5,15 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, listText, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { type Question, useQuestion } from '../../../ui/admin/use-question.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
-import type { Question } from '../../../ui/admin/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
 import { nameOf, pictureAt } from './file-words.ts';
 import { PlaceLink, placeKey } from './place-link.tsx';
 import { TextForm } from './text-form.tsx';
 import { useReplace } from './use-replace.ts';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { file: LibraryFile; canSet: boolean; onClose: () => void };
 
@@ -83,10 +83,7 @@ function Facts({ file: { url, width, height, byteSize, createdAt } }: Pick<Props
 function Places({ file: { places, placeCount }, canSet }: Pick<Props, 'file' | 'canSet'>) {
   const rest = placeCount - places.length;
   return (
-    <section aria-labelledby="media-places">
-      <h3 id="media-places" className="h3">
-        {ta('media.places')}
-      </h3>
+    <Titled id="media-places" title={ta('media.places')} level="h3">
       {placeCount === 0 ? <p className="text-muted">{ta('media.placesNone')}</p> : null}
       <ul className="mt-1 grid gap-1">
         {places.map((place) => (
@@ -96,7 +93,7 @@ function Places({ file: { places, placeCount }, canSet }: Pick<Props, 'file' | '
         ))}
         {rest > 0 ? <li className="text-muted">{ta('media.more', { count: rest })}</li> : null}
       </ul>
-    </section>
+    </Titled>
   );
 }
 
@@ -104,10 +101,7 @@ function Replacement({ file, onDone }: { file: LibraryFile; onDone: () => void }
   const { sending, isBusy, replace } = useReplace(file, onDone);
   if (file.replaceCount === 0) return null;
   return (
-    <section aria-labelledby="media-replace">
-      <h3 id="media-replace" className="h3">
-        {ta('media.replace')}
-      </h3>
+    <Titled id="media-replace" title={ta('media.replace')} level="h3">
       <p className="text-sm text-muted">{ta('media.replaceHint', { count: file.replaceCount })}</p>
       {file.placeCount > file.replaceCount ? (
         <p className="text-sm text-muted">{ta('media.keptHint')}</p>
@@ -127,7 +121,7 @@ function Replacement({ file, onDone }: { file: LibraryFile; onDone: () => void }
       <p role="status" className="text-sm">
         {sending ? ta('media.sending', sending) : ''}
       </p>
-    </section>
+    </Titled>
   );
 }
 

@@ -4,35 +4,22 @@ import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { AddButton, moved, RowButtons } from '../../../staff/form/row-buttons.tsx';
 import { SectionCard } from './section-card.tsx';
 import { newKey } from '../../../lib/new-key.ts';
-import { type Draft, type SectionProps, useSection } from './use-section.ts';
-
-type Address = Draft<'addresses'>['addresses'][number];
+import { type SectionProps, useSection } from './use-section.ts';
 
 export function AddressSection(props: SectionProps<'addresses'>) {
   const form = useSection('addresses', props);
-  const { draft, errors, change, focusOn } = form;
+  const { draft, change, focusOn } = form;
   const { addresses } = draft;
-  const set = (at: number, values: Partial<Address>) =>
-    change({ addresses: addresses.map((item, i) => (i === at ? { ...item, ...values } : item)) });
   return (
     <SectionCard form={form}>
       <ol className="grid gap-4">
-        {addresses.map(({ key, city, lines }, i) => (
+        {addresses.map(({ key, city }, i) => (
           <li key={key} className="grid gap-2 sm:grid-cols-[12rem_1fr_auto] sm:gap-4">
-            <TextField
-              label={ta('setting.addresses.city')}
-              name={`addresses.${i}.city`}
-              value={city}
-              onChange={(event) => set(i, { city: event.target.value })}
-              error={errors[`addresses.${i}.city`]}
-            />
+            <TextField label={ta('setting.addresses.city')} {...form.field(`addresses.${i}.city`)} />
             <TextAreaField
               label={ta('setting.addresses.lines')}
-              name={`addresses.${i}.lines`}
+              {...form.field(`addresses.${i}.lines`)}
               rows={3}
-              value={lines}
-              onChange={(event) => set(i, { lines: event.target.value })}
-              error={errors[`addresses.${i}.lines`]}
             />
             <RowButtons
               name={city || ta('setting.addresses.row', { number: i + 1 })}

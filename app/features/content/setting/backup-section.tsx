@@ -3,12 +3,11 @@ import { ta } from '../../../lib/admin-text.ts';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
+import { Options } from '../../../ui/options.tsx';
 
 /** When backups run automatically, and how many are kept. */
 export function BackupSection(props: SectionProps<'backups'>) {
   const form = useSection('backups', props);
-  const { draft, errors, change } = form;
-  const { backups } = draft;
   const numbers = [
     ['hour', 0, 23],
     ['keepDays', 1, maxBackupDays],
@@ -17,33 +16,18 @@ export function BackupSection(props: SectionProps<'backups'>) {
   return (
     <SectionCard form={form}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={ta('setting.backups.every')}
-          name="backups.every"
-          value={backups.every}
-          onChange={(event) =>
-            change({ backups: { ...backups, every: event.target.value as typeof backups.every } })
-          }
-          error={errors['backups.every']}
-        >
-          {backupIntervals.map((interval) => (
-            <option key={interval} value={interval}>
-              {ta(`setting.backups.${interval}`)}
-            </option>
-          ))}
+        <SelectField label={ta('setting.backups.every')} {...form.field('backups.every')}>
+          <Options of={backupIntervals} text={(interval) => ta(`setting.backups.${interval}`)} />
         </SelectField>
         {numbers.map(([name, min, max]) => (
           <TextField
             key={name}
             label={ta(`setting.backups.${name}`)}
-            name={`backups.${name}`}
+            {...form.field(`backups.${name}`)}
             type="number"
             min={min}
             max={max}
             step={1}
-            value={backups[name]}
-            onChange={(event) => change({ backups: { ...backups, [name]: event.target.value } })}
-            error={errors[`backups.${name}`]}
           />
         ))}
       </div>

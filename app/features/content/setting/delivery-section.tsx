@@ -8,8 +8,6 @@ import { type SectionProps, useSection } from './use-section.ts';
 /** The times that pages state, each with a minimum and a maximum. */
 export function DeliverySection(props: SectionProps<'delivery'>) {
   const form = useSection('delivery', props);
-  const { draft, errors, change } = form;
-  const times = draft.deliveryTimes;
   return (
     <SectionCard form={form}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -21,18 +19,11 @@ export function DeliverySection(props: SectionProps<'delivery'>) {
                 <TextField
                   key={end}
                   label={ta(`setting.delivery.${end}`)}
-                  name={`deliveryTimes.${name}.${end}`}
+                  {...form.field(`deliveryTimes.${name}.${end}`)}
                   type="number"
                   min={1}
                   max={maxDeliveryTime}
                   step={1}
-                  value={times[name][end]}
-                  onChange={(event) =>
-                    change({
-                      deliveryTimes: { ...times, [name]: { ...times[name], [end]: event.target.value } },
-                    })
-                  }
-                  error={errors[`deliveryTimes.${name}.${end}`]}
                 />
               ))}
             </div>

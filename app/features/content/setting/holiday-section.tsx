@@ -19,11 +19,9 @@ const columns = 'grid gap-2 max-lg:grid-cols-2 lg:grid-cols-[8.5rem_8.5rem_1fr_1
 
 export function HolidaySection(props: SectionProps<'holidays'>) {
   const form = useSection('holidays', props);
-  const { draft, errors, change, focusOn } = form;
+  const { draft, change, focusOn } = form;
   const { holidays } = draft;
   const canAdd = holidays.length < maxHolidays;
-  const set = (at: number, values: Partial<Holiday>) =>
-    change({ holidays: holidays.map((item, i) => (i === at ? { ...item, ...values } : item)) });
   const add = (holiday: Omit<Holiday, 'key'>) => {
     focusOn(`[name="holidays.${holidays.length}.from"]`);
     change({ holidays: [...holidays, { ...holiday, key: newKey() }] });
@@ -62,11 +60,8 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
                       key={end}
                       label={ta(`setting.holidays.${end}`)}
                       row={row}
-                      name={`holidays.${i}.${end}`}
+                      {...form.field(`holidays.${i}.${end}`)}
                       type="date"
-                      value={holiday[end]}
-                      onChange={(event) => set(i, { [end]: event.target.value })}
-                      error={errors[`holidays.${i}.${end}`]}
                     />
                   ))}
                   {locales.map((locale) => (
@@ -74,14 +69,9 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
                       key={locale}
                       label={ta('setting.holidays.nameIn', { language: ta(`languages.${locale}`) })}
                       row={row}
-                      name={`holidays.${i}.name.${locale}`}
-                      value={holiday.name[locale]}
+                      {...form.field(`holidays.${i}.name.${locale}`)}
                       lang={localeTags[locale]}
                       placeholder={locale === 'en' ? undefined : holiday.name.en}
-                      onChange={(event) =>
-                        set(i, { name: { ...holiday.name, [locale]: event.target.value } })
-                      }
-                      error={errors[`holidays.${i}.name.${locale}`]}
                     />
                   ))}
                   <RowButtons name={name} onRemove={() => remove(i)}>

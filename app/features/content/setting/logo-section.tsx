@@ -38,13 +38,7 @@ export function LogoSection({ renderPicture, ...props }: Props) {
         {logos.map(({ key, name, logoUrl: initial }, i) => {
           return (
             <li key={key} className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto] sm:gap-4">
-              <TextField
-                label={ta('setting.partnerLogos.name')}
-                name={`partnerLogos.${i}.name`}
-                value={name}
-                onChange={(event) => set(key, { name: event.target.value })}
-                error={errors[`partnerLogos.${i}.name`]}
-              />
+              <TextField label={ta('setting.partnerLogos.name')} {...form.field(`partnerLogos.${i}.name`)} />
               {renderPicture({
                 name: `partnerLogos.${i}.logoUrl`,
                 label: ta('setting.partnerLogos.logo'),

@@ -3,7 +3,7 @@ import { maxMarginFloor } from '#shared/deals/quote-limits.ts';
 import { dialledDigits } from '#shared/base/phone.ts';
 import { socialNetworks } from '#shared/content/setting-rules.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { CheckField, TextField } from '../../../ui/form-field.tsx';
+import { CheckField, EmailField, TextField } from '../../../ui/form-field.tsx';
 import { dayName, hoursInWords } from './hours-in-words.ts';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
@@ -12,29 +12,22 @@ const week = [1, 2, 3, 4, 5, 6, 7];
 
 export function CompanySection(props: SectionProps<'company'>) {
   const form = useSection('company', props);
-  const { draft, errors, change } = form;
   return (
     <SectionCard form={form}>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={ta('setting.company.name')}
-          name="companyName"
-          value={draft.companyName}
-          onChange={(event) => change({ companyName: event.target.value })}
+          {...form.field('companyName')}
           required
           autoComplete="off"
-          error={errors['companyName']}
         />
         <TextField
           label={ta('setting.company.years')}
-          name="yearsOfExperience"
+          {...form.field('yearsOfExperience')}
           type="number"
           min={0}
           max={maxYearsOfExperience}
           step={1}
-          value={draft.yearsOfExperience}
-          onChange={(event) => change({ yearsOfExperience: event.target.value })}
-          error={errors['yearsOfExperience']}
           hint={ta('setting.company.yearsHint')}
         />
       </div>
@@ -44,19 +37,12 @@ export function CompanySection(props: SectionProps<'company'>) {
 
 export function ContactSection(props: SectionProps<'contact'>) {
   const form = useSection('contact', props);
-  const { draft, errors, change } = form;
   return (
     <SectionCard form={form}>
-      <TextField
+      <EmailField
         label={ta('setting.contact.email')}
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        value={draft.email}
-        onChange={(event) => change({ email: event.target.value })}
+        {...form.field('email')}
         required
-        autoComplete="off"
-        error={errors['email']}
         hint={ta('setting.contact.emailHint')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -64,13 +50,10 @@ export function ContactSection(props: SectionProps<'contact'>) {
           <TextField
             key={line}
             label={ta(`setting.contact.${line}`)}
-            name={`phones.${line}`}
+            {...form.field(`phones.${line}`)}
             type="tel"
-            value={draft.phones[line]}
-            onChange={(event) => change({ phones: { ...draft.phones, [line]: event.target.value } })}
             required
             autoComplete="off"
-            error={errors[`phones.${line}`]}
             hint={
               dialledDigits(props.stored.values.phones[line]) === null
                 ? ta('setting.contact.phoneUnread')
@@ -85,7 +68,6 @@ export function ContactSection(props: SectionProps<'contact'>) {
 
 export function SocialSection(props: SectionProps<'social'>) {
   const form = useSection('social', props);
-  const { draft, errors, change } = form;
   return (
     <SectionCard form={form}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -93,21 +75,15 @@ export function SocialSection(props: SectionProps<'social'>) {
           <TextField
             key={key}
             label={name}
-            name={`social.${key}`}
+            {...form.field(`social.${key}`)}
             type="url"
-            value={draft.social[key]}
-            onChange={(event) => change({ social: { ...draft.social, [key]: event.target.value } })}
             required={key === 'whatsapp'}
-            error={errors[`social.${key}`]}
             hint={key === 'whatsapp' ? ta('setting.social.whatsappHint') : undefined}
           />
         ))}
         <TextField
           label={ta('setting.social.wechat')}
-          name="social.wechat"
-          value={draft.social.wechat}
-          onChange={(event) => change({ social: { ...draft.social, wechat: event.target.value } })}
-          error={errors['social.wechat']}
+          {...form.field('social.wechat')}
           hint={ta('setting.social.wechatHint')}
         />
       </div>
@@ -117,20 +93,16 @@ export function SocialSection(props: SectionProps<'social'>) {
 
 export function QuotesSection(props: SectionProps<'quotes'>) {
   const form = useSection('quotes', props);
-  const { draft, errors, change } = form;
   return (
     <SectionCard form={form}>
       <div className="max-w-xs">
         <TextField
           label={ta('setting.quotes.marginFloor')}
-          name="marginFloor"
+          {...form.field('marginFloor')}
           type="number"
           min={0}
           max={maxMarginFloor}
           step={1}
-          value={draft.marginFloor}
-          onChange={(event) => change({ marginFloor: event.target.value })}
-          error={errors['marginFloor']}
           hint={ta('setting.quotes.marginFloorHint')}
         />
       </div>
@@ -172,23 +144,17 @@ export function HoursSection(props: SectionProps<'hours'>) {
           <TextField
             key={end}
             label={ta(`setting.hours.${end}`)}
-            name={`hours.${end}`}
+            {...form.field(`hours.${end}`)}
             type="time"
-            value={hours[end]}
-            onChange={(event) => change({ hours: { ...hours, [end]: event.target.value } })}
-            error={errors[`hours.${end}`]}
           />
         ))}
         <TextField
           label={ta('setting.hours.replyHours')}
-          name="replyHours"
+          {...form.field('replyHours')}
           type="number"
           min={1}
           max={maxReplyHours}
           step={1}
-          value={replyHours}
-          onChange={(event) => change({ replyHours: event.target.value })}
-          error={errors['replyHours']}
           hint={ta('setting.hours.replyHint')}
         />
       </div>

@@ -7,18 +7,14 @@ import { type SectionProps, useSection } from './use-section.ts';
 /** The table of exchange rates and its date. All rates are relative to the US dollar. */
 export function RateSection(props: SectionProps<'rates'>) {
   const form = useSection('rates', props);
-  const { draft, errors, change } = form;
-  const { rates } = draft;
+  const { rates } = form.draft;
   return (
     <SectionCard form={form}>
       <div className="max-w-xs">
         <TextField
           label={ta('setting.rates.date')}
-          name="rates.date"
+          {...form.field('rates.date')}
           type="date"
-          value={rates.date}
-          onChange={(event) => change({ rates: { ...rates, date: event.target.value } })}
-          error={errors['rates.date']}
           hint={ta('setting.rates.dateHint')}
         />
       </div>
@@ -30,16 +26,9 @@ export function RateSection(props: SectionProps<'rates'>) {
             <TextField
               key={code}
               label={ta('setting.rates.perDollar', { currency: code })}
-              name={`rates.perDollar.${code}`}
+              {...form.field(`rates.perDollar.${code}`)}
               inputMode="decimal"
               autoComplete="off"
-              value={rates.perDollar[code] ?? ''}
-              onChange={(event) =>
-                change({
-                  rates: { ...rates, perDollar: { ...rates.perDollar, [code]: event.target.value } },
-                })
-              }
-              error={errors[`rates.perDollar.${code}`]}
             />
           ))}
       </div>

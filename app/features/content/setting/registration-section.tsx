@@ -7,7 +7,6 @@ import { type SectionProps, useSection } from './use-section.ts';
 /** The company's data in the public register, shown on the page "Check us", and governing law, in the terms. */
 export function RegistrationSection(props: SectionProps<'registration'>) {
   const form = useSection('registration', props);
-  const { draft, errors, change } = form;
   return (
     <SectionCard form={form}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -15,14 +14,9 @@ export function RegistrationSection(props: SectionProps<'registration'>) {
           <TextField
             key={field}
             label={ta(`setting.registration.${field}`)}
-            name={`registration.${field}`}
-            value={draft.registration[field]}
-            onChange={(event) =>
-              change({ registration: { ...draft.registration, [field]: event.target.value } })
-            }
+            {...form.field(`registration.${field}`)}
             required={field !== 'law' && field !== 'court'}
             autoComplete="off"
-            error={errors[`registration.${field}`]}
           />
         ))}
       </div>

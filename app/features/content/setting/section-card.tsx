@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SettingSection } from '#shared/content/setting-form.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { leaveWords, useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
-import { LeaveDialog } from '../../../ui/admin/leave-dialog.tsx';
+import { LeaveDialog } from '../../../staff/form/leave-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { describe } from './describe.ts';
 import type { SectionForm } from './use-section.ts';
@@ -54,9 +54,7 @@ export function SectionCard<S extends SettingSection>({ form, isWaiting = false,
         </header>
         {children}
       </EditorForm>
-      {asked ? (
-        <LeaveDialog words={leaveWords()} text={ta('setting.leaveText', { section: title })} {...asked} />
-      ) : null}
+      {asked ? <LeaveDialog text={ta('setting.leaveText', { section: title })} {...asked} /> : null}
     </section>
   );
 }

@@ -11,6 +11,8 @@ export type Draft<S extends SettingSection> = Keyed<Omit<z.input<(typeof setting
 
 type Keyed<T> = { [K in keyof T]: T[K] extends readonly (infer Row)[] ? (Row & { key: string })[] : T[K] };
 
+type PathIn<T> = (keyof T & string) | `${keyof T & string}.${string}`;
+
 export type SectionProps<S extends SettingSection> = { stored: SettingSections[S] };
 
 /** Normalises values for comparison: numbers as typed text, without the keys of rows. */
@@ -31,6 +33,17 @@ function toState<S extends SettingSection>({ values, version }: SettingSections[
     Array.isArray(value) ? value.map((row: object, i): object => ({ ...row, key: String(i) })) : value,
   ]);
   return { values: Object.fromEntries(keyed) as Draft<S>, version };
+}
+
+/** A value within others, by its path such as "holidays.0.name.fr". */
+const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce((node, key) => (node as Record<string, unknown>)[key], values);
+
+/** A copy of the values with another one at this path. */
+function withValue(node: unknown, [key, ...rest]: readonly string[], value: string): unknown {
+  if (key === undefined) return value;
+  const changed = withValue((node as Record<string, unknown>)[key], rest, value);
+  return Array.isArray(node) ? node.with(Number(key), changed) : { ...(node as object), [key]: changed };
 }
 
 /** A section of the settings with its editor. No draft is kept in the browser: leaving the page asks. */
@@ -67,6 +80,9 @@ export function useSection<S extends SettingSection>(section: S, { stored }: Sec
     focus.current = null;
   });
 
+  const change = (values: Partial<Draft<S>> | ((typed: Draft<S>) => Partial<Draft<S>>)) =>
+    editor.change(typeof values === 'function' ? values(editor.current()) : values);
+
   return {
     section,
     title,
@@ -74,8 +90,15 @@ export function useSection<S extends SettingSection>(section: S, { stored }: Sec
     draft: editor.values,
     errors: editor.errors,
     revision: editor.drawn.revision,
-    change: (values: Partial<Draft<S>> | ((typed: Draft<S>) => Partial<Draft<S>>)) =>
-      editor.change(typeof values === 'function' ? values(editor.current()) : values),
+    change,
+    /** Props of the field for the text or number at this path, which is also its name. */
+    field: (name: PathIn<Draft<S>>) => ({
+      name,
+      value: (valueAt(editor.values, name) ?? '') as string | number,
+      error: editor.errors[name],
+      onChange: ({ target }: { target: { value: string } }) =>
+        change((typed) => withValue(typed, name.split('.'), target.value) as Draft<S>),
+    }),
     /** Focuses the element that this selector finds in the form, after the next render. */
     focusOn: (selector: string) => {
       focus.current = selector;

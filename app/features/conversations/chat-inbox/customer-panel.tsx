@@ -22,6 +22,7 @@ import { CustomerNotes } from './customer-notes.tsx';
 import { Products, QuoteListLines } from './customer-products.tsx';
 import { CustomerTags } from './customer-tags.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
+import { Options } from '../../../ui/options.tsx';
 
 type Props = {
   detail: ConversationDetail;
@@ -190,11 +191,7 @@ function Priority({ conversation }: { conversation: InboxConversation }) {
         )
       }
     >
-      {conversationPriorities.map((each) => (
-        <option key={each} value={each}>
-          {ta(`chat.${each}`)}
-        </option>
-      ))}
+      <Options of={conversationPriorities} text={(each) => ta(`chat.${each}`)} />
     </SelectField>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** The tags of a conversation. Adding or removing a tag is saved at once. */
 export function CustomerTags({ conversation }: { conversation: InboxConversation }) {
@@ -25,10 +26,7 @@ export function CustomerTags({ conversation }: { conversation: InboxConversation
     if (next.length > tags.length) set(next);
   }
   return (
-    <section className="grid gap-2" aria-labelledby={headingId}>
-      <h3 id={headingId} className="font-semibold">
-        {ta('chat.tags')}
-      </h3>
+    <Titled className="grid gap-2" id={headingId} title={ta('chat.tags')} level="h3" look="font-semibold">
       {tags.length > 0 ? (
         <ul className="chat-tags">
           {tags.map((tag) => (
@@ -62,6 +60,6 @@ export function CustomerTags({ conversation }: { conversation: InboxConversation
           />
         </form>
       ) : null}
-    </section>
+    </Titled>
   );
 }

@@ -8,11 +8,11 @@ import { adminTag, formatMoment, spokenLanguage, ta } from '../../../lib/admin-t
 import type { Outgoing } from '../../../lib/chat-outbox.ts';
 import { isStale } from '../../../lib/chat-sender.ts';
 import { type LinkCards, useMessageCards } from '../chat/link-cards.ts';
-import { FilePreview } from '../../../lib/file-preview.tsx';
-import { FileChoice, type Staged } from '../../../lib/staged-files.tsx';
+import { FilePreview } from '../chat/file-preview.tsx';
+import { FileChoice, type Staged } from '../chat/staged-files.tsx';
 import { useStayAtEnd } from '../chat/use-stay-at-end.ts';
 import { PictureViewer } from '../../../ui/picture-viewer.tsx';
-import { MessageText } from '../../../lib/message-text.tsx';
+import { MessageText } from '../chat/message-text.tsx';
 import type { Thread } from './use-thread.ts';
 
 const dayOf = (iso: string) => formatDate(adminTag(), 'fullDay', iso, officeZone);

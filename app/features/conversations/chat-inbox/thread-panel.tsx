@@ -4,7 +4,7 @@ import { partsOfFile } from '#shared/conversations/chat-rules.ts';
 import type { ConversationDetail } from '#shared/conversations/chat-inbox.ts';
 import type { Person } from '#shared/conversations/contact-inbox.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { useStagedFiles } from '../../../lib/staged-files.tsx';
+import { useStagedFiles } from '../chat/staged-files.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { retryStaffNews } from '../../../lib/staff-live.ts';
 import { ThreadHead, threadTitleId } from '../../../staff/inbox/thread-head.tsx';

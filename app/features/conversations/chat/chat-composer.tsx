@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxChatMessage } from '#shared/conversations/chat-limits.ts';
-import { FileChoice, type Staged, StagedFiles, useReturnedCaption } from '../../../lib/staged-files.tsx';
+import { FileChoice, type Staged, StagedFiles, useReturnedCaption } from './staged-files.tsx';
 import { readText, writeText } from '../../../lib/storage.ts';
 import { Icon, LineIcon } from '../../../ui/icon.tsx';
 import { emojis } from './emoji.ts';

@@ -7,12 +7,12 @@ import { localeTags } from '#shared/base/locale.ts';
 import type { Outgoing } from '../../../lib/chat-outbox.ts';
 import { type LinkCards, useMessageCards } from './link-cards.ts';
 import type { ThreadState } from '../../../lib/chat-thread.ts';
-import { FileChoice, type Staged } from '../../../lib/staged-files.tsx';
-import { FilePreview } from '../../../lib/file-preview.tsx';
+import { FileChoice, type Staged } from './staged-files.tsx';
+import { FilePreview } from './file-preview.tsx';
 import { isStale } from '../../../lib/chat-sender.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 import { PictureViewer } from '../../../ui/picture-viewer.tsx';
-import { MessageText } from '../../../lib/message-text.tsx';
+import { MessageText } from './message-text.tsx';
 import { type ChatPartProps, type ChatProps, translatorOf } from './chat-props.ts';
 
 /** The conversation, followed by the messages that are still being sent. */

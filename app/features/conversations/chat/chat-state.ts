@@ -1,5 +1,5 @@
 import type { CurrentAnswer, CustomerConversation } from '#shared/conversations/chat.ts';
-import { fullScreenQuery } from '../../../lib/chat-screen.ts';
+import { fullScreenQuery } from './chat-screen.ts';
 import { emptyThread, type ThreadState } from '../../../lib/chat-thread.ts';
 
 export type ChatView = 'closed' | 'open' | 'minimised';

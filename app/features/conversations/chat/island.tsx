@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { loadChatTexts } from '#shared/i18n/dictionary.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { fallbackLocale, toLocale } from '#shared/base/locale.ts';
-import { fullScreenQuery, isChatEntry } from '../../../lib/chat-screen.ts';
+import { fullScreenQuery, isChatEntry } from './chat-screen.ts';
 import { readText, writeText } from '../../../lib/storage.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- loads the panel's style sheet together with its code
 import './chat.css';

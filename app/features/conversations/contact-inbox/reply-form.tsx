@@ -5,7 +5,7 @@ import { maxReplyLength } from '#shared/base/limits.ts';
 import { type Locale, locales, localeTags } from '#shared/base/locale.ts';
 import { openPlaceholders } from '#shared/conversations/placeholders.ts';
 import { listText, ta } from '../../../lib/admin-text.ts';
-import { usePhrasebook } from '../../../lib/phrasebook.tsx';
+import { usePhrasebook } from '../chat-inbox/phrasebook.tsx';
 import type { TextDraft } from '../../../lib/draft.ts';
 import { NotSent } from './not-sent.tsx';
 import { useAnswering } from './use-answering.ts';

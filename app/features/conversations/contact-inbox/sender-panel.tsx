@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/form-field.tsx';
 import { statusBadges } from './message-facts.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { thread: ContactThread; staff: readonly Person[]; pathOf: (id: string) => string };
 
@@ -87,10 +88,7 @@ function Known({ thread, pathOf }: Pick<Props, 'thread' | 'pathOf'>) {
   const { earlier, inquiries, chatCount } = thread;
   const isFirst = earlier.length + inquiries.length + chatCount === 0;
   return (
-    <section aria-labelledby="sender" className="grid gap-2">
-      <h3 id="sender" className="h3">
-        {ta('inbox.sender')}
-      </h3>
+    <Titled className="grid gap-2" id="sender" title={ta('inbox.sender')} level="h3">
       {isFirst ? <p className="text-muted">{ta('inbox.senderNone')}</p> : null}
       {earlier.length > 0 ? (
         <div>
@@ -132,7 +130,7 @@ function Known({ thread, pathOf }: Pick<Props, 'thread' | 'pathOf'>) {
           {ta('inbox.chats', { count: chatCount })}
         </Link>
       ) : null}
-    </section>
+    </Titled>
   );
 }
 

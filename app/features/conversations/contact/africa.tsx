@@ -3,6 +3,7 @@ import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import chineseMap from '../../../assets/map/africa-chinese.svg?url';
 import latinMap from '../../../assets/map/africa-latin.svg?url';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 const regions = Object.keys(africanRegions) as AfricanRegion[];
 const marketCount = Object.values(africanRegions).flat().length;
@@ -11,10 +12,7 @@ const marketCount = Object.values(africanRegions).flat().length;
 export function Africa({ texts }: { texts: ContactTexts }) {
   const { locale, t } = useTexts(texts);
   return (
-    <section className="wrap section" aria-labelledby="map-title">
-      <h2 id="map-title" className="h2">
-        {t('mapTitle')}
-      </h2>
+    <Titled className="wrap section" id="map-title" title={t('mapTitle')} look="h2">
       <p className="lead mt-2">{t('mapText', { count: marketCount })}</p>
       <div className="mt-5 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <figure>
@@ -44,7 +42,7 @@ export function Africa({ texts }: { texts: ContactTexts }) {
           </dl>
         </div>
       </div>
-    </section>
+    </Titled>
   );
 }
 

@@ -12,7 +12,7 @@ import type { ProductCard } from '#shared/catalogue/product.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useCountries } from '../../../lib/use-countries.ts';
 import { CountryField } from '../../../ui/country-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { EmailField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { contactDraft } from './draft.ts';
 import { ProductSummary } from './product-summary.tsx';
@@ -87,11 +87,9 @@ export function ContactForm(props: Props) {
           defaultValue={values.companyName}
           error={errors['companyName']}
         />
-        <TextField
+        <EmailField
           label={needed(t('email'))}
           name="email"
-          inputMode="email"
-          autoCapitalize="none"
           autoComplete="email"
           maxLength={maxEmailLength}
           required

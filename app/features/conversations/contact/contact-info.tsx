@@ -8,6 +8,7 @@ import { useShell } from '../../../lib/shell.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { SocialIcon } from '../../../ui/social-icon.tsx';
 import { officeText, type OfficeTexts } from './office-hours.ts';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { texts: ContactTexts; hoursText: string; office: OfficeTexts };
 
@@ -20,10 +21,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
   const networks = socialLinks(social).filter(({ url }) => url !== social.whatsapp);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <section className="card p-5" aria-labelledby="info-title">
-        <h2 id="info-title" className="h2">
-          {t('infoTitle')}
-        </h2>
+      <Titled className="card p-5" id="info-title" title={t('infoTitle')} look="h2">
         <dl className="mt-3 grid gap-3">
           <Way icon="mail" label={t('emailLabel')} href={`mailto:${email}`} text={email} />
           <Way icon="phone" label={t('phoneChina')} href={telephoneUrl(phones.china)} text={phones.china} />
@@ -46,11 +44,8 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
             </dd>
           </div>
         </dl>
-      </section>
-      <section className="card p-5" aria-labelledby="quick-title">
-        <h2 id="quick-title" className="h3">
-          {t('quickTitle')}
-        </h2>
+      </Titled>
+      <Titled className="card p-5" id="quick-title" title={t('quickTitle')}>
         <p className="mt-1">{t('quickText')}</p>
         <p className="mt-1 font-semibold">
           <ReplyPromise />
@@ -82,7 +77,7 @@ export function ContactInfo({ texts, hoursText, office }: Props) {
             </ul>
           </>
         ) : null}
-      </section>
+      </Titled>
     </div>
   );
 }

@@ -2,15 +2,13 @@ import { type FaqTerms, faqTopics } from './structured-data.ts';
 import type { ContactTexts } from '#shared/i18n/en/contact.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** Six questions that open independently, without script (docs/specification/contact.md#faq). */
 export function Faq({ texts, terms }: { texts: ContactTexts; terms: FaqTerms }) {
   const { t } = useTexts(texts);
   return (
-    <section className="wrap section" aria-labelledby="faq-title">
-      <h2 id="faq-title" className="h2">
-        {t('faqTitle')}
-      </h2>
+    <Titled className="wrap section" id="faq-title" title={t('faqTitle')} look="h2">
       <div className="mt-5 grid items-start gap-3 md:grid-cols-2">
         {faqTopics.map((topic) => (
           <details key={topic} className="card faq">
@@ -22,6 +20,6 @@ export function Faq({ texts, terms }: { texts: ContactTexts; terms: FaqTerms }) 
           </details>
         ))}
       </div>
-    </section>
+    </Titled>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { officeZone } from '#shared/base/zoned-time.ts';
 import { adminTag, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import type { ListFilter } from '../../../staff/list/filter-form.tsx';
-import type { ListColumn } from '../../../staff/list/list-table.tsx';
+import { columnsOf, type ListColumn } from '../../../staff/list/list-table.tsx';
 
 /** Formats a date without a time. It is independent of the time zone. */
 const formatDay = (day: string): string => formatDate(adminTag(), 'shortDay', day, 'UTC');
@@ -36,76 +36,63 @@ export const customerFilters = (
   },
 ];
 
-export const customerColumns = (today: string): readonly ListColumn<CustomerRow>[] => [
-  {
-    name: 'name',
-    heading: ta('customer.column.name'),
-    sort: 'name',
-    cell: ({ id, name, companyName }) => (
-      <>
-        <Link to={`/admin/customers/${id}`} className="link cell-name">
-          {name}
-        </Link>
-        {companyName ? <span className="wrap-anywhere block text-sm text-muted">{companyName}</span> : null}
-      </>
-    ),
-  },
-  {
-    name: 'contact',
-    heading: ta('customer.column.contact'),
-    style: 'cell-text',
-    isFact: true,
-    cell: ({ email, phone }) => (
-      <>
-        {email ? <span className="wrap-anywhere block min-w-32">{email}</span> : null}
-        {phone ? <span className="block whitespace-nowrap">{phone}</span> : null}
-      </>
-    ),
-  },
-  {
-    name: 'country',
-    heading: ta('customer.column.country'),
-    cell: ({ country }) => (country ? countryName(country, spokenLanguage()) : null),
-  },
-  {
-    name: 'requests',
-    heading: ta('customer.column.requests'),
-    isFact: true,
-    cell: ({ requestCount, acceptedCount }) => (
-      <>
-        {requestCount > 0 ? (
-          <span className="block whitespace-nowrap">
-            {ta('customer.requestCount', { count: requestCount })}
-          </span>
-        ) : null}
-        {acceptedCount > 0 ? (
-          <span className="block whitespace-nowrap">
-            {ta('customer.acceptedCount', { count: acceptedCount })}
-          </span>
-        ) : null}
-      </>
-    ),
-  },
-  {
-    name: 'task',
-    heading: ta('customer.column.task'),
-    isFact: true,
-    cell: ({ nextTaskOn }) => (nextTaskOn ? <TaskDay day={nextTaskOn} today={today} /> : null),
-  },
-  {
-    name: 'tags',
-    heading: ta('customer.column.tags'),
-    cell: ({ tags }) => <Tags tags={tags} />,
-  },
-  {
-    name: 'created',
-    heading: ta('customer.column.created'),
-    sort: 'created',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt}>{formatDate(adminTag(), 'shortDay', createdAt, officeZone)}</time>
-    ),
-  },
-];
+export const customerColumns = (today: string): readonly ListColumn<CustomerRow>[] =>
+  columnsOf((name) => ta(`customer.column.${name}`), {
+    name: {
+      sort: 'name',
+      cell: ({ id, name, companyName }) => (
+        <>
+          <Link to={`/admin/customers/${id}`} className="link cell-name">
+            {name}
+          </Link>
+          {companyName ? <span className="wrap-anywhere block text-sm text-muted">{companyName}</span> : null}
+        </>
+      ),
+    },
+    contact: {
+      style: 'cell-text',
+      isFact: true,
+      cell: ({ email, phone }) => (
+        <>
+          {email ? <span className="wrap-anywhere block min-w-32">{email}</span> : null}
+          {phone ? <span className="block whitespace-nowrap">{phone}</span> : null}
+        </>
+      ),
+    },
+    country: {
+      cell: ({ country }) => (country ? countryName(country, spokenLanguage()) : null),
+    },
+    requests: {
+      isFact: true,
+      cell: ({ requestCount, acceptedCount }) => (
+        <>
+          {requestCount > 0 ? (
+            <span className="block whitespace-nowrap">
+              {ta('customer.requestCount', { count: requestCount })}
+            </span>
+          ) : null}
+          {acceptedCount > 0 ? (
+            <span className="block whitespace-nowrap">
+              {ta('customer.acceptedCount', { count: acceptedCount })}
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    task: {
+      isFact: true,
+      cell: ({ nextTaskOn }) => (nextTaskOn ? <TaskDay day={nextTaskOn} today={today} /> : null),
+    },
+    tags: {
+      cell: ({ tags }) => <Tags tags={tags} />,
+    },
+    created: {
+      sort: 'created',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt}>{formatDate(adminTag(), 'shortDay', createdAt, officeZone)}</time>
+      ),
+    },
+  });
 
 /** The day on which a task is due, marked if it is past. */
 export function TaskDay({ day, today }: { day: string; today: string }) {

@@ -6,15 +6,13 @@ import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tags } from './customer-columns.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** Contact details of a customer, and the notes of the staff. */
 export function CustomerFacts({ record: { customer, merged } }: { record: CustomerRecord }) {
   const { email, phone, country, language, tags, notes } = customer;
   return (
-    <section className="card grid content-start gap-3 p-4" aria-labelledby="facts">
-      <h2 id="facts" className="h3">
-        {ta('customer.facts')}
-      </h2>
+    <Titled className="card grid content-start gap-3 p-4" id="facts" title={ta('customer.facts')}>
       <dl className="grid gap-2">
         {email ? (
           <Fact name={ta('customer.email')}>
@@ -44,7 +42,7 @@ export function CustomerFacts({ record: { customer, merged } }: { record: Custom
         </Fact>
       </dl>
       {merged.length > 0 ? <Merged merged={merged} /> : null}
-    </section>
+    </Titled>
   );
 }
 

@@ -4,6 +4,7 @@ import type { CustomerRecord } from '#shared/conversations/customer.ts';
 import { customerHistoryCount } from '#shared/deals/quote-limits.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
 import { adminTag, formatMoment, ta } from '../../../lib/admin-text.ts';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** All requests, messages and conversations of a customer, the newest first. */
 export function CustomerHistory({ record }: { record: CustomerRecord }) {
@@ -65,12 +66,9 @@ export function CustomerHistory({ record }: { record: CustomerRecord }) {
 type ListProps = { id: string; title: string; none?: string; children: readonly ReactNode[] };
 
 const List = ({ id, title, none = ta('customer.nothing'), children }: ListProps) => (
-  <section className="card grid gap-2 p-4" aria-labelledby={id}>
-    <h2 id={id} className="h3">
-      {title}
-    </h2>
+  <Titled className="card grid gap-2 p-4" id={id} title={title}>
     {children.length > 0 ? <ul className="grid gap-2">{children}</ul> : <p className="text-muted">{none}</p>}
-  </section>
+  </Titled>
 );
 
 const Moment = ({ at }: { at: string }) => (

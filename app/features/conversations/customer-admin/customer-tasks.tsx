@@ -10,6 +10,7 @@ import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import { TaskDay } from './customer-columns.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { id: string; tasks: readonly CustomerTask[]; today: string };
 
@@ -48,10 +49,7 @@ export function CustomerTasks({ id, tasks, today }: Props) {
     });
 
   return (
-    <section className="card grid content-start gap-3 p-4" aria-labelledby="tasks">
-      <h2 id="tasks" className="h3">
-        {ta('customer.tasks')}
-      </h2>
+    <Titled className="card grid content-start gap-3 p-4" id="tasks" title={ta('customer.tasks')}>
       <ul className="grid gap-1">
         {tasks.map((task) => (
           <li key={task.id} className="flex items-center gap-2">
@@ -98,6 +96,6 @@ export function CustomerTasks({ id, tasks, today }: Props) {
           {ta('customer.addTask')}
         </Button>
       </form>
-    </section>
+    </Titled>
   );
 }

@@ -4,11 +4,11 @@ import { ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCountries } from '../../../lib/use-countries.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
-import { CurrentPasswordField, useStaffForm } from '../../../staff/form/submit-form.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { CurrentPasswordField, SubmitForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { CountryField } from '../../../ui/country-field.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Titled } from '../../../ui/titled.tsx';
 
 const before = ['name', 'bank'] as const;
 const after = ['account', 'swift', 'note'] as const;
@@ -18,38 +18,38 @@ const optional = new Set<string>(['swift', 'note']);
 export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: boolean }) {
   const { revalidate } = useRevalidator();
   const countries = useCountries();
-  const { errors, isBusy, onSubmit } = useStaffForm(
-    (form) => callApi('POST /api/beneficiaries', { form }),
+  const form = useStaffForm(
+    (values) => callApi('POST /api/beneficiaries', { form: values }),
     () => {
       toast({ title: ta(isFirst ? 'beneficiary.entered' : 'beneficiary.proposedNow') });
       void revalidate();
     },
     ta('beneficiary.failed'),
   );
-  const field = (name: (typeof before | typeof after)[number]) => (
+  const textField = (name: (typeof before | typeof after)[number]) => (
     <TextField
       key={name}
       label={ta(`beneficiary.${name}`)}
-      name={name}
+      {...form.field(name)}
       autoComplete="off"
       required={!optional.has(name)}
-      error={errors[name]}
     />
   );
   return (
-    <section className="card p-4" aria-labelledby="propose">
-      <h2 id="propose" className="h3">
-        {ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
-      </h2>
+    <Titled
+      className="card p-4"
+      id="propose"
+      title={ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
+    >
       <p className="text-sm text-muted">
         {ta(isFirst ? 'beneficiary.enterText' : 'beneficiary.proposeText', { days: independentDays })}
       </p>
       {isAlone && !isFirst ? (
         <p className="notice mt-3">{ta('beneficiary.alone', { days: independentDays })}</p>
       ) : null}
-      <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+      <SubmitForm form={form} label={ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          {before.map(field)}
+          {before.map(textField)}
           <CountryField
             texts={{
               country: ta('beneficiary.country'),
@@ -59,26 +59,16 @@ export function ProposeForm({ isFirst, isAlone }: { isFirst: boolean; isAlone: b
             }}
             countries={countries}
             value="CN"
-            error={errors['country']}
+            error={form.errors['country']}
             hasStar={false}
           />
-          <SelectField
-            label={ta('beneficiary.currency')}
-            name="currency"
-            defaultValue="USD"
-            error={errors['currency']}
-          >
+          <SelectField label={ta('beneficiary.currency')} {...form.field('currency')} defaultValue="USD">
             <CurrencyOptions />
           </SelectField>
-          {after.map(field)}
-          <CurrentPasswordField error={errors['currentPassword']} />
+          {after.map(textField)}
+          <CurrentPasswordField error={form.errors['currentPassword']} />
         </div>
-        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
-          {isBusy
-            ? ta('common.working')
-            : ta(isFirst ? 'beneficiary.enterTitle' : 'beneficiary.proposeTitle')}
-        </Button>
-      </form>
-    </section>
+      </SubmitForm>
+    </Titled>
   );
 }

@@ -6,7 +6,7 @@ import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useCall } from '../../../lib/use-call.ts';
-import { CurrentPasswordField, SubmitFoot, useStaffForm } from '../../../staff/form/submit-form.tsx';
+import { CurrentPasswordField, DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 
@@ -88,8 +88,8 @@ export function VersionCard({ version }: { version: StaffBeneficiary }) {
 
 function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useStaffForm(
-    (form) => callApi('POST /api/beneficiaries/:id/confirm', { params: { id: version.id }, form }),
+  const form = useStaffForm(
+    (values) => callApi('POST /api/beneficiaries/:id/confirm', { params: { id: version.id }, form: values }),
     () => {
       onClose();
       void revalidate();
@@ -111,11 +111,10 @@ function ConfirmDialog({ version, onClose }: { version: StaffBeneficiary; onClos
     );
   return (
     <Dialog title={ta('beneficiary.confirm')} closeLabel={ta('common.close')} onClose={onClose}>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <DialogForm form={form} label={ta('beneficiary.confirm')} onCancel={onClose}>
         <p>{ta('beneficiary.confirmText', { name: version.name, account: version.account })}</p>
-        <CurrentPasswordField error={errors['currentPassword']} />
-        <SubmitFoot label={ta('beneficiary.confirm')} isBusy={isBusy} onCancel={onClose} />
-      </form>
+        <CurrentPasswordField error={form.errors['currentPassword']} />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { quoteIncoterms, usualTerm } from '#shared/deals/quote-rules.ts';
 import { goodsClasses } from '#shared/deals/reference-rules.ts';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { type CalculatorTexts, cartonFields } from './ask.ts';
+import { Options } from '../../../ui/options.tsx';
 
 type Props = {
   texts: CalculatorTexts;
@@ -38,11 +39,7 @@ export function GoodsFields({ texts, typed, errorOf }: Props) {
         ))}
       </SelectField>
       <SelectField label={texts.goods.kind} name="goods" defaultValue={typed['goods'] ?? 'consumer'}>
-        {goodsClasses.map((name) => (
-          <option key={name} value={name}>
-            {texts.classes[name]}
-          </option>
-        ))}
+        <Options of={goodsClasses} text={(name) => texts.classes[name]} />
       </SelectField>
       <TextField {...fieldOf('hsCode')} label={texts.goods.hsCode} inputMode="decimal" maxLength={20} />
       <fieldset className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-5">

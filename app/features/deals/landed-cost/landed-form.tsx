@@ -10,6 +10,7 @@ import { useDestinations } from '../../../lib/use-countries.ts';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
 import { type Ask, type CalculatorTexts, disputedField } from './ask.ts';
 import { GoodsFields } from './goods-fields.tsx';
+import { Options } from '../../../ui/options.tsx';
 
 const formId = 'landed-form';
 
@@ -72,11 +73,7 @@ export function LandedForm(props: Props) {
       />
       {product ? null : <GoodsFields texts={texts} typed={typed} errorOf={errorOf} />}
       <SelectField label={texts.way} name="way" defaultValue={ask.way}>
-        {shippingWays.map((way) => (
-          <option key={way} value={way}>
-            {texts.ways[way]}
-          </option>
-        ))}
+        <Options of={shippingWays} text={(way) => texts.ways[way]} />
       </SelectField>
       {quotableParts
         .filter((part) => !missing.includes(part) && (part === 'freight' || part in ask.quoted))

@@ -2,6 +2,7 @@ import { quoteIncoterms, whoPays } from '#shared/deals/quote-rules.ts';
 import type { CalculatorTexts } from './ask.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { WhoPays, WhoPaysKey } from '../../../ui/who-pays.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** Who pays each step of the transport under the product's delivery term; nothing for terms that we do not quote. */
 export function TermStrip({ texts, incoterm }: { texts: CalculatorTexts; incoterm: string | null }) {
@@ -10,10 +11,7 @@ export function TermStrip({ texts, incoterm }: { texts: CalculatorTexts; incoter
   const words = { inPrice: texts.inPrice, yours: texts.yours };
   const title = fillText(texts.whoPays, { term });
   return (
-    <section className="card p-4" aria-labelledby="term-title">
-      <h2 id="term-title" className="h3">
-        {title}
-      </h2>
+    <Titled className="card p-4" id="term-title" title={title}>
       <p className="mt-1 text-sm">
         <WhoPaysKey {...words} />
       </p>
@@ -22,6 +20,6 @@ export function TermStrip({ texts, incoterm }: { texts: CalculatorTexts; incoter
         label={title}
         steps={whoPays(term).map((one) => ({ ...one, text: texts.steps[one.step] }))}
       />
-    </section>
+    </Titled>
   );
 }

@@ -11,7 +11,7 @@ import type { ListLine } from '#shared/deals/quote-list.ts';
 import { typedWhole } from '#shared/base/typed-text.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { LinePicture } from '../../../ui/line-picture.tsx';
-import { PriceTiers } from '../../../lib/price-tiers.tsx';
+import { PriceTiers } from './price-tiers.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -9,6 +9,7 @@ import { entryTitle } from '../../../lib/audit-text.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { DeskView } from './desk-view.tsx';
 import { FirstSteps, type StepsDone } from './first-steps.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = {
   user: CurrentUser;
@@ -86,10 +87,7 @@ export function DashboardView(props: Props) {
         ))}
       </dl>
       <Tiles user={user} />
-      <section className="card p-4" aria-labelledby="activity">
-        <h2 id="activity" className="h3">
-          {ta('dashboard.activity')}
-        </h2>
+      <Titled className="card p-4" id="activity" title={ta('dashboard.activity')}>
         {activity.length === 0 ? (
           <p className="mt-2 text-muted">{ta('dashboard.activityNone')}</p>
         ) : (
@@ -104,7 +102,7 @@ export function DashboardView(props: Props) {
             ))}
           </ul>
         )}
-      </section>
+      </Titled>
       <footer className="flex flex-wrap justify-between gap-2 text-sm text-muted">
         <span>{ta('dashboard.version')}</span>
         <span>{ta('dashboard.program', { version })}</span>
@@ -128,10 +126,7 @@ function Tiles({ user }: { user: CurrentUser }) {
     ['/admin/blog', 'dashboard.blogTile', 'dashboard.blogTileText'],
   ];
   return (
-    <section aria-labelledby="tiles">
-      <h2 id="tiles" className="h3 mb-3">
-        {ta('dashboard.tiles')}
-      </h2>
+    <Titled id="tiles" title={ta('dashboard.tiles')} look="h3 mb-3">
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {tiles.map(([to, title, text]) => (
           <li key={to}>
@@ -147,7 +142,7 @@ function Tiles({ user }: { user: CurrentUser }) {
           <span className="badge badge-plain ml-auto">{ta('dashboard.comingSoon')}</span>
         </li>
       </ul>
-    </section>
+    </Titled>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Desk, DeskCounts, UnreadCounts, Waiting, WaitingKind } from '#shar
 import { waitingPaths } from '#shared/base/nouns.ts';
 import { type AdminTextKey, formatCount, formatDue, formatMoment, ta } from '../../../lib/admin-text.ts';
 import { AdminIcon, type AdminIconName } from '../../../ui/admin/admin-icon.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { desk: Desk; unread: UnreadCounts; toReorder: number; now: number };
 
@@ -71,12 +72,9 @@ export const DeskView = ({ desk, unread, toReorder, now }: Props) => (
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="card grid content-start gap-2 p-4" aria-labelledby={id}>
-      <h2 id={id} className="h3">
-        {title}
-      </h2>
+    <Titled className="card grid content-start gap-2 p-4" id={id} title={title}>
       {children}
-    </section>
+    </Titled>
   );
 }
 

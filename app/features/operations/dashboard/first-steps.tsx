@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ta } from '../../../lib/admin-text.ts';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 const steps = {
   mail: '/admin/mail',
@@ -17,10 +18,7 @@ export function FirstSteps({ done }: { done: StepsDone }) {
   const names = Object.keys(steps) as (keyof typeof steps)[];
   if (names.every((name) => done[name])) return null;
   return (
-    <section className="card grid gap-2 p-4" aria-labelledby="first-steps">
-      <h2 id="first-steps" className="h3">
-        {ta('dashboard.firstSteps')}
-      </h2>
+    <Titled className="card grid gap-2 p-4" id="first-steps" title={ta('dashboard.firstSteps')}>
       <ul className="grid gap-2 lg:grid-cols-2">
         {names.map((name) => (
           <li key={name} className="flex gap-2 text-sm">
@@ -40,6 +38,6 @@ export function FirstSteps({ done }: { done: StepsDone }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PasswordField, TextField } from '../../../ui/form-field.tsx';
+import { EmailField, PasswordField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 /** Creates an account from an invitation (docs/specification/accounts.md#invitations). Omits an empty e-mail. */
 export function RegisterForm({ texts, invite, inviteError, roleText, onRegistered }: Props) {
   const { t } = useTexts(texts);
-  const { errors, isBusy, onSubmit } = useSubmit({
+  const { errors, field, isBusy, onSubmit } = useSubmit({
     send: ({ email, ...values }) =>
       callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),
     onDone: (user) => {
@@ -46,36 +46,18 @@ export function RegisterForm({ texts, invite, inviteError, roleText, onRegistere
       />
       <TextField
         label={t('username')}
-        name="username"
+        {...field('username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors['username']}
       />
-      <PasswordField label={t('password')} name="password" isNew error={errors['password']} />
+      <PasswordField label={t('password')} {...field('password')} isNew />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('firstName')}
-          name="firstName"
-          autoComplete="given-name"
-          error={errors['firstName']}
-        />
-        <TextField
-          label={t('lastName')}
-          name="lastName"
-          autoComplete="family-name"
-          error={errors['lastName']}
-        />
+        <TextField label={t('firstName')} {...field('firstName')} autoComplete="given-name" />
+        <TextField label={t('lastName')} {...field('lastName')} autoComplete="family-name" />
       </div>
-      <TextField
-        label={t('email')}
-        name="email"
-        inputMode="email"
-        autoCapitalize="none"
-        autoComplete="email"
-        error={errors['email']}
-      />
+      <EmailField label={t('email')} {...field('email')} autoComplete="email" />
       <Button type="submit" className="btn btn-primary" isOff={isBusy}>
         {isBusy ? t('working') : t('register')}
       </Button>

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast.ts';
 export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
   const { t } = useTexts(texts);
   const [isSent, setIsSent] = useState(false);
-  const { errors, isBusy, onSubmit } = useSubmit({
+  const { field, isBusy, onSubmit } = useSubmit({
     send: (form) => callApi('POST /api/password-resets', { form }),
     onDone: () => setIsSent(true),
     onFail: (text) => toast({ title: t('resetFailed'), text, isError: true }),
@@ -27,12 +27,11 @@ export function ResetRequestForm({ texts }: { texts: AccountTexts }) {
       <p className="text-muted">{t('resetText')}</p>
       <TextField
         label={t('resetName')}
-        name="name"
+        {...field('name')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors['name']}
       />
       <Button type="submit" className="btn btn-primary" isOff={isBusy}>
         {isBusy ? t('working') : t('resetSend')}

@@ -21,7 +21,7 @@ export function RestoreForm({ texts, invite, restore }: Props) {
   const { locale, t } = useTexts(texts);
   const [isBegun, setIsBegun] = useState(restore.state === 'running');
   const [fault, setFault] = useState(restore.state === 'failed' ? t('restoreBroken') : '');
-  const { errors, isBusy, onSubmit } = useSubmit({
+  const { field, isBusy, onSubmit } = useSubmit({
     send: ({ snapshot = '' }) => callApi('POST /api/backups/first-restore', { form: { invite, snapshot } }),
     onDone: () => setIsBegun(true),
     onFail: setFault,
@@ -42,7 +42,7 @@ export function RestoreForm({ texts, invite, restore }: Props) {
               {fault}
             </p>
           ) : null}
-          <SelectField label={t('restoreChoice')} name="snapshot" error={errors['snapshot']}>
+          <SelectField label={t('restoreChoice')} {...field('snapshot')}>
             {restore.snapshots.map(({ id, at, files, version }) => (
               <option key={id} value={id}>
                 {t('restoreOption', {

@@ -46,7 +46,7 @@ function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => vo
   const { revalidate } = useRevalidator();
   const [needsCode, setNeedsCode] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { errors, isBusy, onSubmit } = useSubmit<CurrentUser>({
+  const { errors, field, isBusy, onSubmit } = useSubmit<CurrentUser>({
     send: (values) => {
       setFailure(undefined);
       return signIn({ username: user.username, ...values }, locale, () => {});
@@ -66,12 +66,10 @@ function SignInAgainForm({ user, onDone }: { user: CurrentUser; onDone: () => vo
       {needsCode ? (
         <TextField
           label={ta('signedOut.code')}
-          name="code"
-          autoComplete="one-time-code"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field has just appeared and is the only next step
+          {...field('code')}
+          autoComplete="one-time-code" // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field has just appeared and is the only next step
           autoFocus
           required
-          error={errors['code']}
         />
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -9,6 +9,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { formatDecimal } from '#shared/base/formatting.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = {
   query: PersonQuery;
@@ -36,10 +37,12 @@ export function FoundPerson({ query, found, onChanged, onErased }: Props) {
   }
 
   return (
-    <section className="card grid gap-4 p-4" aria-labelledby="found">
-      <h2 id="found" className="h3 break-words">
-        {ta('person.found', { name })}
-      </h2>
+    <Titled
+      className="card grid gap-4 p-4"
+      id="found"
+      title={ta('person.found', { name })}
+      look="h3 break-words"
+    >
       {emails.length + phones.length > 0 ? (
         <p className="break-words text-muted">
           {ta('person.reachedBy', { contacts: listText([...emails, ...phones]) })}
@@ -66,7 +69,7 @@ export function FoundPerson({ query, found, onChanged, onErased }: Props) {
           <Kinds found={found} />
         </EraseDialog>
       ) : null}
-    </section>
+    </Titled>
   );
 }
 

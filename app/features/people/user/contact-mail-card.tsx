@@ -2,10 +2,12 @@ import { useRevalidator } from 'react-router';
 import { type ContactMailChoice, contactMailChoices } from '#shared/conversations/mail.ts';
 import { callApi } from '../../../lib/api.ts';
 import { type AdminTextKey, ta } from '../../../lib/admin-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { SubmitForm } from '../../../staff/form/submit-form.tsx';
 import { SelectField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAccountForm } from './account-form.tsx';
+import { Titled } from '../../../ui/titled.tsx';
+import { Options } from '../../../ui/options.tsx';
 
 const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
   each: 'mail.choiceEach',
@@ -16,40 +18,29 @@ const choiceTexts: Record<ContactMailChoice, AdminTextKey> = {
 /** How the user is notified of new contact messages by mail. The account needs an e-mail address for that. */
 export function ContactMailCard({ choice, email }: { choice: ContactMailChoice; email: string | null }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useAccountForm(
-    (form) => callApi('PUT /api/account/contact-mail', { form }),
+  const form = useAccountForm(
+    (values) => callApi('PUT /api/account/contact-mail', { form: values }),
     () => {
       toast({ title: ta('records.saved') });
       void revalidate();
     },
   );
   return (
-    <section className="card p-4" aria-labelledby="contact-mail">
-      <h2 id="contact-mail" className="h3">
-        {ta('mail.choiceTitle')}
-      </h2>
+    <Titled className="card p-4" id="contact-mail" title={ta('mail.choiceTitle')}>
       {email ? (
-        <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+        <SubmitForm form={form} label={ta('common.save')}>
           <SelectField
             label={ta('mail.choiceLabel')}
-            name="contactMail"
+            {...form.field('contactMail')}
             defaultValue={choice}
-            error={errors['contactMail']}
             hint={ta('mail.choiceHint', { email })}
           >
-            {contactMailChoices.map((value) => (
-              <option key={value} value={value}>
-                {ta(choiceTexts[value])}
-              </option>
-            ))}
+            <Options of={contactMailChoices} text={(value) => ta(choiceTexts[value])} />
           </SelectField>
-          <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
-            {isBusy ? ta('common.working') : ta('common.save')}
-          </Button>
-        </form>
+        </SubmitForm>
       ) : (
         <p className="mt-1 text-muted">{ta('mail.choiceNoEmail')}</p>
       )}
-    </section>
+    </Titled>
   );
 }

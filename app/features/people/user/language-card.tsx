@@ -1,28 +1,25 @@
 import { localeNames, localeTags, type StaffLanguage, staffLanguages } from '#shared/base/locale.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { SubmitForm } from '../../../staff/form/submit-form.tsx';
 import { SelectField } from '../../../ui/form-field.tsx';
 import { useAccountForm } from './account-form.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** The user's language for the admin area, its errors and mails. */
 export function LanguageCard({ current }: { current: StaffLanguage }) {
-  const { errors, isBusy, onSubmit } = useAccountForm(
-    (form) => callApi('PUT /api/account/language', { form }),
+  const form = useAccountForm(
+    (values) => callApi('PUT /api/account/language', { form: values }),
     // A full page load, because all texts on the page are in the former language.
     () => location.reload(),
   );
   return (
-    <section className="card p-4" aria-labelledby="staff-language">
-      <h2 id="staff-language" className="h3">
-        {ta('account.languageTitle')}
-      </h2>
-      <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+    <Titled className="card p-4" id="staff-language" title={ta('account.languageTitle')}>
+      <SubmitForm form={form} label={ta('common.save')}>
         <SelectField
           label={ta('account.language')}
-          name="staffLanguage"
+          {...form.field('staffLanguage')}
           defaultValue={current}
-          error={errors['staffLanguage']}
           hint={ta('account.languageHint')}
         >
           {staffLanguages.map((language) => (
@@ -31,10 +28,7 @@ export function LanguageCard({ current }: { current: StaffLanguage }) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
-          {isBusy ? ta('common.working') : ta('common.save')}
-        </Button>
-      </form>
-    </section>
+      </SubmitForm>
+    </Titled>
   );
 }

@@ -1,43 +1,32 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { ta } from '../../../lib/admin-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { callApi } from '../../../lib/api.ts';
-import { CurrentPasswordField } from '../../../staff/form/submit-form.tsx';
+import { CurrentPasswordField, SubmitForm } from '../../../staff/form/submit-form.tsx';
 import { useAccountForm } from './account-form.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** Changes the user's own password. All their other sessions end. */
 export function PasswordCard() {
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useAccountForm(
+  const form = useAccountForm(
     (values) => callApi('POST /api/change-password', { form: values }),
     () => {
       toast({ title: ta('account.changed'), text: ta('account.changedText') });
-      form.current?.reset();
+      element.current?.reset();
       void revalidate();
     },
     ta('account.changeFailed'),
   );
   return (
-    <section className="card p-4" aria-labelledby="password">
-      <h2 id="password" className="h3">
-        {ta('account.passwordTitle')}
-      </h2>
-      <form ref={form} onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
-        <CurrentPasswordField error={errors['currentPassword']} />
-        <PasswordField
-          label={ta('account.newPassword')}
-          name="newPassword"
-          isNew
-          error={errors['newPassword']}
-        />
-        <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
-          {isBusy ? ta('common.working') : ta('account.change')}
-        </Button>
-      </form>
-    </section>
+    <Titled className="card p-4" id="password" title={ta('account.passwordTitle')}>
+      <SubmitForm ref={element} form={form} label={ta('account.change')}>
+        <CurrentPasswordField error={form.errors['currentPassword']} />
+        <PasswordField label={ta('account.newPassword')} {...form.field('newPassword')} isNew />
+      </SubmitForm>
+    </Titled>
   );
 }

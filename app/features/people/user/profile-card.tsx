@@ -5,6 +5,7 @@ import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { readTexts } from '../../../lib/read-texts.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { NameFields } from './account-form.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** The user's own name, which is shown below replies and in the chat. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
@@ -22,10 +23,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
     words: () => ({ saved: ta('records.saved'), failed: ta('account.failed') }),
   });
   return (
-    <section className="card p-4" aria-labelledby="profile">
-      <h2 id="profile" className="h3">
-        {ta('profile.title')}
-      </h2>
+    <Titled className="card p-4" id="profile" title={ta('profile.title')}>
       <EditorForm
         editor={editor}
         className="mt-3 grid gap-4"
@@ -36,6 +34,6 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
         </p>
         <NameFields errors={editor.errors} person={user} isOwn />
       </EditorForm>
-    </section>
+    </Titled>
   );
 }

@@ -3,12 +3,12 @@ import { useRevalidator } from 'react-router';
 import { renderSVG } from 'uqr';
 import type { SecondFactorSecret } from '#shared/people/user.ts';
 import { labelText, ta } from '../../../lib/admin-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { callApi } from '../../../lib/api.ts';
-import { CurrentPasswordField } from '../../../staff/form/submit-form.tsx';
+import { CurrentPasswordField, SubmitForm } from '../../../staff/form/submit-form.tsx';
 import { useAccountForm } from './account-form.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type State = { isOn: boolean; codesLeft: number };
 
@@ -17,10 +17,7 @@ export function SecondFactorCard({ state, canEnd = true }: { state: State; canEn
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    <section className="card p-4" aria-labelledby="factor">
-      <h2 id="factor" className="h3">
-        {ta('account.factorTitle')}
-      </h2>
+    <Titled className="card p-4" id="factor" title={ta('account.factorTitle')}>
       <p className="mt-1 text-muted">
         {state.isOn ? ta('account.factorOn', { count: state.codesLeft }) : ta('account.factorOff')}
       </p>
@@ -36,23 +33,20 @@ export function SecondFactorCard({ state, canEnd = true }: { state: State; canEn
         />
       ) : null}
       {state.isOn || secret ? null : <BeginForm onBegun={setSecret} />}
-    </section>
+    </Titled>
   );
 }
 
 /** Asks for the password again before it shows a secret to scan: another person at an open browser must not get one. */
 function BeginForm({ onBegun }: { onBegun: (secret: SecondFactorSecret) => void }) {
-  const { errors, isBusy, onSubmit } = useAccountForm(
-    (form) => callApi('POST /api/account/second-factor', { form }),
+  const form = useAccountForm(
+    (values) => callApi('POST /api/account/second-factor', { form: values }),
     onBegun,
   );
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
-      <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.factorBeginText')} />
-      <Button type="submit" className="btn btn-outline justify-self-start" isOff={isBusy}>
-        {isBusy ? ta('common.working') : ta('account.factorBegin')}
-      </Button>
-    </form>
+    <SubmitForm form={form} label={ta('account.factorBegin')} look="btn-outline">
+      <CurrentPasswordField error={form.errors['currentPassword']} hint={ta('account.factorBeginText')} />
+    </SubmitForm>
   );
 }
 
@@ -80,8 +74,8 @@ function ConfirmForm({
   onConfirmed: (codes: string[]) => void;
 }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useAccountForm(
-    (form) => callApi('PUT /api/account/second-factor', { form }),
+  const form = useAccountForm(
+    (values) => callApi('PUT /api/account/second-factor', { form: values }),
     ({ recoveryCodes }) => {
       toast({ title: ta('account.factorDone') });
       onConfirmed(recoveryCodes);
@@ -89,7 +83,7 @@ function ConfirmForm({
     },
   );
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
+    <SubmitForm form={form} label={ta('account.factorConfirm')}>
       <p>{ta('account.factorScan')}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(secret.uri))}`}
@@ -103,23 +97,19 @@ function ConfirmForm({
       </p>
       <TextField
         label={ta('account.factorCode')}
-        name="code"
+        {...form.field('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        error={errors['code']}
       />
-      <Button type="submit" className="btn btn-primary justify-self-start" isOff={isBusy}>
-        {ta('account.factorConfirm')}
-      </Button>
-    </form>
+    </SubmitForm>
   );
 }
 
 function EndForm({ onEnded }: { onEnded: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useAccountForm(
-    (form) => callApi('DELETE /api/account/second-factor', { form }),
+  const form = useAccountForm(
+    (values) => callApi('DELETE /api/account/second-factor', { form: values }),
     () => {
       toast({ title: ta('account.factorEnded') });
       onEnded();
@@ -127,11 +117,8 @@ function EndForm({ onEnded }: { onEnded: () => void }) {
     },
   );
   return (
-    <form onSubmit={onSubmit} noValidate className="mt-3 grid gap-4">
-      <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.factorEndText')} />
-      <Button type="submit" className="btn btn-danger justify-self-start" isOff={isBusy}>
-        {ta('account.factorEnd')}
-      </Button>
-    </form>
+    <SubmitForm form={form} label={ta('account.factorEnd')} look="btn-danger">
+      <CurrentPasswordField error={form.errors['currentPassword']} hint={ta('account.factorEndText')} />
+    </SubmitForm>
   );
 }

@@ -5,18 +5,16 @@ import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { callApi } from '../../../lib/api.ts';
-import { CurrentPasswordField, SubmitFoot } from '../../../staff/form/submit-form.tsx';
+import { CurrentPasswordField, DialogForm } from '../../../staff/form/submit-form.tsx';
 import { useAccountForm } from './account-form.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** The user's sessions. Ending one requires the password again. */
 export function SessionCard({ sessions }: { sessions: readonly SessionRow[] }) {
   /** What is to be ended: a session by its id, or all other sessions. */
   const [target, setTarget] = useState<string | null>(null);
   return (
-    <section className="card p-4" aria-labelledby="sessions">
-      <h2 id="sessions" className="h3">
-        {ta('account.sessionsTitle')}
-      </h2>
+    <Titled className="card p-4" id="sessions" title={ta('account.sessionsTitle')}>
       <p className="text-sm text-muted">{ta('account.sessionsText')}</p>
       <ul className="mt-2">
         {sessions.map((session) => (
@@ -45,18 +43,18 @@ export function SessionCard({ sessions }: { sessions: readonly SessionRow[] }) {
         </button>
       ) : null}
       {target ? <EndDialog target={target} onClose={() => setTarget(null)} /> : null}
-    </section>
+    </Titled>
   );
 }
 
 function EndDialog({ target, onClose }: { target: string; onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const isAll = target === 'others';
-  const { errors, isBusy, onSubmit } = useAccountForm(
-    (form) =>
+  const form = useAccountForm(
+    (values) =>
       isAll
-        ? callApi('DELETE /api/account/sessions', { form })
-        : callApi('DELETE /api/account/sessions/:id', { params: { id: target }, form }),
+        ? callApi('DELETE /api/account/sessions', { form: values })
+        : callApi('DELETE /api/account/sessions/:id', { params: { id: target }, form: values }),
     () => {
       toast({ title: ta(isAll ? 'account.revokedOthers' : 'account.revoked') });
       onClose();
@@ -69,10 +67,9 @@ function EndDialog({ target, onClose }: { target: string; onClose: () => void })
       closeLabel={ta('common.close')}
       onClose={onClose}
     >
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <CurrentPasswordField error={errors['currentPassword']} hint={ta('account.revokeHint')} />
-        <SubmitFoot label={ta('account.revoke')} isBusy={isBusy} isDanger onCancel={onClose} />
-      </form>
+      <DialogForm form={form} label={ta('account.revoke')} isDanger onCancel={onClose}>
+        <CurrentPasswordField error={form.errors['currentPassword']} hint={ta('account.revokeHint')} />
+      </DialogForm>
     </Dialog>
   );
 }

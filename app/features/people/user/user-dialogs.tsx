@@ -8,12 +8,12 @@ import { ta } from '../../../lib/admin-text.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { readTexts } from '../../../lib/read-texts.ts';
-import { SubmitFoot, useStaffForm } from '../../../staff/form/submit-form.tsx';
+import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
-import { leaveWords, useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
 import { Dialog, DialogFoot } from '../../../ui/admin/dialog.tsx';
-import { LeaveDialog } from '../../../ui/admin/leave-dialog.tsx';
-import { PasswordField, SelectField, TextField } from '../../../ui/form-field.tsx';
+import { LeaveDialog } from '../../../staff/form/leave-dialog.tsx';
+import { EmailField, PasswordField, SelectField, TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { NameFields } from './account-form.tsx';
 import { newKey } from '../../../lib/new-key.ts';
@@ -36,7 +36,7 @@ function AccountDialog(props: {
   return (
     <Dialog title={title} closeLabel={ta('common.close')} onClose={close}>
       <div onChange={() => setIsTyped(true)}>{children(close)}</div>
-      {question ? <LeaveDialog words={leaveWords()} text={ta('form.leaveText')} {...question} /> : null}
+      {question ? <LeaveDialog text={ta('form.leaveText')} {...question} /> : null}
     </Dialog>
   );
 }
@@ -62,7 +62,7 @@ function RoleField({ error, role = 'admin', hint }: RoleProps) {
 /** Creates an account directly; for super admins (docs/specification/accounts.md#users). */
 export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useStaffForm(
+  const form = useStaffForm(
     ({ email, ...values }) =>
       callApi('POST /api/register', { form: { ...values, ...(email ? { email } : {}) } }),
     (created) => {
@@ -79,28 +79,19 @@ export function CreateAdminDialog({ onClose }: { onClose: () => void }) {
   return (
     <AccountDialog title={ta('users.createTitle')} onClose={onClose}>
       {(close) => (
-        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <DialogForm form={form} label={ta('users.createAdmin')} onCancel={close}>
           <TextField
             label={ta('users.username')}
-            name="username"
+            {...form.field('username')}
             autoComplete="off"
             autoCapitalize="none"
             required
-            error={errors['username']}
           />
-          <NameFields errors={errors} />
-          <TextField
-            label={ta('users.email')}
-            name="email"
-            inputMode="email"
-            autoCapitalize="none"
-            autoComplete="off"
-            error={errors['email']}
-          />
-          <PasswordField label={ta('users.password')} name="password" isNew error={errors['password']} />
-          <RoleField error={errors['role']} />
-          <SubmitFoot label={ta('users.createAdmin')} isBusy={isBusy} onCancel={close} />
-        </form>
+          <NameFields errors={form.errors} />
+          <EmailField label={ta('users.email')} {...form.field('email')} />
+          <PasswordField label={ta('users.password')} {...form.field('password')} isNew />
+          <RoleField error={form.errors['role']} />
+        </DialogForm>
       )}
     </AccountDialog>
   );
@@ -142,12 +133,9 @@ export function EditUserDialog({
           foot={<EditorFoot editor={editor} label={ta('common.save')} onCancel={close} />}
         >
           <NameFields errors={errors} person={user} />
-          <TextField
+          <EmailField
             label={ta('users.email')}
             name="email"
-            inputMode="email"
-            autoCapitalize="none"
-            autoComplete="off"
             defaultValue={user.email ?? ''}
             error={errors['email']}
             hint={ta('profile.emailHint')}
@@ -176,8 +164,8 @@ const accountValues = (
 
 export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onSubmit } = useStaffForm(
-    (form) => callApi('POST /api/users/:id/reset-password', { params: { id: user.id }, form }),
+  const form = useStaffForm(
+    (values) => callApi('POST /api/users/:id/reset-password', { params: { id: user.id }, form: values }),
     () => {
       toast({
         title: ta('users.resetDoneTitle'),
@@ -192,16 +180,14 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserRow; onClose:
   return (
     <AccountDialog title={ta('users.resetTitle', { name: fullName(user) })} onClose={onClose}>
       {(close) => (
-        <form onSubmit={onSubmit} noValidate className="grid gap-4">
+        <DialogForm form={form} label={ta('users.resetPassword')} onCancel={close}>
           <PasswordField
             label={ta('users.newPassword')}
-            name="newPassword"
+            {...form.field('newPassword')}
             isNew
-            error={errors['newPassword']}
             hint={ta('users.resetText')}
           />
-          <SubmitFoot label={ta('users.resetPassword')} isBusy={isBusy} onCancel={close} />
-        </form>
+        </DialogForm>
       )}
     </AccountDialog>
   );
@@ -213,8 +199,8 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
   const [made, setMade] = useState<{ link: string; invitation: InvitationRow } | null>(null);
   // If the answer is lost, nobody has the invitation's link: the next attempt replaces that invitation.
   const [key] = useState(() => newKey());
-  const { errors, isBusy, onSubmit } = useStaffForm(
-    (form) => callApi('POST /api/invitations', { form, headers: { 'Idempotency-Key': key } }),
+  const form = useStaffForm(
+    (values) => callApi('POST /api/invitations', { form: values, headers: { 'Idempotency-Key': key } }),
     (answer) => {
       setMade(answer);
       void revalidate();
@@ -225,24 +211,19 @@ export function InviteDialog({ canMail, onClose }: { canMail: boolean; onClose: 
     <AccountDialog title={ta('users.inviteTitle')} isDone={made !== null} onClose={onClose}>
       {(close) =>
         made === null ? (
-          <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <DialogForm form={form} label={ta('users.inviteMake')} onCancel={close}>
             <p className="text-muted">{ta('users.inviteText')}</p>
-            <RoleField error={errors['role']} />
+            <RoleField error={form.errors['role']} />
             {canMail ? (
-              <TextField
+              <EmailField
                 label={ta('mail.inviteEmail')}
-                name="email"
-                inputMode="email"
-                autoCapitalize="none"
-                autoComplete="off"
-                error={errors['email']}
+                {...form.field('email')}
                 hint={ta('mail.inviteEmailHint')}
               />
             ) : (
               <p className="field-hint">{ta('mail.inviteNotConfigured')}</p>
             )}
-            <SubmitFoot label={ta('users.inviteMake')} isBusy={isBusy} onCancel={close} />
-          </form>
+          </DialogForm>
         ) : (
           <div className="grid gap-4">
             <TextField

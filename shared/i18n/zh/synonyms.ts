@@ -1,7 +1,7 @@
-import type { DefaultSynonyms } from '#shared/catalogue/synonym.ts';
+import type { DefaultSynonyms } from '../../catalogue/synonym.ts';
 
 /** Chinese. */
-export const zh: DefaultSynonyms = {
+export const synonyms: DefaultSynonyms = {
   same: [
     // 鞋
     '运动鞋, 跑步鞋, 跑鞋, 球鞋, 旅游鞋, 休闲鞋, 波鞋, 网鞋, 网面鞋, 慢跑鞋, 健步鞋',

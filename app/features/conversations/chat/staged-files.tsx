@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { maxChatUploadBytes } from '#shared/conversations/chat-limits.ts';
 import { FilePreview } from './file-preview.tsx';
-import { newKey } from './new-key.ts';
-import { shrinkPicture } from './shrink-picture.ts';
+import { newKey } from '../../../lib/new-key.ts';
+import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 
 /** File types that the chat accepts (docs/specification/chat.md#files). */
 const chatFileTypes = 'image/*,.pdf,.doc,.docx,.txt';

@@ -1,7 +1,7 @@
-import { Dialog, DialogFoot } from './dialog.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { Dialog, DialogFoot } from '../../ui/admin/dialog.tsx';
 
 type Props = {
-  words: { title: string; leave: string; stay: string; close: string };
   /** Says what would be lost. */
   text: string;
   onLeave: () => void;
@@ -9,16 +9,16 @@ type Props = {
 };
 
 /** Asks before unsaved input is left. */
-export function LeaveDialog({ words, text, onLeave, onStay }: Props) {
+export function LeaveDialog({ text, onLeave, onStay }: Props) {
   return (
-    <Dialog title={words.title} closeLabel={words.close} onClose={onStay}>
+    <Dialog title={ta('form.leaveTitle')} closeLabel={ta('common.close')} onClose={onStay}>
       <p className="mb-5">{text}</p>
       <DialogFoot>
         <button type="button" className="btn btn-outline" onClick={onLeave}>
-          {words.leave}
+          {ta('form.leave')}
         </button>
         <button type="button" className="btn btn-primary" onClick={onStay}>
-          {words.stay}
+          {ta('form.stay')}
         </button>
       </DialogFoot>
     </Dialog>

@@ -1,7 +1,7 @@
-import type { DefaultSynonyms } from '#shared/catalogue/synonym.ts';
+import type { DefaultSynonyms } from '../../catalogue/synonym.ts';
 
 /** Spanish of Equatorial Guinea, Spain and America, and words of Mozambique's Portuguese that differ from it. */
-export const es: DefaultSynonyms = {
+export const synonyms: DefaultSynonyms = {
   same: [
     // Calzado
     'zapatillas, tenis, deportivas, zapatillas de deporte, zapatos deportivos, bambas, playeras de deporte, sapatilhas, championes',

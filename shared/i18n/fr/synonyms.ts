@@ -1,7 +1,7 @@
-import type { DefaultSynonyms } from '#shared/catalogue/synonym.ts';
+import type { DefaultSynonyms } from '../../catalogue/synonym.ts';
 
 /** French of Africa and France. */
-export const fr: DefaultSynonyms = {
+export const synonyms: DefaultSynonyms = {
   same: [
     // Chaussures
     'baskets, tennis, running, chaussures de sport, sneakers, chaussures de course, chaussures tennis, espadrilles de sport, runnings',

@@ -1,7 +1,7 @@
-import type { DefaultSynonyms } from '#shared/catalogue/synonym.ts';
+import type { DefaultSynonyms } from '../../catalogue/synonym.ts';
 
 /** English of Africa, Britain and America, with loanwords of the trade such as "sufuria" and "takkies". */
-export const en: DefaultSynonyms = {
+export const synonyms: DefaultSynonyms = {
   same: [
     // Shoes
     'trainers, sneakers, running shoes, sports shoes, tennis shoes, gym shoes, jogging shoes, jogging boots, takkies, tekkies, canvas, kicks, plimsolls',

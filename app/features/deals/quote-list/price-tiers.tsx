@@ -1,7 +1,7 @@
 import { quantityText } from '#shared/catalogue/order-terms.ts';
 import type { Product } from '#shared/catalogue/product.ts';
-import { useTexts } from './i18n.tsx';
-import { BuyerPrice } from './price.tsx';
+import { useTexts } from '../../../lib/i18n.tsx';
+import { BuyerPrice } from '../../../lib/price.tsx';
 
 type Tiered = Pick<Product, 'priceTiers' | 'priceUnit' | 'saleUnit'>;
 

@@ -1,29 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ta } from '../../lib/admin-text.ts';
 
 export type Side = 'theirs' | 'mine';
 
 type Difference = { key: string; label: string; theirs: ReactNode; mine: ReactNode };
 
 type Props = {
-  title: string;
   text: string;
   rows: readonly Difference[];
-  words: { field: string; theirs: string; mine: string; takeTheirs: string; keepMine: string };
   /** The language of the values, if it differs from the page's. */
   lang?: string | undefined;
   /** False if the form saves itself, because the user may be typing. */
   takesFocus?: boolean;
   /** Receives the chosen side, if each field is decided separately. The default is the user's own value. */
   onChoose?: (key: string, side: Side) => void;
-  /** Undefined if there is nothing to keep. */
-  onKeepMine?: (() => void) | undefined;
+  onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
 
 const sides = ['theirs', 'mine'] as const;
 
 /** Two users have edited the same record: shows the differences, and lets the second one decide. */
-export function ConflictPanel({ title, text, rows, words, lang, takesFocus = true, ...on }: Props) {
+export function ConflictPanel({ text, rows, lang, takesFocus = true, ...on }: Props) {
   const { onChoose, onKeepMine, onTakeTheirs } = on;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -55,7 +53,7 @@ export function ConflictPanel({ title, text, rows, words, lang, takesFocus = tru
           checked={(chosen[row.key] ?? 'mine') === side}
           onChange={() => choose(row.key, side)}
         />
-        <span className="sr-only">{words[side]}:</span>
+        <span className="sr-only">{ta(`conflict.${side}`)}:</span>
         {value}
       </label>
     );
@@ -64,17 +62,20 @@ export function ConflictPanel({ title, text, rows, words, lang, takesFocus = tru
   return (
     <section role="alert" className="conflict card border-amber p-4">
       <h3 ref={heading} tabIndex={-1} className="h3">
-        {title}
+        {ta('conflict.title')}
       </h3>
       <p>{text}</p>
       {rows.length > 0 ? (
-        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={title}>
+        <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={ta('conflict.title')}>
           <table className="table conflict-table mt-2">
             <thead>
               <tr>
-                <th scope="col">{words.field}</th>
-                <th scope="col">{words.theirs}</th>
-                <th scope="col">{words.mine}</th>
+                <th scope="col">{ta('conflict.field')}</th>
+                {sides.map((side) => (
+                  <th key={side} scope="col">
+                    {ta(`conflict.${side}`)}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -92,13 +93,11 @@ export function ConflictPanel({ title, text, rows, words, lang, takesFocus = tru
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className="btn btn-outline btn-sm" onClick={onTakeTheirs}>
-          {words.takeTheirs}
+          {ta('conflict.takeTheirs')}
         </button>
-        {onKeepMine ? (
-          <button type="button" className="btn btn-primary btn-sm" onClick={onKeepMine}>
-            {words.keepMine}
-          </button>
-        ) : null}
+        <button type="button" className="btn btn-primary btn-sm" onClick={onKeepMine}>
+          {ta('conflict.keepMine')}
+        </button>
       </div>
     </section>
   );

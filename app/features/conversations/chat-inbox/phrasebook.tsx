@@ -5,10 +5,10 @@ import { matchesPhrase, type Phrase, phrasebook } from '#shared/conversations/ph
 import type { AskedTerms } from '#shared/catalogue/asked-terms.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#shared/conversations/placeholders.ts';
 import { fullName } from '#shared/base/user-rules.ts';
-import { spokenLanguage, ta } from './admin-text.ts';
-import { useShell } from './shell.ts';
-import type { TextDraft } from './draft.ts';
-import { useCombobox } from './use-combobox.ts';
+import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
+import { useShell } from '../../../lib/shell.ts';
+import type { TextDraft } from '../../../lib/draft.ts';
+import { useCombobox } from '../../../lib/use-combobox.ts';
 
 type Dependencies = {
   /** The id of the text box; the ids of the list are derived from it. */
