@@ -70,6 +70,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     offerTemplates: createOfferTemplateService({ db }),
     quotePapers: createQuotePaperService({
       db,
+      acts,
       documents,
       pdf,
       settings: settings.read,

@@ -24,7 +24,7 @@ type QuoteAct = {
   /** The columns that it writes beside these. */
   writes?: readonly string[];
   /** The mail to the buyer, and one that follows some days later. */
-  mails?: 'requested' | 'offer' | 'answer' | 'accepted';
+  mails?: 'requested' | 'offer' | 'answer' | 'accepted' | 'proforma' | 'withdrawn';
   mailsLater?: { about: 'review'; afterDays: number };
   /** The name in the audit log, if it is not that of the event. */
   logged?: string;
@@ -127,6 +127,14 @@ export const quoteActs = {
     turnIn: accepted,
     ends: 'acceptance',
     writes: ['validUntil'],
+    mails: 'withdrawn',
+  },
+  makeProforma: {
+    by: 'staff',
+    event: 'proforma',
+    in: all,
+    needs: 'an acceptance of the revision',
+    mails: 'proforma',
   },
   reopen: { by: 'staff', event: 'reopened', in: ['declined'], turn: 'us', ends: 'decline' },
 } as const satisfies Record<string, QuoteAct>;

@@ -101,6 +101,7 @@ export const quoteEvents = [
   'fresh_price',
   'testimonial',
   'reopened',
+  'proforma',
   'factory_asked',
   'factory_answered',
   'changed',

@@ -221,6 +221,7 @@ export const quote = {
     fresh_price: 'Fresh price asked for',
     testimonial: 'Testimonial written',
     reopened: 'Reopened',
+    proforma: 'Proforma invoice of revision {revision} issued',
     factory_asked: 'Factory asked',
     factory_answered: 'Factory answered',
     changed: 'Contact or destination changed',

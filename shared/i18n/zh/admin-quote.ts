@@ -209,6 +209,7 @@ export const quote = {
     fresh_price: '申请新的报价',
     testimonial: '买家评价',
     reopened: '已重新打开',
+    proforma: '已开具第 {revision} 版形式发票',
     factory_asked: '已询问工厂',
     factory_answered: '工厂已答复',
     changed: '已更改联系方式或目的地',

@@ -1,0 +1,2 @@
+ALTER TABLE "quote_history" DROP CONSTRAINT "quote_history_kind_check";--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_kind_check" CHECK ("quote_history"."kind" in ('requested', 'sent', 'question', 'answer', 'accepted', 'withdrawn', 'declined', 'fresh_price', 'testimonial', 'reopened', 'proforma', 'factory_asked', 'factory_answered', 'changed'));
