@@ -101,7 +101,7 @@ export const quoteActs = {
     ends: 'decline',
     writes: [
       ...(['revision', 'validUntil', 'totalMinor', 'offerCurrency', 'sheet', 'readAt'] as const),
-      ...(['approvedBy', 'expiryMailedAt', 'silenceMailedAt'] as const),
+      ...(['approvedBy', 'approvalSince', 'expiryMailedAt', 'silenceMailedAt'] as const),
     ],
     mails: 'offer',
     logged: 'send',
@@ -111,7 +111,7 @@ export const quoteActs = {
     event: null,
     in: all,
     needs: 'the draft that was shown, of a colleague',
-    writes: ['approvedBy'],
+    writes: ['approvedBy', 'approvalSince'],
     logged: 'approve',
   },
   answer: { by: 'staff', event: 'answer', in: all, turn: 'buyer', turnIn: ['new', 'ours'], mails: 'answer' },

@@ -148,8 +148,9 @@ function knownTotal({ search, stage, assigned }: QuoteQuery, counts: QuoteCounts
       return sum(quoteStages);
     case 'open':
       return sum(openStages);
+    // Drafts that wait for approval are in other stages too.
     case 'us':
-      return sum(['new', 'ours']);
+      return null;
     default:
       return counts[stage];
   }

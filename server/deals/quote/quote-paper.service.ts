@@ -175,7 +175,12 @@ export function createQuotePaperService(dependencies: Dependencies) {
      * Creates the proforma invoice of an accepted revision. A repeated call finds the existing one.
      * @throws AppError `not_found`, `offer_closed`
      */
-    async makeProforma(actor: CurrentUser | null, id: string, revision: number, origin: string): Promise<void> {
+    async makeProforma(
+      actor: CurrentUser | null,
+      id: string,
+      revision: number,
+      origin: string,
+    ): Promise<void> {
       const request = await ofStaff(actor, id);
       const query = { kind: 'proforma', revision } as const;
       const of = await wanted(request, query);

@@ -147,7 +147,7 @@ export function createQuoteService(dependencies: Dependencies) {
             ...followed,
             ...(sheet === undefined ? {} : { sheet }),
             // A changed draft must be approved anew.
-            ...(isOtherDraft(before, sheet) ? { approvedBy: null } : {}),
+            ...(isOtherDraft(before, sheet) ? { approvedBy: null, approvalSince: null } : {}),
             ...(isDrafted ? authorship(before, given.sheet, actor!.id) : {}),
           };
         },
@@ -168,15 +168,29 @@ export function createQuoteService(dependencies: Dependencies) {
       return row;
     },
 
-    /** Checks whether the stored draft can be sent. @throws AppError as `send`, but `conflict` */
+    /**
+     * Checks whether the stored draft can be sent. If only the approval of a colleague is missing, it waits for this
+     * from now on.
+     * @throws AppError as `send`, but `conflict`
+     */
     async check(actor: Actor, id: string): Promise<void> {
       const rules = { ...(await settings()), printFaults };
-      await lifecycle.changePart(actor, id, async (tx, request) => {
+      const unapproved = await lifecycle.changePart(actor, id, async (tx, request) => {
         const now = new Date();
         demandAct('send', request, now);
-        await demandSendable(tx, request, rules, now);
-        return false;
+        try {
+          await demandSendable(tx, request, rules, now);
+          return null;
+        } catch (error) {
+          if (!(error instanceof AppError && error.code === 'own_draft')) throw error;
+          const approvalSince = request.approvalSince ?? now;
+          await tx.update(quoteRequests).set({ approvalSince }).where(eq(quoteRequests.id, id));
+          return { error, request };
+        }
       });
+      if (!unapproved) return;
+      published(id, unapproved.request);
+      throw unapproved.error;
     },
 
     /**
@@ -198,7 +212,7 @@ export function createQuoteService(dependencies: Dependencies) {
       const rules = await settings();
       await act(actor, id, 'approve', withVersion(given), (_tx, request) => {
         if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
-        return { facts: { approvedBy: actor!.id } };
+        return { facts: { approvedBy: actor!.id, approvalSince: null } };
       });
     },
 
