@@ -90,11 +90,6 @@ export const conversationDetail = z.object({
 });
 export type ConversationDetail = z.infer<typeof conversationDetail>;
 
-/** Query of GET /api/conversations/{id}/products. */
-export const productChoiceQuery = z.object({
-  search: storableText().max(maxSearchLength).catch('').default(''),
-});
-
 /** A product that staff can send in a reply, in the customer's language. */
 export const productChoice = askedTerms.extend({ id: z.uuid() });
 export type ProductChoice = z.infer<typeof productChoice>;

@@ -2,11 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { quoteQuery } from '#shared/deals/quote.ts';
 import { demoSettings } from '#shared/content/setting.ts';
 import { createTestApp } from '#tests/app.ts';
-import { createProduct, createUser, signedIn } from '#tests/factories.ts';
+import { createPartner, createProduct, createUser, signedIn } from '#tests/factories.ts';
 import type { ErrorBody } from '#shared/base/errors.ts';
+import type { OfferedProduct } from '#shared/catalogue/quoted-product.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import { inDays, openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
+import { productTranslations } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 
 const app = await createTestApp();
@@ -37,6 +39,33 @@ test('a sent revision can be copied with its factory prices, by its reference', 
   });
   expect((await earlier('reference=RQ-1999-000001')).status).toBe(404);
   expect((await earlier(`reference=${reference}&revision=3`)).status).toBe(404);
+});
+
+test('a line of the draft can begin with a product of the catalogue, in the language of the buyer', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app);
+  const supplier = await createPartner(app.db, { name: 'Ouhai Shoes' });
+  const given = {
+    name: 'Rain boot',
+    saleUnit: 'pair',
+    minimumOrderQuantity: 60,
+    partnerId: supplier.id,
+  } as const;
+  const boot = await createProduct(app.db, given);
+  await app.db
+    .insert(productTranslations)
+    .values({ productId: boot.id, language: 'fr', name: 'Botte de pluie' });
+  await app.db.update(quoteRequests).set({ locale: 'fr' });
+  const find = (search: string) =>
+    staff.read<OfferedProduct[]>(`/api/quotes/${id}/products?search=${encodeURIComponent(search)}`);
+  expect(await find('boot')).toMatchObject([
+    {
+      id: boot.id,
+      product: 'Botte de pluie',
+      quoted: { saleUnit: 'pair', minimumOrderQuantity: 60, supplierId: supplier.id },
+    },
+  ]);
+  expect(await find('helicopter')).toEqual([]);
 });
 
 test('the margin below which a colleague must approve is a setting', async () => {

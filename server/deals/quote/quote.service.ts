@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/base/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
@@ -22,7 +22,10 @@ import type { JobService } from '../../platform/jobs/job.service.ts';
 import { demandAct, type QuoteActs } from './quote.acting.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
-import { readEarlier } from './quote.queries.ts';
+import { readEarlier, readQuotedProducts } from './quote.queries.ts';
+import type { OfferedProduct } from '#shared/catalogue/quoted-product.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import type { ProductService } from '../../catalogue/product/product.service.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { demandPrintable, printedDetails } from './quote-print.ts';
 import { authorship, isOwnDraft } from './quote-approval.ts';
@@ -48,13 +51,17 @@ type Dependencies = {
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
   printFaults: PrintFaults;
+  listTerms: ProductService['listTerms'];
   /** Stores the factory prices of a draft as supplier prices. */
   keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
 
+/** Number of products that the picker of a line offers. */
+const choiceCount = 6;
+
 /** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
-  const { db, acts, jobs, settings, landedBasis, keepPrices, printFaults } = dependencies;
+  const { db, acts, jobs, settings, landedBasis, keepPrices, printFaults, listTerms } = dependencies;
   const { lifecycle, published, act } = acts;
 
   return {
@@ -89,6 +96,18 @@ export function createQuoteService(dependencies: Dependencies) {
       const found = await readEarlier(db, query);
       if (!found) throw new AppError('not_found', `no offer ${query.reference}`);
       return found;
+    },
+
+    /** A few products that match the input, in the buyer's language. @throws AppError `not_found` */
+    async products(actor: Actor, id: string, search: string): Promise<OfferedProduct[]> {
+      const { locale } = await lifecycle.open(actor, id);
+      const found = await listTerms(search, locale, choiceCount);
+      const ids = found.map((one) => one.id);
+      const known = await readQuotedProducts(db, inArray(products.id, ids));
+      return found.flatMap((terms) => {
+        const quoted = known.find((one) => one.id === terms.id);
+        return quoted ? { ...terms, quoted } : [];
+      });
     },
 
     /** A request that staff enter for a customer. */

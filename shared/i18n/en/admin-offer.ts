@@ -47,6 +47,7 @@ export const offer = {
     charges: 'Charges',
     order: 'Order of the lines',
     addLine: 'Add a line',
+    addProduct: 'Add from the catalogue',
     addOption: 'Add an option',
     addBreak: 'Add a quantity',
     addCharge: 'Add a charge',

@@ -40,6 +40,7 @@ export const offer = {
     charges: '费用',
     order: '明细顺序',
     addLine: '添加明细',
+    addProduct: '从产品目录添加',
     addOption: '添加方案',
     addBreak: '添加数量档',
     addCharge: '添加费用',
