@@ -36,7 +36,7 @@ export const quote = {
   none: 'No quotes yet',
   noneText: 'What buyers ask for on the site arrives here at once.',
   columnNone: 'Nothing here.',
-  columnMore: { one: 'At least {count}. Show the list', other: 'At least {count}. Show the list' },
+  columnMore: { one: 'Show {count} in the list', other: 'Show all {count} in the list' },
   noneYet: 'not yet',
   more: { one: 'and {count} more', other: 'and {count} more' },
   column: {

@@ -35,7 +35,7 @@ export const quote = {
   none: '暂无询价',
   noneText: '买家在网站上提交的询价会立即显示在这里。',
   columnNone: '暂无。',
-  columnMore: { other: '至少 {count} 个，查看列表' },
+  columnMore: { other: '在列表中查看全部 {count} 个' },
   noneYet: '尚无',
   more: { other: '及另外 {count} 项' },
   column: {
