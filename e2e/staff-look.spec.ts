@@ -45,12 +45,7 @@ test('tags of a customer are chips, added and removed by keyboard', async ({ pag
   await field.focus();
   for (const tag of ['VIP', 'Lagos, samples']) {
     await page.keyboard.type(tag);
-    const chip = panel.getByRole('listitem').filter({ hasText: tag.split(', ').at(-1)! });
-    // Enter does nothing while the former tag is being saved.
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(chip).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await page.keyboard.press('Enter');
   }
   await expect(field).toHaveValue('');
   const tags = panel.getByRole('region', { name: chat.tags }).getByRole('listitem');

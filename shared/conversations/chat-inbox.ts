@@ -105,6 +105,8 @@ export const newListEntry = z.object({
 });
 export type NewListEntry = z.infer<typeof newListEntry>;
 
+const tagList = z.array(storableText().min(1).max(maxTagLength)).max(maxTags);
+
 /** Body of PUT /api/conversations/{id}: fields that are not given keep their value. */
 export const conversationChange = z
   .object({
@@ -113,7 +115,10 @@ export const conversationChange = z
     seenSeq: z.number().int().min(0).max(maxChatSeq),
     priority: z.enum(conversationPriorities),
     assignedToUserId: z.uuid().nullable(),
-    tags: z.array(storableText().min(1).max(maxTagLength)).max(maxTags),
+    tags: tagList,
+    /** Changes of the tags that keep those which another tab or colleague has just added. */
+    addTags: tagList,
+    removeTags: tagList,
     notes: storableText().max(maxNoteLength, 'tooLong'),
     /** The notes as the writer saw them, to detect that a colleague has changed them since. */
     notesBefore: z.string(),
