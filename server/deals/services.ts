@@ -63,7 +63,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       acts,
       jobs,
       printFaults,
-      listTerms: products.listTerms,
+      listTerms: (...given) => products.listTerms(...given),
       settings: settings.read,
       landedBasis: (country, lines) => landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,

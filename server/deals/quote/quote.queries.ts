@@ -177,11 +177,14 @@ export function readProductsOf(db: Database, { id, sheet }: Pick<QuoteRequest, '
     .from(quoteRequestLines)
     .where(eq(quoteRequestLines.requestId, id));
   const drafted = (sheet?.lines ?? []).flatMap(({ productId }) => productId ?? []);
-  return readQuotedProducts(db, or(inArray(products.id, asked), inArray(products.id, drafted)));
+  return readProducts(db, or(inArray(products.id, asked), inArray(products.id, drafted)));
 }
 
 /** The catalogue data with which an offer of these products begins. */
-export async function readQuotedProducts(db: Database, where: SQL | undefined): Promise<QuotedProduct[]> {
+export const readQuotedProducts = (db: Database, ids: string[]) =>
+  readProducts(db, inArray(products.id, ids));
+
+async function readProducts(db: Database, where: SQL | undefined): Promise<QuotedProduct[]> {
   const rows = await db
     .select({
       id: products.id,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import { AppError } from '#shared/base/errors.ts';
 import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
@@ -24,7 +24,6 @@ import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
 import { readEarlier, readQuotedProducts } from './quote.queries.ts';
 import type { OfferedProduct } from '#shared/catalogue/quoted-product.ts';
-import { products } from '../../catalogue/product/product.schema.ts';
 import type { ProductService } from '../../catalogue/product/product.service.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { demandPrintable, printedDetails } from './quote-print.ts';
@@ -102,8 +101,10 @@ export function createQuoteService(dependencies: Dependencies) {
     async products(actor: Actor, id: string, search: string): Promise<OfferedProduct[]> {
       const { locale } = await lifecycle.open(actor, id);
       const found = await listTerms(search, locale, choiceCount);
-      const ids = found.map((one) => one.id);
-      const known = await readQuotedProducts(db, inArray(products.id, ids));
+      const known = await readQuotedProducts(
+        db,
+        found.map((one) => one.id),
+      );
       return found.flatMap((terms) => {
         const quoted = known.find((one) => one.id === terms.id);
         return quoted ? { ...terms, quoted } : [];

@@ -8,7 +8,7 @@ import { listPath } from '../../../staff/list/list-path.ts';
 import { stepColumn } from './quote-steps.ts';
 import { aboutText, dueText, quotePath, quotesHome, sumText } from './quote-words.ts';
 
-export type BoardColumn = { stage: QuoteStage; rows: readonly QuoteRow[]; total: number };
+type BoardColumn = { stage: QuoteStage; rows: readonly QuoteRow[]; total: number };
 
 type Props = { columns: readonly BoardColumn[]; assigned: string; now: number };
 
