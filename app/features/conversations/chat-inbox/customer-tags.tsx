@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { InboxConversation } from '#shared/conversations/chat-inbox.ts';
 import { maxTagLength, maxTags } from '#shared/conversations/chat-limits.ts';
 import { ta } from '../../../lib/admin-text.ts';
@@ -11,7 +11,6 @@ import { useConversationActions } from './use-conversation-actions.ts';
 export function CustomerTags({ conversation }: { conversation: InboxConversation }) {
   const { tags } = conversation;
   const headingId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const { change } = useConversationActions();
 
   // Only what differs is sent, also while another tag is being saved: another tab may have added one meanwhile.
@@ -38,11 +37,7 @@ export function CustomerTags({ conversation }: { conversation: InboxConversation
               <Button
                 className="chat-tag-remove"
                 aria-label={ta('chat.removeTag', { tag })}
-                onClick={() => {
-                  // The button disappears together with its tag.
-                  form.current?.querySelector('input')?.focus();
-                  change(conversation, { removeTags: [tag] }, { addTags: [tag] });
-                }}
+                onClick={() => change(conversation, { removeTags: [tag] }, { addTags: [tag] })}
               >
                 <Icon name="close" className="size-3.5" />
               </Button>
@@ -51,7 +46,7 @@ export function CustomerTags({ conversation }: { conversation: InboxConversation
         </ul>
       ) : null}
       {tags.length < maxTags ? (
-        <form ref={form} onSubmit={add}>
+        <form onSubmit={add}>
           <TextField
             label={ta('chat.addTag')}
             hint={ta('chat.tagsHint')}
