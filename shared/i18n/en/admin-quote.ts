@@ -204,7 +204,9 @@ export const quote = {
     withdrawTitle: 'Withdraw the acceptance?',
     reopenTitle: 'Reopen the request?',
     label: 'Reason',
-    hint: 'It is kept in the history and the audit log. The buyer does not see it.',
+    reopenHint: 'It is kept in the history and the audit log. The buyer does not see it.',
+    withdrawHint:
+      'It is kept in the history and the audit log. The buyer does not see it; a mail only says that the acceptance is taken back.',
     withdraw: 'Withdraw',
     reopen: 'Reopen',
     withdrawn: 'The acceptance is withdrawn.',
