@@ -63,7 +63,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       acts,
       jobs,
       printFaults,
-      listTerms: (...given) => products.listTerms(...given),
+      listTerms: (search, locale, limit) => products.listTerms(search, locale, limit),
       settings: settings.read,
       landedBasis: (country, lines) => landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,
