@@ -13,8 +13,15 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex=
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Place | null = null;
+    let hasMoved = false;
+    // Who uses a mouse does not expect that Space, which scrolls the page, deletes the next row.
     const remember = ({ target }: FocusEvent) => {
-      last = target instanceof Element ? placeOf(target) : null;
+      last = target instanceof Element && target.matches(':focus-visible') ? placeOf(target) : null;
+    };
+    // A key that is held down must not delete one row after another.
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.repeat) hasMoved = false;
+      else if (hasMoved) event.preventDefault();
     };
     // The user has left it, for example by a click beside it.
     const forget = () =>
@@ -26,15 +33,20 @@ export function useKeptFocus(): void {
       const lost = last;
       last = null;
       // Other pages, dialogs and messages move the focus themselves.
-      if (lost.path === location.pathname && isInPage(lost.element)) neighbourOf(lost)?.focus();
+      if (lost.path !== location.pathname || !isInPage(lost.element)) return;
+      neighbourOf(lost)?.focus();
+      hasMoved = true;
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    addEventListener('focusin', remember);
-    addEventListener('focusout', forget);
+    const end = new AbortController();
+    const { signal } = end;
+    addEventListener('focusin', remember, { signal });
+    addEventListener('focusout', forget, { signal });
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('keyup', onKey, { signal });
     return () => {
       observer.disconnect();
-      removeEventListener('focusin', remember);
-      removeEventListener('focusout', forget);
+      end.abort();
     };
   }, []);
 }
