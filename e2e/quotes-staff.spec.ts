@@ -69,6 +69,65 @@ test('a staff morning on the board, by keyboard: new requests arrive, are opened
   await expect(moved).toContainText(first.reference);
 });
 
+test('by keyboard: a key leads to the bar of ticked rows, and what was removed leaves the focus in its list', async ({
+  page,
+}) => {
+  const { reference } = await requestQuote(['lamp'], { contactName: 'Keys One' });
+  const other = await requestQuote(['lamp'], { contactName: 'Keys Two' });
+  await open(page, '/admin/quotes?search=Keys');
+  const box = page.getByRole('checkbox', { name: new RegExp(reference) });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('b');
+  const bar = page.getByRole('group', { name: /^1 selected/ });
+  await expect(bar.getByRole('button').first()).toBeFocused();
+  await bar.getByRole('button', { name: admin.list.clear }).focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toBeFocused();
+  const remove = (name: string) => page.getByRole('button', { name: new RegExp(`^Delete.*${name}`) });
+  await remove(reference).focus();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveCount(0);
+  await expect(remove(other.reference)).toBeFocused();
+
+  await openQuote(page, other.reference);
+  await page.getByRole('button', { name: texts.offer.addProduct }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('sandal');
+  await page.locator('[role=option]').first().waitFor();
+  await page.keyboard.press('Enter');
+  const lines = page.locator('.offer-line:has(.offer-fold)');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.nth(1).getByLabel(texts.offer.supplier)).not.toHaveValue('');
+  const removeLine = (at: number) =>
+    lines
+      .nth(at)
+      .getByRole('button', { name: /^Remove/ })
+      .first();
+  for (const rest of [1, 0]) {
+    await removeLine(rest).focus();
+    await page.keyboard.press('Enter');
+    await expect(lines).toHaveCount(rest);
+    await expect(
+      rest > 0 ? removeLine(0) : page.getByRole('button', { name: texts.offer.addLine }),
+    ).toBeFocused();
+  }
+
+  // News waits until the dialog is closed.
+  await page.getByRole('button', { name: texts.copying.open }).click();
+  const dialog = page.getByRole('dialog', { name: texts.copying.title });
+  const waiting = page.locator('.admin-bar a[href^="/admin/quotes"] [aria-hidden]').last();
+  const before = (await waiting.textContent())!;
+  const late = await requestQuote(['lamp'], { contactName: 'Keys Three' });
+  const news = texts.news.requested.replace('{reference}', late.reference).replace('{name}', 'Keys Three');
+  await expect(waiting).not.toHaveText(before);
+  await expect(said(page, news)).toHaveCount(0);
+  await dialog.getByRole('button', { name: admin.common.close }).click();
+  await expect(said(page, news)).toBeVisible();
+  for (const at of [1, 0]) await page.getByRole('button', { name: admin.common.undo }).nth(at).click();
+  await expect(lines).toHaveCount(2);
+});
+
 test('an offer with two options and three breaks is made, previewed and sent; it is frozen then', async ({
   page,
   problems,

@@ -45,12 +45,7 @@ test('tags of a customer are chips, added and removed by keyboard', async ({ pag
   await field.focus();
   for (const tag of ['VIP', 'Lagos, samples']) {
     await page.keyboard.type(tag);
-    const chip = panel.getByRole('listitem').filter({ hasText: tag.split(', ').at(-1)! });
-    // Enter does nothing while the former tag is being saved.
-    await expect(async () => {
-      await page.keyboard.press('Enter');
-      await expect(chip).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await page.keyboard.press('Enter');
   }
   await expect(field).toHaveValue('');
   const tags = panel.getByRole('region', { name: chat.tags }).getByRole('listitem');
@@ -58,7 +53,7 @@ test('tags of a customer are chips, added and removed by keyboard', async ({ pag
   await panel.getByRole('button', { name: chat.removeTag.replace('{tag}', 'Lagos') }).focus();
   await page.keyboard.press('Enter');
   await expect(tags).toHaveText(['VIP', 'samples']);
-  await expect(field).toBeFocused();
+  await expect(panel.getByRole('button', { name: chat.removeTag.replace('{tag}', 'samples') })).toBeFocused();
 });
 
 test('the rail has one entry for a group of pages, which are its tabs; where one is, is marked', async ({

@@ -23,6 +23,7 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/buyer-quotes/:code/fresh-price': 'anyone',
   'POST /api/buyer-quotes/:code/testimonial': 'anyone',
   'GET /api/quotes/earlier': 'staff',
+  'GET /api/quotes/:id/products': 'staff',
   'GET /api/quotes/:id/photos/:photo': 'staff',
   'GET /api/quotes/:id/paper': 'staff',
   'POST /api/quotes/:id/proforma': 'staff',

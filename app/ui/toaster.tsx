@@ -33,10 +33,19 @@ export type ToasterProps = {
 export default function Toaster(props: ToasterProps) {
   const { isStaff } = props;
   const [messages, setMessages] = useState<readonly Shown[]>([]);
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const hasNews = messages.some(({ message }) => message.isNews);
+  // News waits until the dialogs are closed: there it would take the room of what the user is doing.
+  useEffect(() => {
+    if (!hasNews) return undefined;
+    const timer = setInterval(() => setDialogOpen(openDialog() !== undefined), placeInterval);
+    return () => clearInterval(timer);
+  }, [hasNews]);
   const count = useRef(0);
   useEffect(() => {
     const show = (message: ToastMessage) => {
       const next = { message, number: ++count.current };
+      setDialogOpen(openDialog() !== undefined);
       setMessages((list) => (isStaff ? addForStaff(list, next) : [next]));
     };
     const showNotice = (event: Event) => {
@@ -51,13 +60,14 @@ export default function Toaster(props: ToasterProps) {
       stopListening();
     };
   }, [isStaff]);
+  const shown = messages.filter(({ message }) => !(message.isNews && isDialogOpen));
   // The area is recreated each time: an area that stays does not notice that the pointer has left.
-  if (messages.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <ToastArea
       {...props}
       // Further messages wait.
-      shown={messages.slice(0, staffToasts)}
+      shown={shown.slice(0, staffToasts)}
       onClose={(number) => setMessages((list) => list.filter((one) => one.number !== number))}
     />
   );
@@ -145,12 +155,14 @@ function ToastArea({ regionLabel, dismissLabel, isStaff, shown, onClose }: AreaP
   );
 }
 
+const openDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1);
+
 /**
  * While a modal dialog is open, everything outside it is inert and clicks pass through, so the toasts move into it. The
  * pages and dialogs of the staff leave as much room below as the toasts need (`--toasts`, toast.css).
  */
 function placeToasts(host: HTMLElement, toasts: HTMLElement): void {
-  const home = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const home = openDialog() ?? document.body;
   if (host.parentElement !== home) home.append(host);
   if (!toasts.matches(':popover-open')) toasts.showPopover();
   document.documentElement.style.setProperty('--toasts', `${toasts.offsetHeight}px`);

@@ -66,6 +66,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       acts,
       jobs,
       printFaults,
+      listTerms: (search, locale, limit) => products.listTerms(search, locale, limit),
       settings: settings.read,
       landedBasis: (country, lines) => landedCosts.basisOf(country, lines),
       keepPrices: keepFactoryPrices,
@@ -73,6 +74,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     offerTemplates: createOfferTemplateService({ db }),
     quotePapers: createQuotePaperService({
       db,
+      acts,
       documents,
       pdf,
       settings: settings.read,

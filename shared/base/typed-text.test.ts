@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldTyped, isVisible, isWebAddress, plainMail, plainNumber } from './typed-text.ts';
+import { plainTargetPrice } from '../deals/quote-list-form.ts';
+import { locales } from './locale.ts';
+import { foldTyped, inNotation, isVisible, isWebAddress, plainMail, plainNumber } from './typed-text.ts';
 
 /** The zeros of all scripts that have decimal digits. */
 const zeros = Array.from({ length: 0x20000 }, (_, code) => code).filter(
@@ -10,6 +12,21 @@ const inDigits = (zero: number, text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 const spaces = [' ', '\u00a0', '\u2009', '\u202f', '\u3000', '\t'];
 const marks = ['', '\u200b', '\u200e', '\u202a', '\u2060', '\ufeff'];
+
+test.each(locales)('a stored price that a form of %s shows is read as the same', (locale) => {
+  const price = fc.tuple(
+    fc.integer({ min: 0, max: 9_999_999 }),
+    fc.integer({ min: 0, max: 999 }),
+    fc.constantFrom('', ' EUR'),
+  );
+  fc.assert(
+    fc.property(price, ([whole, part, currency]) => {
+      const stored = plainTargetPrice(`${whole}.${part}${currency}`);
+      if (stored) expect(plainTargetPrice(inNotation(stored, locale))).toBe(stored);
+    }),
+  );
+  expect(inNotation('2.20 EUR', locale)).toBe(locale === 'fr' || locale === 'es' ? '2,20 EUR' : '2.20 EUR');
+});
 
 test('a number means the same in the digits of any script, with any spaces and invisible marks', () => {
   expect(zeros.length).toBeGreaterThan(60);

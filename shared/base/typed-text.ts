@@ -1,3 +1,6 @@
+import { formatDecimal } from './formatting.ts';
+import { type Locale, localeTags } from './locale.ts';
+
 /** An HS code without its points: two to ten digits. */
 export const hsCodePattern = /^\d{2,10}$/;
 /**
@@ -70,6 +73,10 @@ function joined(whole: string, part: string, decimals: number): string | null {
   if (/[1-9]/.test(part.slice(decimals))) return null;
   return whole.replace('+', '') + (kept && `.${kept}`);
 }
+
+/** A stored decimal as people type it in a language: "2,20 EUR" in French for "2.20 EUR". It is read as the same. */
+export const inNotation = (stored: string, locale: Locale): string =>
+  stored.replace('.', formatDecimal(localeTags[locale], 0.5).charAt(1));
 
 /** A typed whole number; NaN for other texts. */
 export const typedWhole = (typed: string): number => Number(plainNumber(typed, 0) ?? Number.NaN);

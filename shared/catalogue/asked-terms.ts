@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { storableText } from '../base/form-text.ts';
+import { maxSearchLength } from '../base/limits.ts';
 
 /** Facts about a product that a reply can quote, in the language of the asker; null if unknown. */
 export const askedTerms = z.object({
@@ -8,3 +10,8 @@ export const askedTerms = z.object({
   leadTime: z.string().nullable(),
 });
 export type AskedTerms = z.infer<typeof askedTerms>;
+
+/** The text by which staff look for a product to name or to offer. */
+export const productChoiceQuery = z.object({
+  search: storableText().max(maxSearchLength).catch('').default(''),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productChoiceQuery } from '../catalogue/asked-terms.ts';
 import { chatUploadSeconds } from './chat-limits.ts';
 import {
   conversationChange,
@@ -8,7 +9,6 @@ import {
   markRead,
   newListEntry,
   productChoice,
-  productChoiceQuery,
 } from './chat-inbox.ts';
 import {
   chatMessage,

@@ -91,11 +91,6 @@ export const conversationDetail = z.object({
 });
 export type ConversationDetail = z.infer<typeof conversationDetail>;
 
-/** Query of GET /api/conversations/{id}/products. */
-export const productChoiceQuery = z.object({
-  search: storableText().max(maxSearchLength).catch('').default(''),
-});
-
 /** A product that staff can send in a reply, in the customer's language. */
 export const productChoice = askedTerms.extend({ id: z.uuid() });
 export type ProductChoice = z.infer<typeof productChoice>;
@@ -111,6 +106,8 @@ export const newListEntry = z.object({
 });
 export type NewListEntry = z.infer<typeof newListEntry>;
 
+const tagList = z.array(storableText().min(1).max(maxTagLength)).max(maxTags);
+
 /** Body of PUT /api/conversations/{id}: fields that are not given keep their value. */
 export const conversationChange = z
   .object({
@@ -119,7 +116,10 @@ export const conversationChange = z
     seenSeq: z.number().int().min(0).max(maxChatSeq),
     priority: z.enum(conversationPriorities),
     assignedToUserId: z.uuid().nullable(),
-    tags: z.array(storableText().min(1).max(maxTagLength)).max(maxTags),
+    tags: tagList,
+    /** Changes of the tags that keep those which another tab or colleague has just added. */
+    addTags: tagList,
+    removeTags: tagList,
     notes: storableText().max(maxNoteLength, 'tooLong'),
     /** The notes as the writer saw them, to detect that a colleague has changed them since. */
     notesBefore: z.string(),

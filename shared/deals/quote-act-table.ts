@@ -24,7 +24,7 @@ type QuoteAct = {
   /** The columns that it writes beside these. */
   writes?: readonly string[];
   /** The mail to the buyer, and one that follows some days later. */
-  mails?: 'requested' | 'offer' | 'answer' | 'accepted';
+  mails?: 'requested' | 'offer' | 'answer' | 'accepted' | 'proforma' | 'withdrawn';
   mailsLater?: { about: 'review'; afterDays: number };
   /** The name in the audit log, if it is not that of the event. */
   logged?: string;
@@ -101,7 +101,7 @@ export const quoteActs = {
     ends: 'decline',
     writes: [
       ...(['revision', 'validUntil', 'totalMinor', 'offerCurrency', 'sheet', 'readAt'] as const),
-      ...(['approvedBy', 'expiryMailedAt', 'silenceMailedAt'] as const),
+      ...(['approvedBy', 'approvalSince', 'expiryMailedAt', 'silenceMailedAt'] as const),
     ],
     mails: 'offer',
     logged: 'send',
@@ -111,7 +111,7 @@ export const quoteActs = {
     event: null,
     in: all,
     needs: 'the draft that was shown, of a colleague',
-    writes: ['approvedBy'],
+    writes: ['approvedBy', 'approvalSince'],
     logged: 'approve',
   },
   answer: { by: 'staff', event: 'answer', in: all, turn: 'buyer', turnIn: ['new', 'ours'], mails: 'answer' },
@@ -127,6 +127,14 @@ export const quoteActs = {
     turnIn: accepted,
     ends: 'acceptance',
     writes: ['validUntil'],
+    mails: 'withdrawn',
+  },
+  makeProforma: {
+    by: 'staff',
+    event: 'proforma',
+    in: all,
+    needs: 'an acceptance of the revision',
+    mails: 'proforma',
   },
   reopen: { by: 'staff', event: 'reopened', in: ['declined'], turn: 'us', ends: 'decline' },
 } as const satisfies Record<string, QuoteAct>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { productChoiceQuery } from '../catalogue/asked-terms.ts';
+import { offeredProduct } from '../catalogue/quoted-product.ts';
 import { call, counted, done } from '../base/contract.ts';
 import type { ErrorCode } from '../base/errors.ts';
 import { photoUploadSeconds } from './photo-limits.ts';
@@ -148,6 +150,12 @@ export const quoteCalls = {
     answer: earlierOffer,
     errors: ['not_found'],
     summary: 'The draft of a sent revision, to be copied',
+  }),
+  products: call('GET', `${one}/products`, 'staff', {
+    query: productChoiceQuery,
+    answer: z.array(offeredProduct),
+    errors: ['not_found'],
+    summary: "Products for a new line of the draft, in the buyer's language",
   }),
   photo: call('GET', `${one}/photos/:photo`, 'staff', {
     query: photoQuery,

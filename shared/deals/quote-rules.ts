@@ -81,6 +81,15 @@ export type Turn = (typeof turns)[number];
 /** Stage of a request: derived from its facts (`stageOf`), never stored. */
 export const quoteStages = ['new', 'ours', 'factory', 'buyer', 'accepted', 'declined', 'expired'] as const;
 export type QuoteStage = (typeof quoteStages)[number];
+/** The columns of the staff's board, in the order in which a request passes through them. */
+export const boardStages = [
+  'new',
+  'ours',
+  'factory',
+  'buyer',
+  'expired',
+  'accepted',
+] as const satisfies QuoteStage[];
 
 export const declineReasons = ['price', 'lead_time', 'quality', 'found_elsewhere', 'not_now'] as const;
 export type DeclineReason = (typeof declineReasons)[number];
@@ -101,6 +110,7 @@ export const quoteEvents = [
   'fresh_price',
   'testimonial',
   'reopened',
+  'proforma',
   'factory_asked',
   'factory_answered',
   'changed',

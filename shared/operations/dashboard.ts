@@ -51,8 +51,19 @@ export type DashboardFigures = {
   newMessages: number;
 };
 
-/** `accepted` waits for its proforma invoice, `factory` is a request whose day has come. */
-export type WaitingKind = 'message' | 'chat' | 'request' | 'question' | 'accepted' | 'factory' | 'task';
+/**
+ * `approval` is a draft that a colleague of its author must approve, `accepted` waits for its proforma invoice, `factory`
+ * is a request whose day has come.
+ */
+export type WaitingKind =
+  | 'message'
+  | 'chat'
+  | 'request'
+  | 'question'
+  | 'approval'
+  | 'accepted'
+  | 'factory'
+  | 'task';
 
 /** One thing that waits for the staff. */
 export type Waiting = {

@@ -1,6 +1,7 @@
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { targetLanguages } from '#shared/base/locale.ts';
 import { ImageUploader } from '../../features/content/upload/image-uploader.tsx';
+import { shownTitle } from '../../features/content/blog-admin/post-values.ts';
 import { PostForm } from '../../features/content/blog-admin/post-form.tsx';
 import { PostStatusBadge } from '../../features/content/blog-admin/post-status.tsx';
 import { TranslationForm } from '../../features/content/blog-admin/translation-form.tsx';
@@ -15,7 +16,7 @@ export const loader = onStaffServer(
   'staff',
   async ({ services, user, origin }, { params }: Route.LoaderArgs) => {
     const post = params.id === 'new' ? null : await services.blogAdmin.open(user, params.id);
-    const title = post ? ta('blog.editTitle', { title: post.title }) : ta('blog.newTitle');
+    const title = post ? ta('blog.editTitle', { title: shownTitle(post) }) : ta('blog.newTitle');
     return { meta: { title }, post, origin, now: Date.now() };
   },
 );
@@ -32,7 +33,7 @@ export default function Post({ loaderData: { post, origin, now } }: Route.Compon
         {ta('blog.back')}
       </Link>
       <header className="flex flex-wrap items-center gap-3">
-        <h1 className="h2 inbox-text">{post?.title ?? ta('blog.newTitle')}</h1>
+        <h1 className="h2 inbox-text">{post ? shownTitle(post) : ta('blog.newTitle')}</h1>
         {post ? <PostStatusBadge post={post} now={now} /> : null}
       </header>
       {post ? (

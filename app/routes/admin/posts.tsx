@@ -19,9 +19,9 @@ export const loader = onStaffList(
   'staff',
   staffPostQuery,
   staffPostPageSize,
-  async ({ services, user, origin, search, opened, query }) => {
+  async ({ services, user, locale, origin, search, opened, query }) => {
     const edited = await opened((id) => services.blogAdmin.open(user, id));
-    const list = await services.blogAdmin.list(user, query);
+    const list = await services.blogAdmin.list(user, query, locale);
     return {
       meta: { title: ta('blog.title') },
       origin,

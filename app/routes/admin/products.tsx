@@ -34,10 +34,12 @@ export const loader = onStaffList(
       services.partners.list(),
     ]);
     const ids = list.products.map(({ id }) => id);
+    const names = await services.catalogue.namesIn(user, ids, locale);
     return {
       meta: { title: ta('products.title') },
-      names: await services.catalogue.namesIn(user, ids, locale),
       ...list,
+      // In the reader's language wherever the list names a product: its form opens the product itself.
+      products: list.products.map((product) => ({ ...product, name: names[product.id] ?? product.name })),
       summary,
       choices: { categories, partners: partners.map(({ id, name }) => ({ id, name })) },
     };
@@ -47,7 +49,7 @@ export const loader = onStaffList(
 const doneTexts = { delete: 'products.bulkDeleted', restore: 'products.bulkRestored' } as const;
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { query, products, total, summary, choices, names } = loaderData;
+  const { query, products, total, summary, choices } = loaderData;
   const { openId, open, close } = useLinkedId();
   const isTrash = query.status === 'trash';
   const { page: _page, sort: _sort, order: _order, ...filter } = query;
@@ -158,7 +160,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         }}
         rows={products}
         nameOf={({ name }) => name}
-        columns={productColumns(names, choices, isTrash)}
+        columns={productColumns(choices, isTrash)}
         orders={naturalOrders}
         views="products"
         hasCards
@@ -188,7 +190,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             isTrash ? null : <BulkValue choices={choices} isBusy={isBusy} onAction={start} />,
         }}
       />
-      {openId ? <EditDialog key={openId} id={openId} choices={choices} onClose={close} /> : null}
+      {openId ? (
+        <EditDialog
+          key={openId}
+          id={openId}
+          name={products.find(({ id }) => id === openId)?.name}
+          choices={choices}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

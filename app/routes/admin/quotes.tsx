@@ -32,18 +32,19 @@ export const loader = onStaffList(
     const view = search['view'] === 'board' ? 'board' : '';
     // The board has a column for each stage, and no pages.
     const query = view === 'board' ? { ...given, stage: 'open' as const, page: 1 } : given;
-    const [list, cards, staff] = await Promise.all([
+    const [list, columns, staff] = await Promise.all([
       services.quotes.list(user, query, locale),
       view === 'board' ? services.quotes.board(user, query, locale) : null,
       services.inbox.staff(user),
     ]);
     const meta = { title: ta('quote.title') };
-    return { meta, query, shown: shownQuery(query, view), ...list, cards, staff, now: Date.now() };
+    return { meta, query, shown: shownQuery(query, view), ...list, columns, staff, now: Date.now() };
   },
 );
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {
-  const { query, shown, quotes, total, counts, cards, staff, now } = loaderData;
+  const { query, shown, quotes, total, counts, columns, staff, now } = loaderData;
+  const cards = columns?.flatMap(({ rows }) => rows);
   const { openId, open, close } = useLinkedId();
   const { run } = useCall();
   useQuoteNews();
@@ -57,7 +58,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
     k: () => stepBy(-1),
     a: () => {
       const id = focusedQuote();
-      const quote = (cards ? Object.values(cards).flat() : quotes).find((one) => one.id === id);
+      const quote = (cards ?? quotes).find((one) => one.id === id);
       if (quote && !quote.isDeleted && quote.assignedTo?.id !== user!.id)
         void changeMany(run, () => changeQuotes({ action: 'assign', userId: user!.id }, [quote]), words);
     },
@@ -92,7 +93,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         searchLabel={ta('quote.searchLabel')}
         filters={quoteFilters(shown, staff)}
         kept={{ sort: shown.sort, order: shown.order, view: shown.view }}
-        count={ta('quote.count', { count: total })}
+        count={ta('quote.count', { count: columns?.reduce((sum, one) => sum + one.total, 0) ?? total })}
         isEmpty={!cards && quotes.length === 0}
         empty={{ icon: 'box', title: ta('quote.none'), text: ta('quote.noneText'), children: add }}
         renderTools={() => <StageLinks counts={counts} current={query.stage} />}
@@ -102,8 +103,8 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         nameOf={nameOf}
         columns={quoteColumns(now)}
         orders={quoteSorts}
-        {...(cards
-          ? { renderRows: () => <Board cards={cards} assigned={shown.assigned} now={now} /> }
+        {...(columns
+          ? { renderRows: () => <Board columns={columns} assigned={shown.assigned} now={now} /> }
           : { views: 'quotes' })}
         rowsId={listId}
         renderActions={(quote, { isBusy, move }) => (

@@ -78,6 +78,8 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
     loaderData;
   const { locale, t } = useTexts();
   const unit = t(`product.perUnit.${saleUnit}`);
+  // The number is in the field: "paires" of "2 paires".
+  const units = t(`product.quantity.${saleUnit}`, { count: 2 }).replace('2', '').trim();
   const table =
     country && cost ? (
       <LandedTable
@@ -140,7 +142,7 @@ export default function LandedCostPage({ loaderData }: Route.ComponentProps) {
             <p className="mt-2 text-sm text-muted">{texts.intro}</p>
           </section>
         ) : null}
-        <LandedForm {...loaderData} unit={unit} missing={cost?.missing ?? []} />
+        <LandedForm {...loaderData} unit={units} missing={cost?.missing ?? []} />
         <TermStrip texts={texts} incoterm={incoterm} />
         {isAsked ? (
           <CargoFill

@@ -1,8 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ta } from '../../lib/admin-text.ts';
 import { NamedOptions } from '../../ui/options.tsx';
+import { readText } from '../../lib/storage.ts';
+import { shortcutsKey, useShortcuts } from '../../lib/use-shortcuts.ts';
 
 type Props<Action> = {
   count: number;
@@ -14,6 +16,9 @@ type Props<Action> = {
   children?: ReactNode;
 };
 
+/** The key that moves the focus to the bar. */
+const barKey = 'b';
+
 /** Number of actions that a wide bar shows beside "More"; a narrow one shows the first. */
 const shownCount = 3;
 
@@ -21,10 +26,38 @@ const shownCount = 3;
  * The actions for all selected rows; renders nothing if none is selected. One line: what does not fit, and every
  * change that needs a value, is below "More".
  */
-export const BulkBar = <Action,>(props: Props<Action>) => (props.count === 0 ? null : <Bar {...props} />);
+export function BulkBar<Action>(props: Props<Action>) {
+  const { count } = props;
+  const hasKey = count > 0 && readText(shortcutsKey) !== 'off';
+  return (
+    <>
+      {/* Between the last box and the bar there may be hundreds of links and buttons. */}
+      <p role="status" className="sr-only">
+        {hasKey ? ta('list.selectedKey', { count, key: barKey }) : null}
+      </p>
+      {count === 0 ? null : <Bar {...props} hasKey={hasKey} />}
+    </>
+  );
+}
 
-function Bar<Action>({ count, actions, isBusy, onAction, onClear, children }: Props<Action>) {
+function Bar<Action>(props: Props<Action> & { hasKey: boolean }) {
+  const { count, actions, isBusy, onAction, onClear, hasKey, children } = props;
   const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  /** Gets the focus back when the bar disappears. */
+  const before = useRef<HTMLElement>(null);
+  useShortcuts({
+    [barKey]: () => {
+      before.current = document.activeElement as HTMLElement;
+      bar.current?.querySelector('button')?.focus();
+    },
+  });
+  useLayoutEffect(() => {
+    const box = bar.current!;
+    return () => {
+      if (box.contains(document.activeElement)) before.current?.focus();
+    };
+  }, []);
   const [isOpen, setIsOpen] = useState(false);
   const button = ([action, text]: (typeof actions)[number], style: string) => (
     <Button
@@ -38,9 +71,16 @@ function Bar<Action>({ count, actions, isBusy, onAction, onClear, children }: Pr
   );
   const needsMore = children || actions.length > shownCount;
   return (
-    <div role="group" aria-label={ta('list.selected', { count })} className="bulk-bar card border-leaf">
+    <div
+      ref={bar}
+      role="group"
+      aria-label={ta('list.selected', { count })}
+      aria-keyshortcuts={hasKey ? barKey : undefined}
+      className="bulk-bar card border-leaf"
+    >
       <div className="bulk-line">
         <strong className="truncate px-2">{ta('list.selected', { count })}</strong>
+        {hasKey ? <kbd className="bulk-wide badge badge-plain">{barKey}</kbd> : null}
         {actions.slice(0, shownCount).map((action, i) => button(action, i === 0 ? '' : 'bulk-wide'))}
         {needsMore || actions.length > 1 ? (
           <button

@@ -10,6 +10,7 @@ import type {
   StaffPost,
   StaffPostQuery,
 } from '#shared/content/blog-form.ts';
+import type { Locale } from '#shared/base/locale.ts';
 import { demand } from '#shared/base/policy.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import type { Database } from '../../platform/db/client.ts';
@@ -64,9 +65,9 @@ export function createBlogAdminService({ db, tags, jobs }: Dependencies) {
   return {
     ...lifecycle,
 
-    async list(actor: Actor, query: StaffPostQuery) {
+    async list(actor: Actor, query: StaffPostQuery, language: Locale) {
       demand(actor, 'staff');
-      return readStaffList(db, query);
+      return readStaffList(db, query, language);
     },
 
     /** All posts outside the trash with their texts, for GET /api/blog?status=all. */

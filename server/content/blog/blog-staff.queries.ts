@@ -2,11 +2,12 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import type { StaffPost, StaffPostQuery, StaffPostRow } from '#shared/content/blog-form.ts';
 import { postOrders } from '#shared/content/blog-rules.ts';
 import { staffPostPageSize } from '#shared/base/limits.ts';
-import { fallbackLocale } from '#shared/base/locale.ts';
+import { fallbackLocale, type Locale } from '#shared/base/locale.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { containing, likeFolded } from '../../platform/db/pattern.ts';
 import { blogPosts, blogTranslations } from './blog.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
+import { postTitleIn } from './post-title.ts';
 import { publishedLanguages, readMedia } from './blog.queries.ts';
 
 const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -33,10 +34,11 @@ function orderBy({ sort, order }: StaffPostQuery): SQL {
   return isRising ? sql`${by} asc nulls last` : sql`${by} desc nulls last`;
 }
 
-/** One page of all posts, newest first by default, with the total count of matches. */
+/** One page of all posts, newest first by default, with the total count of matches and titles in this language. */
 export async function readStaffList(
   db: Database,
   query: StaffPostQuery,
+  language: Locale,
 ): Promise<{ posts: StaffPostRow[]; total: number }> {
   const { search, status, category, page } = query;
   const where = and(
@@ -45,7 +47,7 @@ export async function readStaffList(
     search === ''
       ? undefined
       : likeFolded(
-          sql`concat_ws(' ', ${blogPosts.title}, ${blogPosts.excerpt}, ${blogPosts.slug}, array_to_string(${blogPosts.tags}, ' '))`,
+          sql`concat_ws(' ', ${blogPosts.title}, ${postTitleIn(language)}, ${blogPosts.excerpt}, ${blogPosts.slug}, array_to_string(${blogPosts.tags}, ' '))`,
           containing(search),
         ),
   );
@@ -53,6 +55,7 @@ export async function readStaffList(
     db
       .select({
         post: blogPosts,
+        title: postTitleIn(language),
         author: sql<
           string | null
         >`coalesce(nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), ''), ${users.username})`,
@@ -72,8 +75,9 @@ export async function readStaffList(
   );
   return {
     total: found?.total ?? 0,
-    posts: rows.map(({ post, author, languages }) => ({
+    posts: rows.map(({ post, title, author, languages }) => ({
       ...post,
+      title,
       publishedAt: iso(post.publishedAt),
       updatedAt: post.updatedAt.toISOString(),
       isDeleted: post.deletedAt !== null,

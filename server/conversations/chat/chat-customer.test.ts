@@ -5,6 +5,7 @@ import type {
   ProductChoice,
 } from '#shared/conversations/chat-inbox.ts';
 import type { CustomerConversation } from '#shared/conversations/chat.ts';
+import { maxTags } from '#shared/conversations/chat-limits.ts';
 import { createTestApp } from '#tests/app.ts';
 import { listenForSockets } from '#tests/chat-sockets.ts';
 import type { Client } from '#tests/client.ts';
@@ -139,6 +140,19 @@ test('products for a reply come with their terms in the customer’s language', 
   ]);
   expect(await staff.read<ProductChoice[]>(`/api/conversations/${id}/products`)).toHaveLength(2);
   expect((await client.get(`/api/conversations/${id}/products`)).status).toBe(401);
+});
+
+test('tags that two tabs add and remove at the same time are all kept', async () => {
+  const { id } = await begin(app.client());
+  const staff = await signedIn(app, { role: 'admin' });
+  const put = async (body: object) => (await sendJson(staff, 'PUT', `/api/conversations/${id}`, body)).status;
+  expect(await put({ tags: ['VIP', 'old'] })).toBe(200);
+  const changes = [{ addTags: ['Lagos'] }, { addTags: ['samples', 'VIP'] }, { removeTags: ['old'] }];
+  expect(await Promise.all(changes.map(put))).toEqual([200, 200, 200]);
+  const { conversation } = await staff.read<ConversationDetail>(`/api/conversations/${id}`);
+  expect(conversation.tags.toSorted()).toEqual(['Lagos', 'VIP', 'samples']);
+  const many = Array.from({ length: maxTags }, (_, i) => `tag ${i}`);
+  expect(await put({ addTags: many })).toBe(400);
 });
 
 test('a priority that was set comes before the computed one', async () => {

@@ -8,7 +8,7 @@ import type {
   InboxConversation,
   ProductChoice,
 } from '#shared/conversations/chat-inbox.ts';
-import { chatMailMinutes } from '#shared/conversations/chat-limits.ts';
+import { chatMailMinutes, maxTags } from '#shared/conversations/chat-limits.ts';
 import { AppError } from '#shared/base/errors.ts';
 import { knownName } from '#shared/conversations/known-name.ts';
 import type { Locale } from '#shared/base/locale.ts';
@@ -110,7 +110,8 @@ export function createChatInboxService({
           throw new AppError('conflict', 'the customer has written since', { status: 'unseenMessage' });
         if (Object.keys(wanted).length === 0) return null;
         if (wanted.assignedToUserId) await demandStaff(tx, wanted.assignedToUserId);
-        const { snoozedUntil, ...plain } = wanted;
+        const { snoozedUntil, addTags, removeTags, ...rest } = wanted;
+        const plain = addTags || removeTags ? { ...rest, tags: changedTags(before.tags, wanted) } : rest;
         const [after] = await tx
           .update(conversations)
           .set({
@@ -132,8 +133,8 @@ export function createChatInboxService({
           noun: 'conversation',
           id: before.id,
           title: before.customerName,
-          before: pick(before, wanted),
-          after: pick(after!, wanted),
+          before: pick(before, { ...wanted, ...plain }),
+          after: pick(after!, { ...wanted, ...plain }),
         });
         const { assignedToUserId: userId, customerName } = after!;
         const isNews = userId !== null && userId !== before.assignedToUserId && userId !== actor!.id;
@@ -172,6 +173,13 @@ async function demandStaff(tx: Database, userId: string): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.isActive || !isStaff(user))
     throw new AppError('invalid', `${userId} is not of the staff`, { assignedToUserId: 'choiceInvalid' });
+}
+
+/** @throws AppError `invalid` if there would be too many */
+function changedTags(before: readonly string[], { addTags = [], removeTags = [] }: ConversationChange) {
+  const tags = [...new Set([...before.filter((tag) => !removeTags.includes(tag)), ...addTags])];
+  if (tags.length > maxTags) throw new AppError('invalid', 'too many tags', { tags: 'tooLarge' });
+  return tags;
 }
 
 /** The fields of a record that a change contains. */

@@ -6,13 +6,17 @@ import type { QuoteNews } from '#shared/deals/quote-rules.ts';
 import { depositOf } from '#shared/deals/quote-totals.ts';
 import type { Acceptance } from '#shared/deals/quote.ts';
 import { loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import type { MailTexts } from '#shared/i18n/en/mail.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { oneLine } from './address.ts';
 import type { Block } from './layout.ts';
 import { type Company, type Content, content, translator } from './templates.ts';
 
 /** The subject of a mail to a buyer; `expiry` and `silence` are reminders, `review` asks how it went. */
-export type QuoteMailAbout = 'requested' | 'offer' | 'accepted' | 'answer' | 'review' | 'expiry' | 'silence';
+export type QuoteMailAbout = Exclude<
+  keyof MailTexts['quote'],
+  'open' | 'secret' | 'why' | 'news' | `${string}Staff`
+>;
 
 /** What a buyer has accepted, with the offer's currency and the share that is paid before production. */
 export type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {

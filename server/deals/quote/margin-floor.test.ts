@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#shared/base/errors.ts';
+import type { UnreadCounts } from '#shared/operations/dashboard.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
+import { quoteQuery } from '#shared/deals/quote.ts';
 import { createTestApp } from '#tests/app.ts';
-import { createPartner, createProduct, signedIn } from '#tests/factories.ts';
+import { createPartner, createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { textOf } from '#tests/pdf-pages.ts';
 import { openQuote, type Party, requestQuote, sampleSheetFor, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
@@ -69,6 +71,31 @@ test('without a floor, a price without a factory price needs nobody', async () =
   await sendJson(chief, 'PUT', '/api/settings/quotes', { version: null, marginFloor: 0 });
   const draft = priced(sheet, (price) => (price.factoryMinor = null));
   expect(await outcomeOf(await sendOffer(author, id, draft))).toBe('ok');
+});
+
+test('a draft that only lacks the approval waits for the staff until a colleague gives it', async () => {
+  const begun = await begin();
+  const { author, colleague, id, sheet } = begun;
+  const waiting = async () => {
+    const { user } = await createUser(app.db, { role: 'admin' });
+    const { waiting: rows } = await app.services.dashboard.desk(user, 'en');
+    const { quotes } = await colleague.read<UnreadCounts>('/api/admin/unread-counts');
+    const { total } = await app.services.quotes.list(user, quoteQuery.parse({ stage: 'us' }));
+    return [rows.map(({ kind }) => kind), quotes, total];
+  };
+  const check = async () => outcomeOf(await author.post(`/api/quotes/${id}/check`, {}));
+  expect(await outcomeOf(await sendOffer(author, id, sheet))).toBe('ok');
+  expect(await waiting()).toEqual([[], 0, 0]);
+  await save(
+    begun,
+    author,
+    priced(sheet, (price) => (price.factoryMinor = null)),
+  );
+  expect(await waiting()).toEqual([[], 0, 0]);
+  expect(await check()).toBe('own_draft');
+  expect(await waiting()).toEqual([['approval'], 1, 1]);
+  expect(await approve(begun, colleague)).toBe('ok');
+  expect(await waiting()).toEqual([[], 0, 0]);
 });
 
 /** Saves a draft. */

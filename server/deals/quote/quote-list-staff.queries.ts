@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
 import { boardColumnSize, quotePageSize } from '#shared/deals/quote-limits.ts';
-import { quoteStages, type QuoteStage, stageOf } from '#shared/deals/quote-rules.ts';
+import { boardStages, quoteStages, type QuoteStage, stageOf } from '#shared/deals/quote-rules.ts';
 import { type QuoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
 import { pick } from '#shared/base/pick.ts';
 import { fullName } from '#shared/base/user-rules.ts';
@@ -12,6 +12,7 @@ import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { isStage, quoteWaits } from '../../operations/index.ts';
 
+export type BoardColumn = { stage: QuoteStage; rows: QuoteRow[]; total: number };
 export type QuoteCounts = Record<QuoteStage, number>;
 
 const q = quoteRequests;
@@ -32,19 +33,21 @@ export async function readQuoteList(
   return { quotes, total, counts };
 }
 
-/** The cards of the board: in each stage, the requests that have waited longest. */
+/** The columns of the board: in each stage, the number of requests, and those that have waited longest. */
 export async function readBoard(
   db: Database,
   query: QuoteQuery,
   userId: string,
   language: Locale,
-): Promise<Record<string, QuoteRow[]>> {
-  const columns = quoteStages.map(async (stage) => {
+): Promise<BoardColumn[]> {
+  const columns = boardStages.map(async (stage) => {
     const where = filterOf(db, { ...query, stage }, userId);
     const order = orderOf({ ...query, sort: 'waiting', order: 'asc' });
-    return [stage, await readRows(db, where, order, language, boardColumnSize, 0)] as const;
+    const rows = await readRows(db, where, order, language, boardColumnSize, 0);
+    const total = rows.length < boardColumnSize ? rows.length : await db.$count(q, where);
+    return { stage, rows, total };
   });
-  return Object.fromEntries(await Promise.all(columns));
+  return Promise.all(columns);
 }
 
 async function readRows(
@@ -148,8 +151,9 @@ function knownTotal({ search, stage, assigned }: QuoteQuery, counts: QuoteCounts
       return sum(quoteStages);
     case 'open':
       return sum(openStages);
+    // Drafts that wait for approval are in other stages too.
     case 'us':
-      return sum(['new', 'ours']);
+      return null;
     default:
       return counts[stage];
   }

@@ -45,8 +45,8 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
 
   return {
     /**
-     * Mails the buyer the address of the request, an offer, an acceptance that was not withdrawn since, or all answers
-     * that were not mailed yet; or asks how it went, unless the acceptance was withdrawn or the buyer has said so
+     * Mails the buyer the address of the request, an offer, an acceptance that was not withdrawn since, its proforma
+     * invoice, that the staff have withdrawn it, or all answers that were not mailed yet; or asks how it went, unless the acceptance was withdrawn or the buyer has said so
      * already. Does nothing without a mail address.
      */
     async send(requestId: string, about: Exclude<QuoteMail['about'], 'expiry' | 'silence'>): Promise<void> {
@@ -58,6 +58,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
         if (about === 'review' && !(await isReviewDue(tx, request))) return;
         const accepted = about === 'accepted' ? await acceptanceOf(tx, request) : null;
         if (about === 'accepted' && !accepted) return;
+        if (about === 'proforma' && (await readWhole(tx, request, new Date())).proformas.length === 0) return;
         const text = texts?.join('\n\n') ?? null;
         await mail.queueQuote(tx, { ...toBuyer(request), about, text, accepted });
       });

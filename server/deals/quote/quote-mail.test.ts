@@ -103,6 +103,26 @@ describe('the buyer', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
+  test('learns of the proforma invoice, and that the staff have withdrawn the acceptance', async () => {
+    const { id, code } = await begin({ locale: 'fr' });
+    const staff = await signedIn(app);
+    await sendOffer(staff, id);
+    await acceptOffer(app.client(), code);
+    await quoteMail.send(id, 'proforma');
+    expect(await outbox()).toEqual([]);
+    await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 });
+    await quoteMail.send(id, 'proforma');
+    await staff.post(`/api/quotes/${id}/withdraw`, { reason: 'The factory has closed' });
+    for (const about of ['withdrawn', 'proforma'] as const) await quoteMail.send(id, about);
+    const mails = await outbox();
+    expect(mails.map(({ subject }) => subject.split(': ')[1])).toEqual([
+      'votre facture proforma',
+      'nous avons annulé l’acceptation',
+    ]);
+    // The reason is a note of the staff, in their language.
+    expect(mails[1]!.textBody).not.toContain('factory');
+  });
+
   test('is asked 45 days after the acceptance how it went, unless that was withdrawn or said already', async () => {
     const { id, code } = await begin();
     await sendOffer(await signedIn(app), id);

@@ -8,14 +8,16 @@ import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import type { QuotePaperQuery } from '#shared/deals/quote-paper.ts';
 import { offerTotals, onlyChoice } from '#shared/deals/quote-totals.ts';
 import type { Acceptance, BuyerQuote } from '#shared/deals/quote.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
 import { isDemoCompany, type SiteSettings } from '#shared/content/setting.ts';
-import { type Actor, audit } from '../../platform/db/audit.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import type { DocumentService, ReservedDocument } from '../document/document.service.ts';
+import type { QuoteActs } from './quote.acting.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import { acceptances, isOfAcceptance, readProformas, readWhole } from './quote.queries.ts';
 import type { QuoteRequest } from './quote-request.writing.ts';
@@ -24,6 +26,7 @@ export type QuotePaperService = ReturnType<typeof createQuotePaperService>;
 
 type Dependencies = {
   db: Database;
+  acts: QuoteActs;
   documents: DocumentService;
   pdf: Pick<PdfService, 'render'>;
   settings: () => Promise<SiteSettings>;
@@ -40,7 +43,7 @@ export type QuotePaper = { bytes: Buffer; fileName: string };
 
 /** Documents of requests: issued when they are first opened or created (decision 044), and never changed. */
 export function createQuotePaperService(dependencies: Dependencies) {
-  const { db, documents, pdf, settings, find, limits, hasPublicAddress } = dependencies;
+  const { db, acts, documents, pdf, settings, find, limits, hasPublicAddress } = dependencies;
   /** The revision and its acceptance, which a proforma must have. @throws AppError `not_found` if there is none */
   async function wanted(request: QuoteRequest, { kind, revision }: QuotePaperQuery) {
     const quote = await readWhole(db, request, new Date());
@@ -172,19 +175,21 @@ export function createQuotePaperService(dependencies: Dependencies) {
      * Creates the proforma invoice of an accepted revision. A repeated call finds the existing one.
      * @throws AppError `not_found`, `offer_closed`
      */
-    async makeProforma(actor: Actor, id: string, revision: number, origin: string): Promise<void> {
+    async makeProforma(
+      actor: CurrentUser | null,
+      id: string,
+      revision: number,
+      origin: string,
+    ): Promise<void> {
       const request = await ofStaff(actor, id);
       const query = { kind: 'proforma', revision } as const;
       const of = await wanted(request, query);
-      if (await issued(request, query, of)) return;
-      await issue(request, query, of, origin);
-      await audit(db, actor, {
-        action: 'proforma',
-        noun: 'quote',
-        id,
-        title: request.reference,
-        after: { revision },
-      });
+      const paper = (await issued(request, query, of)) ?? (await issue(request, query, of, origin));
+      // If the process ended after it was issued, the repeated call records the act.
+      await acts.act(actor, id, 'makeProforma', { requestKey: paper }, () => ({
+        entry: { revision },
+        logged: { revision },
+      }));
     },
   };
 }

@@ -138,6 +138,8 @@ describe('a proforma invoice', () => {
     ]);
     const entries = await app.db.select().from(auditEntries);
     expect(entries.filter(({ action }) => action === 'proforma')).toHaveLength(1);
+    const { events } = await see(buyer, code);
+    expect(events.filter(({ kind }) => kind === 'proforma')).toMatchObject([{ revision: 1, isStaff: true }]);
     const html = await (await buyer.request('GET', `/quotes/${code}`)).text();
     expect(html).toContain('kind=proforma');
   });

@@ -86,6 +86,8 @@ export const quoteRequests = pgTable(
     /** The user who set each price of the draft, by the price's key (shared/deals/quote-draft.ts). */
     priceAuthors: jsonb().$type<Record<string, string>>(),
     approvedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Since when it could be sent, but for the approval of a colleague. */
+    approvalSince: moment(),
     /** Values of the newest sent revision, copied so that lists need no join. */
     revision: integer(),
     validUntil: moment(),
@@ -127,6 +129,9 @@ export const quoteRequests = pgTable(
       .on(t.contactMessageId)
       .where(sql`${t.contactMessageId} is not null`),
     index().on(t.email),
+    index()
+      .on(t.approvalSince)
+      .where(sql`${t.approvalSince} is not null`),
     // For the staff's list and board, in their orders, and the counts of the stages: each query reads one index only.
     index('quote_requests_open')
       .on(t.turn, t.turnSince, t.id)

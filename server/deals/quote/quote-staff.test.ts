@@ -1,12 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { quoteQuery } from '#shared/deals/quote.ts';
 import { demoSettings } from '#shared/content/setting.ts';
 import { createTestApp } from '#tests/app.ts';
-import { createProduct, createUser, signedIn } from '#tests/factories.ts';
+import { createPartner, createProduct, createUser, signedIn } from '#tests/factories.ts';
 import type { ErrorBody } from '#shared/base/errors.ts';
+import { boardColumnSize } from '#shared/deals/quote-limits.ts';
+import type { OfferedProduct } from '#shared/catalogue/quoted-product.ts';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import { inDays, openQuote, requestQuote, sendOffer, sheetFor } from '#tests/quotes.ts';
 import { sendJson } from '#tests/staff.ts';
+import { productTranslations } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from './quote-request.schema.ts';
 
 const app = await createTestApp();
@@ -37,6 +41,53 @@ test('a sent revision can be copied with its factory prices, by its reference', 
   });
   expect((await earlier('reference=RQ-1999-000001')).status).toBe(404);
   expect((await earlier(`reference=${reference}&revision=3`)).status).toBe(404);
+});
+
+test('a line of the draft can begin with a product of the catalogue, in the language of the buyer', async () => {
+  const { id } = await begin();
+  const staff = await signedIn(app);
+  const supplier = await createPartner(app.db, { name: 'Ouhai Shoes' });
+  const given = {
+    name: 'Rain boot',
+    saleUnit: 'pair',
+    minimumOrderQuantity: 60,
+    partnerId: supplier.id,
+  } as const;
+  const boot = await createProduct(app.db, given);
+  await app.db
+    .insert(productTranslations)
+    .values({ productId: boot.id, language: 'fr', name: 'Botte de pluie' });
+  await app.db.update(quoteRequests).set({ locale: 'fr' });
+  const find = (search: string) =>
+    staff.read<OfferedProduct[]>(`/api/quotes/${id}/products?search=${encodeURIComponent(search)}`);
+  expect(await find('boot')).toMatchObject([
+    {
+      id: boot.id,
+      product: 'Botte de pluie',
+      quoted: { saleUnit: 'pair', minimumOrderQuantity: 60, supplierId: supplier.id },
+    },
+  ]);
+  expect(await find('helicopter')).toEqual([]);
+});
+
+test('a column of the board counts all its requests, also those that it does not show', async () => {
+  const { id } = await begin();
+  const { user } = await createUser(app.db, { role: 'admin' });
+  const [row] = await app.db.select().from(quoteRequests);
+  const { id: _id, searched: _searched, requestKey: _key, ...copied } = row!;
+  const copies = Array.from({ length: boardColumnSize + 1 }, (_, i) => ({
+    ...copied,
+    reference: `R${i}`,
+    code: `c${i}`,
+  }));
+  await app.db.insert(quoteRequests).values(copies);
+  const accepted = { acceptedAt: new Date(), acceptedRevision: 1, acceptedName: 'Awa', acceptedChoice: [] };
+  await app.db.update(quoteRequests).set(accepted).where(eq(quoteRequests.id, id));
+  const board = await app.services.quotes.board(user, quoteQuery.parse({ stage: 'open' }), 'en');
+  expect(board.map(({ stage, total }) => [stage, total]).filter(([, total]) => total)).toEqual([
+    ['new', boardColumnSize + 1],
+    ['accepted', 1],
+  ]);
 });
 
 test('the margin below which a colleague must approve is a setting', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { OfferSheet } from '#shared/deals/quote-offer.ts';
 import { isForStaffOnly, requestDetails, stageOf, withdrawMinutes } from '#shared/deals/quote-rules.ts';
 import { knownPacking, offerTotals } from '#shared/deals/quote-totals.ts';
@@ -174,15 +174,20 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
 }
 
 /** The catalogue data of the products in the lines of a request and in its draft. */
-export async function readQuotedProducts(
-  db: Database,
-  { id, sheet }: Pick<QuoteRequest, 'id' | 'sheet'>,
-): Promise<QuotedProduct[]> {
+export function readProductsOf(db: Database, { id, sheet }: Pick<QuoteRequest, 'id' | 'sheet'>) {
   const asked = db
     .select({ id: quoteRequestLines.productId })
     .from(quoteRequestLines)
     .where(eq(quoteRequestLines.requestId, id));
   const drafted = (sheet?.lines ?? []).flatMap(({ productId }) => productId ?? []);
+  return readProducts(db, or(inArray(products.id, asked), inArray(products.id, drafted)));
+}
+
+/** The catalogue data with which an offer of these products begins. */
+export const readQuotedProducts = (db: Database, ids: string[]) =>
+  readProducts(db, inArray(products.id, ids));
+
+async function readProducts(db: Database, where: SQL | undefined): Promise<QuotedProduct[]> {
   const rows = await db
     .select({
       id: products.id,
@@ -197,10 +202,13 @@ export async function readQuotedProducts(
       priceTiers: products.priceTiers,
       leadTime: products.leadTime,
       currency: products.priceUnit,
+      imageUrl: products.imageUrl,
+      saleUnit: products.saleUnit,
+      minimumOrderQuantity: products.minimumOrderQuantity,
     })
     .from(products)
     .leftJoin(partners, and(eq(partners.id, products.partnerId), isNull(partners.deletedAt)))
-    .where(or(inArray(products.id, asked), inArray(products.id, drafted)))
+    .where(where)
     .orderBy(asc(products.id));
   return rows.map(({ piecesPerCarton, lengthMm, widthMm, heightMm, cartonGrams, ...product }) => ({
     ...product,

@@ -111,6 +111,7 @@ export function quoteRoutes(dependencies: Dependencies) {
 
     ...recordRoutes(quoteCalls, quotes),
     handle(quoteCalls.earlier, ({ user, query }) => quotes.earlier(user, query)),
+    handle(quoteCalls.products, ({ user, params, query }) => quotes.products(user, params.id, query.search)),
     handle(quoteCalls.photo, async ({ user, params, query, c }) =>
       sendPhoto(c, await quotePhotos.openOfRequest(user, params.id, params.photo, query.size)),
     ),

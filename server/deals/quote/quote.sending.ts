@@ -136,6 +136,7 @@ export async function sendDraft(
       },
       readAt: request.readAt ?? now,
       approvedBy: null,
+      approvalSince: null,
       expiryMailedAt: null,
       silenceMailedAt: null,
     },

@@ -22,7 +22,9 @@ import type { JobService } from '../../platform/jobs/job.service.ts';
 import { demandAct, type QuoteActs } from './quote.acting.ts';
 import type { LandedCostService } from '../landed-cost/landed-cost.service.ts';
 import { readBoard, readQuoteList } from './quote-list-staff.queries.ts';
-import { readEarlier } from './quote.queries.ts';
+import { readEarlier, readQuotedProducts } from './quote.queries.ts';
+import type { OfferedProduct } from '#shared/catalogue/quoted-product.ts';
+import type { ProductService } from '../../catalogue/product/product.service.ts';
 import type { PrintFaults } from '../pdf/pdf.service.ts';
 import { demandPrintable, printedDetails } from './quote-print.ts';
 import { authorship, isOwnDraft } from './quote-approval.ts';
@@ -48,13 +50,17 @@ type Dependencies = {
   settings: () => Promise<SiteSettings>;
   landedBasis: LandedCostService['basisOf'];
   printFaults: PrintFaults;
+  listTerms: ProductService['listTerms'];
   /** Stores the factory prices of a draft as supplier prices. */
   keepPrices: (tx: Database, actor: Actor, requestId: string, sheet: OfferSheet) => Promise<void>;
 };
 
+/** Number of products that the picker of a line offers. */
+const choiceCount = 6;
+
 /** Work of the staff on requests and offers (decision 035). */
 export function createQuoteService(dependencies: Dependencies) {
-  const { db, acts, jobs, settings, landedBasis, keepPrices, printFaults } = dependencies;
+  const { db, acts, jobs, settings, landedBasis, keepPrices, printFaults, listTerms } = dependencies;
   const { lifecycle, published, act } = acts;
 
   return {
@@ -89,6 +95,20 @@ export function createQuoteService(dependencies: Dependencies) {
       const found = await readEarlier(db, query);
       if (!found) throw new AppError('not_found', `no offer ${query.reference}`);
       return found;
+    },
+
+    /** A few products that match the input, in the buyer's language. @throws AppError `not_found` */
+    async products(actor: Actor, id: string, search: string): Promise<OfferedProduct[]> {
+      const { locale } = await lifecycle.open(actor, id);
+      const found = await listTerms(search, locale, choiceCount);
+      const known = await readQuotedProducts(
+        db,
+        found.map((one) => one.id),
+      );
+      return found.flatMap((terms) => {
+        const quoted = known.find((one) => one.id === terms.id);
+        return quoted ? { ...terms, quoted } : [];
+      });
     },
 
     /** A request that staff enter for a customer. */
@@ -147,7 +167,7 @@ export function createQuoteService(dependencies: Dependencies) {
             ...followed,
             ...(sheet === undefined ? {} : { sheet }),
             // A changed draft must be approved anew.
-            ...(isOtherDraft(before, sheet) ? { approvedBy: null } : {}),
+            ...(isOtherDraft(before, sheet) ? { approvedBy: null, approvalSince: null } : {}),
             ...(isDrafted ? authorship(before, given.sheet, actor!.id) : {}),
           };
         },
@@ -168,15 +188,29 @@ export function createQuoteService(dependencies: Dependencies) {
       return row;
     },
 
-    /** Checks whether the stored draft can be sent. @throws AppError as `send`, but `conflict` */
+    /**
+     * Checks whether the stored draft can be sent. If only the approval of a colleague is missing, it waits for this
+     * from now on.
+     * @throws AppError as `send`, but `conflict`
+     */
     async check(actor: Actor, id: string): Promise<void> {
       const rules = { ...(await settings()), printFaults };
-      await lifecycle.changePart(actor, id, async (tx, request) => {
+      const unapproved = await lifecycle.changePart(actor, id, async (tx, request) => {
         const now = new Date();
         demandAct('send', request, now);
-        await demandSendable(tx, request, rules, now);
-        return false;
+        try {
+          await demandSendable(tx, request, rules, now);
+          return null;
+        } catch (error) {
+          if (!(error instanceof AppError && error.code === 'own_draft')) throw error;
+          const approvalSince = request.approvalSince ?? now;
+          await tx.update(quoteRequests).set({ approvalSince }).where(eq(quoteRequests.id, id));
+          return { error, request };
+        }
       });
+      if (!unapproved) return;
+      published(id, unapproved.request);
+      throw unapproved.error;
     },
 
     /**
@@ -198,7 +232,7 @@ export function createQuoteService(dependencies: Dependencies) {
       const rules = await settings();
       await act(actor, id, 'approve', withVersion(given), (_tx, request) => {
         if (isOwnDraft(request, rules, actor!.id)) throw new AppError('own_draft');
-        return { facts: { approvedBy: actor!.id } };
+        return { facts: { approvedBy: actor!.id, approvalSince: null } };
       });
     },
 

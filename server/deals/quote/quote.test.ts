@@ -337,7 +337,7 @@ describe('an offer', () => {
       { id: partly.id, ...ofOthers, currency: 'CNY' },
     ];
     const byId = (list: { id: string }[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    expect(byId(quote.products)).toEqual(byId(expected));
+    expect(byId(quote.products)).toMatchObject(byId(expected));
     const sheet = sheetFor(quote);
     sheet.lines.push({ ...sheet.lines[0]!, id: 'more', requestLineId: null, productId: drafted.id });
     await sendJson(staff, 'PUT', `/api/quotes/${row!.id}`, { version, sheet });

@@ -6,7 +6,7 @@ import type { SiteSettings } from '#shared/content/setting.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { beneficiaryAt } from '../document/pending-beneficiary.ts';
 import { quoteOffers, quoteRequests } from './quote-request.schema.ts';
-import { readQuotedProducts, readWhole } from './quote.queries.ts';
+import { readProductsOf, readWhole } from './quote.queries.ts';
 
 /** A request for the staff, with its draft; null for an unknown id. */
 export async function readStaffQuote(
@@ -19,7 +19,7 @@ export async function readStaffQuote(
   const [whole, { rates, marginFloor }, products, changeNotes, account] = await Promise.all([
     readWhole(db, row, new Date()),
     settings(),
-    readQuotedProducts(db, row),
+    readProductsOf(db, row),
     readChangeNotes(db, id),
     beneficiaryAt(db, new Date()),
   ]);

@@ -76,6 +76,22 @@ describe('a target price keeps the currency in which it was typed', () => {
     expect(/Target price: (.*? [A-Z]{3}(?: [A-Z]{3})?)/.exec(main)?.[1]).toBe('10 USD');
   });
 
+  test('and is shown in the notation of the page, in the list and in the request', async () => {
+    const { client, id } = await begin();
+    await save(client, { currency: 'EUR', lines: [{ id, quantity: 1, targetPrice: '2,20' }] });
+    const html = await (await client.get('/quote-list?lng=fr')).text();
+    const field = elements(html, 'input').find((it) => it['name']?.startsWith('targetPrice:'));
+    expect(field).toMatchObject({ value: '2,20' });
+    const body = {
+      ...contactOfBuyer,
+      lines: [{ id, quantity: 1, targetPrice: '2,20' }],
+      requestKey: crypto.randomUUID(),
+    };
+    const { code } = (await (await client.post('/api/quote-list/request', body)).json()) as { code: string };
+    const page = await (await client.get(`/quotes/${code}?lng=fr`)).text();
+    expect(textOf(page, 'main')).toContain('2,20 EUR');
+  });
+
   test('when the list is copied to a device with another currency', async () => {
     const { client } = await begin();
     const other = app.client();

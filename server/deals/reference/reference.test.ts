@@ -172,6 +172,9 @@ describe('the price at the door', () => {
       ) ?? [];
     expect(question).toContain('&amp;quantity=480&amp;way=sea&amp;country=NG');
     expect(await textOf(buyer, calculation)).toContain('Freight to your port');
+    const french = await textOf(await inNigeria(), `${calculation}&freight=150.5&lng=fr`);
+    for (const shown of ['>paires<', 'value="150,50"'])
+      expect([shown, french.includes(shown)]).toEqual([shown, true]);
     await add({
       kind: 'freight',
       code: 'apapa',

@@ -94,7 +94,7 @@ export function createDashboardService({ db, catalogue, settings, version }: Dep
       async function findAll(wanted: Wanted): Promise<void> {
         await Promise.all(
           paletteNouns.map(async (noun) => {
-            if (noun !== 'product') found[noun] = await finders[noun](db, wanted, actor);
+            if (noun !== 'product') found[noun] = await finders[noun](db, wanted, actor, language);
             else
               found.product =
                 typeof wanted.pattern === 'string'

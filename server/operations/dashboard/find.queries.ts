@@ -11,6 +11,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { likeFolded, likeStored } from '../../platform/db/pattern.ts';
 import { productNameIn } from '../../catalogue/index.ts';
 import { recordTables } from '../../platform/db/record-tables.ts';
+import { postTitleIn } from '../../content/index.ts';
 import { blogPosts } from '../../content/blog/blog.schema.ts';
 import { categories, categoryTranslations } from '../../catalogue/category/category.schema.ts';
 import { conversations } from '../../conversations/chat/chat.schema.ts';
@@ -25,7 +26,7 @@ import { users } from '../../people/user/user.schema.ts';
 export type Wanted = { pattern: string | readonly string[]; digits: string | null };
 
 /** Finds records that match, among those that this user may see. */
-type Finder = (db: Database, wanted: Wanted, actor: CurrentUser | null) => Promise<Hit[]>;
+type Finder = (db: Database, wanted: Wanted, actor: CurrentUser | null, language: Locale) => Promise<Hit[]>;
 
 /** Condition: a phone number contains these digits, however it is written. */
 const phoneLike = (phone: SQLWrapper, digits: string | null) =>
@@ -201,8 +202,14 @@ async function findSenders(db: Database, { pattern, digits }: Wanted): Promise<H
 }
 
 /** Blog posts by their title, in any state. An unpublished post has no public page. */
-async function findPosts(db: Database, { pattern }: Wanted): Promise<Hit[]> {
-  const { id, title, slug, status, isActive, publishedAt } = blogPosts;
+async function findPosts(
+  db: Database,
+  { pattern }: Wanted,
+  _actor: unknown,
+  language: Locale,
+): Promise<Hit[]> {
+  const title = postTitleIn(language);
+  const { id, slug, status, isActive, publishedAt } = blogPosts;
   const rows = await db
     .select({
       title,
@@ -210,7 +217,9 @@ async function findPosts(db: Database, { pattern }: Wanted): Promise<Hit[]> {
       isPublished: sql<boolean>`${status} = 'published' and ${isActive} and coalesce(${publishedAt} <= now(), false)`,
     })
     .from(blogPosts)
-    .where(and(isNull(blogPosts.deletedAt), likeFolded(title, pattern)))
+    .where(
+      and(isNull(blogPosts.deletedAt), or(likeFolded(title, pattern), likeFolded(blogPosts.title, pattern))),
+    )
     .orderBy(desc(blogPosts.createdAt), asc(id))
     .limit(findLimit);
   return rows.map((post) => ({

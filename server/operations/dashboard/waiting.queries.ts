@@ -164,7 +164,8 @@ async function readQuotes(
   where: SQL | undefined,
   order: typeof q.dueOn | typeof q.turnSince,
 ): Promise<Row[]> {
-  const { id, contactName, reference, turn, turnSince, acceptedAt, dueOn, assignedToUserId } = q;
+  const { id, contactName, reference, turn, turnSince, approvalSince, acceptedAt, dueOn, assignedToUserId } =
+    q;
   const rows = await db
     .select({
       id,
@@ -172,6 +173,7 @@ async function readQuotes(
       about: reference,
       turn,
       since: turnSince,
+      approvalSince,
       acceptedAt,
       dueOn,
       ownerId: assignedToUserId,
@@ -183,17 +185,23 @@ async function readQuotes(
     .where(where)
     .orderBy(asc(order), asc(id))
     .limit(shownCount);
-  return rows.map(({ id: quote, turn: whose, acceptedAt: accepted, last, ...row }) => ({
-    ...row,
-    kind: accepted
-      ? 'accepted'
-      : whose === 'factory'
-        ? 'factory'
-        : last === 'question'
-          ? 'question'
-          : 'request',
-    to: `${nouns.quote.screen}/${quote}`,
-  }));
+  return rows.map(
+    ({ id: quote, turn: whose, acceptedAt: accepted, approvalSince: drafted, last, ...row }) => ({
+      ...row,
+      // The buyer has waited since the turn; while it is another's turn, only the draft waits.
+      since: drafted && whose !== 'us' ? drafted : row.since,
+      kind: accepted
+        ? 'accepted'
+        : drafted
+          ? 'approval'
+          : whose === 'factory'
+            ? 'factory'
+            : last === 'question'
+              ? 'question'
+              : 'request',
+      to: `${nouns.quote.screen}/${quote}`,
+    }),
+  );
 }
 
 async function readTasks(db: Database): Promise<Row[]> {

@@ -42,5 +42,10 @@ export function isStage(stage: QuoteStage): SQL | undefined {
   }
 }
 
-/** A request for a quote that waits for the staff. */
-export const quoteWaits = () => and(isOpen(), eq(quoteRequests.turn, 'us'), isNull(quoteRequests.deletedAt));
+/** A request for a quote that waits for the staff, or whose draft waits for the approval of a colleague. */
+export const quoteWaits = () =>
+  and(
+    isOpen(),
+    or(eq(quoteRequests.turn, 'us'), isNotNull(quoteRequests.approvalSince)),
+    isNull(quoteRequests.deletedAt),
+  );

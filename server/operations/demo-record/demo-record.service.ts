@@ -76,22 +76,24 @@ function fingerprintOf(noun: DemoNoun): SQL {
   return sql`md5(${rowText('record')}${sql.join(parts)})`;
 }
 
-/** Whether a customer, of the alias `record`, has a request that is not of the demo. */
-const hasOwnRequest = sql`exists (select 1 from quote_requests request where request.customer_id = record.id
-  and not exists (select 1 from demo_records d where d.noun = 'quote' and d.record_id = request.id))`;
+/** Whether a customer, of the alias `record`, has a request that is not of the demo, or one of these. */
+const hasRequest = (kept: readonly string[]): SQL =>
+  sql`exists (select 1 from quote_requests request where request.customer_id = record.id and (
+    ${inArray(sql`request.id`, [...kept])}
+    or not exists (select 1 from demo_records d where d.noun = 'quote' and d.record_id = request.id)))`;
 
 type Found = { id: string; title: string; isSame: boolean; isUsed: boolean };
 
 /** Records that fill the admin area at the first start: marked, so that they can be removed together. */
 export function createDemoRecordService({ db, publish, quotes, inbox, customers }: Dependencies) {
   const trash = { quote: quotes, contact: inbox, customer: customers };
-  /** The demo records of a noun that are neither deleted nor in the trash. */
-  async function find(noun: DemoNoun): Promise<Found[]> {
+  /** The demo records of a noun that are neither deleted nor in the trash. @param kept requests that stay */
+  async function find(noun: DemoNoun, kept: readonly string[]): Promise<Found[]> {
     const { table, title } = tables[noun];
     const { rows } = (await db.execute(sql`
       select record.id, record.${sql.identifier(title)} as title,
         ${fingerprintOf(noun)} = demo_records.fingerprint as "isSame",
-        ${noun === 'customer' ? hasOwnRequest : sql`false`} as "isUsed"
+        ${noun === 'customer' ? hasRequest(kept) : sql`false`} as "isUsed"
       from demo_records join ${sql.identifier(table)} record on record.id = demo_records.record_id
       where demo_records.noun = ${noun}
         ${noun === 'conversation' ? sql`` : sql`and record.deleted_at is null`}
@@ -114,8 +116,9 @@ export function createDemoRecordService({ db, publish, quotes, inbox, customers 
       removed: { quote: 0, contact: 0, conversation: 0, customer: 0 },
       kept: [],
     };
-    for (const noun of demoNouns)
-      for (const { id, title, isSame, isUsed } of await find(noun)) {
+    for (const noun of demoNouns) {
+      const kept = result.kept.map((one) => one.id);
+      for (const { id, title, isSame, isUsed } of await find(noun, kept)) {
         if (!isSame || isUsed) {
           result.kept.push({ noun, id, title, reason: isSame ? 'used' : 'changed' });
           continue;
@@ -123,6 +126,7 @@ export function createDemoRecordService({ db, publish, quotes, inbox, customers 
         await removeOne?.(noun, id);
         result.removed[noun] += 1;
       }
+    }
     return result;
   }
 

@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { BuyerQuote, StaffQuote } from '#shared/deals/quote.ts';
 import { stageOf } from '#shared/deals/quote-rules.ts';
@@ -92,6 +92,19 @@ test('what nobody has changed is removed, as the preview said; the rest stays wi
   const [conversation] = await db.select().from(conversations).where(eq(conversations.priority, 'urgent'));
   const lowered = await sendJson(boss, 'PUT', `/api/conversations/${conversation!.id}`, { priority: 'low' });
   expect(lowered.status).toBe(200);
+  // A request that stays keeps its customer.
+  const [asked] = await db
+    .select()
+    .from(quoteRequests)
+    .where(
+      and(
+        isNull(quoteRequests.revision),
+        notInArray(quoteRequests.contactName, ['Chidi Sample', 'Jean-Pierre Essai']),
+      ),
+    )
+    .limit(1);
+  const due = { version: asked!.version, dueOn: '2027-01-15' };
+  expect((await sendJson(boss, 'PUT', `/api/quotes/${asked!.id}`, due)).status).toBe(200);
   // A request of their own.
   const [other] = await db.select().from(customers).where(eq(customers.name, 'Jean-Pierre Essai'));
   await db.insert(quoteRequests).values({
@@ -101,11 +114,15 @@ test('what nobody has changed is removed, as the preview said; the rest stays wi
   });
 
   const kept = [
+    { noun: 'quote', id: asked!.id, title: asked!.reference, reason: 'changed' },
     { noun: 'conversation', id: conversation!.id, title: conversation!.customerName, reason: 'changed' },
     { noun: 'customer', id: customer!.id, title: 'Chidi Sample', reason: 'changed' },
-    { noun: 'customer', id: other!.id, title: 'Jean-Pierre Essai', reason: 'used' },
+    ...[
+      { noun: 'customer', id: other!.id, title: 'Jean-Pierre Essai', reason: 'used' },
+      { noun: 'customer', id: asked!.customerId!, title: asked!.contactName, reason: 'used' },
+    ].toSorted((one, next) => (one.title < next.title ? -1 : 1)),
   ];
-  const expected = { removed: { quote: 9, contact: 10, conversation: 11, customer: 6 }, kept };
+  const expected = { removed: { quote: 8, contact: 10, conversation: 11, customer: 5 }, kept };
   expect((await boss.read<DemoRemoval>(path)).kept).toEqual(kept);
   expect(await boss.read<DemoRemoval>(path)).toEqual(expected);
   expect(await remove(boss)).toEqual(expected);
@@ -117,7 +134,7 @@ test('what nobody has changed is removed, as the preview said; the rest stays wi
   const inTrash = async (table: typeof quoteRequests | typeof contactMessages | typeof customers) =>
     db.$count(table, isNotNull(table.deletedAt));
   expect([await inTrash(quoteRequests), await inTrash(contactMessages), await inTrash(customers)]).toEqual([
-    9, 10, 6,
+    8, 10, 5,
   ]);
   expect(await db.select().from(conversations)).toHaveLength(1);
 });

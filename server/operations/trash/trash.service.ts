@@ -8,6 +8,7 @@ import type { TrashQuery, TrashRecord } from '#shared/operations/trash.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { containing, likeFolded } from '../../platform/db/pattern.ts';
+import { postTitleIn } from '../../content/index.ts';
 import { productNameIn } from '../../catalogue/index.ts';
 import { recordTables } from '../../platform/db/record-tables.ts';
 import { contactMessages } from '../../conversations/contact/contact.schema.ts';
@@ -29,7 +30,8 @@ export function createTrashService({ db }: { db: Database }) {
   /** The latest deleted records of a noun that match, the number of matches, and the number of deleted records. */
   async function read(noun: TrashNoun, search: string, language: Locale, limit: number) {
     const { table, title, inTrash } = places[noun];
-    const name = noun === 'product' ? productNameIn(language) : sql<string>`${title}`;
+    const translated = { product: productNameIn(language), post: postTitleIn(language) };
+    const name = noun === 'product' || noun === 'post' ? translated[noun] : sql<string>`${title}`;
     const pattern = containing(search);
     const where =
       search === ''

@@ -112,6 +112,7 @@ describe('a card', () => {
     ])
       expect(shoe).toContain(text);
     expect(shoe).not.toContain('In Stock');
+    expect(textIn(cardsOf(await page('/products?search=shoe&lng=fr'))[0]!)).toContain('25–30\u00A0j');
     const [boot] = cardsOf(await page('/products?search=boot')).map(textIn);
     expect(boot).toContain('Low Stock');
     expect(boot).not.toContain('Featured');

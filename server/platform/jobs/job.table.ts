@@ -71,11 +71,11 @@ export const jobTable = {
     retryDelay: 5,
     expireInSeconds: 60,
   }),
-  /** Mails an offer or an answer to the buyer, or asks long after the acceptance how it went. */
+  /** Mails an act of the staff or an acceptance to the buyer, or asks long after the acceptance how it went. */
   quote_mail: kind({
     payload: z.object({
       requestId: z.uuid(),
-      about: z.enum(['requested', 'offer', 'accepted', 'answer', 'review']),
+      about: z.enum(['requested', 'offer', 'accepted', 'proforma', 'withdrawn', 'answer', 'review']),
     }),
     retryLimit: 10,
     retryDelay: 5,

@@ -1,5 +1,6 @@
 /** Texts of all forms of the staff: drafts, leaving the page, waiting. */
 export const form = {
+  removed: 'Removed.',
   required: '* required',
   restored: 'Restored what you had typed on {time}, and not saved.',
   restoredOld:

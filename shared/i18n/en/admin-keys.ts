@@ -5,6 +5,7 @@ export const keys = {
   everywhere: 'Everywhere',
   inboxes: 'Messages and chat',
   search: 'Search and go to',
+  bulk: 'Actions for the selected rows',
   help: 'Show the keys',
   save: 'Save the form',
   next: 'Next one',

@@ -2,6 +2,10 @@
 export const list = {
   apply: 'Apply',
   selected: { one: '{count} selected', other: '{count} selected' },
+  selectedKey: {
+    one: '{count} selected. Press {key} for what can be done with them.',
+    other: '{count} selected. Press {key} for what can be done with them.',
+  },
   select: 'Select {name}',
   selectAll: 'Select all on this page',
   clear: 'Clear',

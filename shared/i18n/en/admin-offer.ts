@@ -47,6 +47,7 @@ export const offer = {
     charges: 'Charges',
     order: 'Order of the lines',
     addLine: 'Add a line',
+    addProduct: 'Add from the catalogue',
     addOption: 'Add an option',
     addBreak: 'Add a quantity',
     addCharge: 'Add a charge',
@@ -110,7 +111,7 @@ export const offer = {
     notPacked: 'Of lines without packing, volume and weight are not counted.',
     cannot: 'The totals cannot be computed: a line’s price or quantity is wrong.',
     approval:
-      'A price has no factory price, or leaves a margin below the floor of {floor} %: a colleague must approve this draft.',
+      'A price has no factory price, or leaves a margin below the floor of {floor} %: a colleague must approve this draft. “Send…” puts it on their dashboard.',
     approvedNote: 'A colleague has approved this draft.',
     approve: 'Approve the draft',
     approved: 'The draft is approved.',

@@ -36,7 +36,7 @@ export const quote = {
   none: 'No quotes yet',
   noneText: 'What buyers ask for on the site arrives here at once.',
   columnNone: 'Nothing here.',
-  columnMore: { one: 'At least {count}. Show the list', other: 'At least {count}. Show the list' },
+  columnMore: { one: 'Show {count} in the list', other: 'Show all {count} in the list' },
   noneYet: 'not yet',
   more: { one: 'and {count} more', other: 'and {count} more' },
   column: {
@@ -207,7 +207,9 @@ export const quote = {
     withdrawTitle: 'Withdraw the acceptance?',
     reopenTitle: 'Reopen the request?',
     label: 'Reason',
-    hint: 'It is kept in the history and the audit log. The buyer does not see it.',
+    reopenHint: 'It is kept in the history and the audit log. The buyer does not see it.',
+    withdrawHint:
+      'It is kept in the history and the audit log. The buyer does not see it; a mail only says that the acceptance is taken back.',
     withdraw: 'Withdraw',
     reopen: 'Reopen',
     withdrawn: 'The acceptance is withdrawn.',
@@ -224,6 +226,7 @@ export const quote = {
     fresh_price: 'Fresh price asked for',
     testimonial: 'Testimonial written',
     reopened: 'Reopened',
+    proforma: 'Proforma invoice of revision {revision} issued',
     factory_asked: 'Factory asked',
     factory_answered: 'Factory answered',
     changed: 'Contact or destination changed',

@@ -172,7 +172,7 @@ export const setting = {
     stay: 'These stay:',
     reasons: {
       changed: 'somebody has changed it',
-      used: 'has requests that are not of the demo',
+      used: 'has requests that stay',
     },
     remove: 'Remove the demo records',
     question: 'Remove {list}? Chats are deleted, and the others go to the trash.',

@@ -160,6 +160,7 @@ export const admin = {
       chat: 'Chat',
       request: 'Request for a quote',
       question: 'Question about an offer',
+      approval: 'Offer to approve',
       accepted: 'Accepted: make the proforma invoice',
       factory: 'Due, the factory has not answered',
       task: 'Task',

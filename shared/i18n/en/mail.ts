@@ -35,6 +35,16 @@ export const mail = {
       subject: '{reference}: you have accepted our offer',
       intro: 'Thank you. You have accepted our offer {reference}. Please check what you have accepted:',
     },
+    proforma: {
+      subject: '{reference}: your proforma invoice',
+      intro:
+        'Your proforma invoice for {reference} is ready. The link opens the page where you can read it. Pay only to the account in it.',
+    },
+    withdrawn: {
+      subject: '{reference}: we have taken the acceptance back',
+      intro:
+        'We have taken the acceptance of our offer {reference} back. A proforma invoice that we have issued for it is no longer valid: please do not pay it. We will tell you how we go on; if you have a question, use the link.',
+    },
     answer: {
       subject: '{reference}: an answer from {company}',
       intro: 'We have answered you about {reference}:',

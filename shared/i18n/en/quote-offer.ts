@@ -189,6 +189,7 @@ export const quoteOffer = {
     fresh_price: 'You have asked for a fresh price.',
     testimonial: 'You have said how it went.',
     reopened: 'We have reopened the request.',
+    proforma: 'We have issued the proforma invoice.',
   },
   aboutLine: 'About {name}',
   request: 'Your request',

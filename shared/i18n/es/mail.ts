@@ -34,6 +34,16 @@ export const mail = {
       subject: '{reference}: ha aceptado nuestra oferta',
       intro: 'Gracias. Ha aceptado nuestra oferta {reference}. Compruebe lo que ha aceptado:',
     },
+    proforma: {
+      subject: '{reference}: su factura proforma',
+      intro:
+        'Su factura proforma de {reference} está lista. El enlace abre la página donde puede leerla. Pague solo a la cuenta que indica.',
+    },
+    withdrawn: {
+      subject: '{reference}: hemos anulado la aceptación',
+      intro:
+        'Hemos anulado la aceptación de nuestra oferta {reference}; una factura proforma ya emitida deja de ser válida. No la pague. Le diremos cómo seguimos; si tiene preguntas, use el enlace.',
+    },
     answer: {
       subject: '{reference}: una respuesta de {company}',
       intro: 'Le hemos respondido sobre {reference}:',

@@ -186,6 +186,7 @@ export const quoteOffer = {
     fresh_price: 'Ha pedido un precio nuevo.',
     testimonial: 'Ha dado su opinión.',
     reopened: 'Hemos reabierto la solicitud.',
+    proforma: 'Hemos emitido la factura proforma.',
   },
   aboutLine: 'Sobre {name}',
   request: 'Su solicitud',

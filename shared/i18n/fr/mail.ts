@@ -34,6 +34,16 @@ export const mail = {
       subject: '{reference} : vous avez accepté notre offre',
       intro: 'Merci. Vous avez accepté notre offre {reference}. Vérifiez ce que vous avez accepté :',
     },
+    proforma: {
+      subject: '{reference} : votre facture proforma',
+      intro:
+        'Votre facture proforma pour {reference} est prête. Le lien ouvre la page où vous pouvez la lire. Ne payez que sur le compte indiqué.',
+    },
+    withdrawn: {
+      subject: '{reference} : nous avons annulé l’acceptation',
+      intro:
+        'Nous avons annulé l’acceptation de notre offre {reference} ; une facture proforma déjà émise n’est plus valable. Ne la payez pas. Nous vous dirons comment continuer ; pour toute question, utilisez le lien.',
+    },
     answer: {
       subject: '{reference} : une réponse de {company}',
       intro: 'Nous vous avons répondu au sujet de {reference} :',

@@ -191,6 +191,7 @@ export const quoteOffer = {
     fresh_price: 'Vous avez demandé un nouveau prix.',
     testimonial: 'Vous avez donné votre avis.',
     reopened: 'Nous avons rouvert la demande.',
+    proforma: 'Nous avons émis la facture proforma.',
   },
   aboutLine: 'Au sujet de {name}',
   request: 'Votre demande',

@@ -2,6 +2,7 @@ import type { form as english, signedOut as englishSignedOut } from '../en/admin
 import type { SameShape } from '../translate.ts';
 
 export const form = {
+  removed: '已移除。',
   required: '* 为必填',
   restored: '您 {time} 填写但未保存的内容已恢复。',
   restoredOld: '您 {time} 填写的内容已恢复。此后其他人保存过，您保存时会合并双方的更改。',

@@ -7,6 +7,7 @@ export const keys = {
   everywhere: '所有页面',
   inboxes: '留言和聊天',
   search: '搜索和跳转',
+  bulk: '对所选行的操作',
   help: '显示快捷键',
   save: '保存表单',
   next: '下一条',

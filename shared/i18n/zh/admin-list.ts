@@ -4,6 +4,7 @@ import type { SameShape } from '../translate.ts';
 export const list = {
   apply: '应用',
   selected: { other: '已选 {count} 项' },
+  selectedKey: { other: '已选 {count} 项。按 {key} 键进行操作。' },
   select: '选择 {name}',
   selectAll: '选择本页全部',
   clear: '清除',

@@ -40,6 +40,7 @@ export const offer = {
     charges: '费用',
     order: '明细顺序',
     addLine: '添加明细',
+    addProduct: '从产品目录添加',
     addOption: '添加方案',
     addBreak: '添加数量档',
     addCharge: '添加费用',
@@ -102,7 +103,8 @@ export const offer = {
     fill: '装柜率',
     notPacked: '没有包装数据的明细未计入体积和重量。',
     cannot: '无法计算合计：某项的价格或数量有误。',
-    approval: '有价格缺少工厂价，或毛利率低于 {floor}%：此草稿须由同事批准。',
+    approval:
+      '有价格缺少工厂价，或毛利率低于 {floor}%：此草稿须由同事批准。点“发送…”后，它会出现在同事的工作台上。',
     approvedNote: '同事已批准此草稿。',
     approve: '批准草稿',
     approved: '草稿已批准。',

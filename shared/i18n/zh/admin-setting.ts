@@ -165,7 +165,7 @@ export const setting = {
     kinds: { quote: '询价', contact: '留言', conversation: '会话', customer: '客户' },
     preview: '{list}未被修改，可以删除。',
     stay: '以下记录会保留：',
-    reasons: { changed: '已有人修改', used: '有非演示的询价' },
+    reasons: { changed: '已有人修改', used: '有保留的询价' },
     remove: '删除演示记录',
     question: '删除{list}？会话将永久删除，其他记录移入回收站。',
     confirm: '删除',

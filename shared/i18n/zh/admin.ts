@@ -158,6 +158,7 @@ export const admin = {
       chat: '聊天',
       request: '询价',
       question: '对报价的提问',
+      approval: '报价待批准',
       accepted: '已接受：待开具形式发票',
       factory: '已到期，工厂尚未答复',
       task: '待办事项',

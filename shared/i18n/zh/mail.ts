@@ -32,6 +32,15 @@ export const mail = {
       subject: '{reference}：您已接受我们的报价',
       intro: '谢谢。您已接受我们的报价{reference}。请核对您接受的内容：',
     },
+    proforma: {
+      subject: '{reference}：您的形式发票',
+      intro: '{reference}的形式发票已准备好。请通过链接打开页面查看，并且只向其中所列账户付款。',
+    },
+    withdrawn: {
+      subject: '{reference}：我们已取消此次接受',
+      intro:
+        '我们已取消您对报价{reference}的接受，已开具的形式发票不再有效，请勿付款。后续安排我们会告知您；如有疑问，请通过链接提问。',
+    },
     answer: {
       subject: '{reference}：{company}的答复',
       intro: '关于{reference}，我们答复如下：',

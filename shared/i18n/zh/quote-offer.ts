@@ -183,6 +183,7 @@ export const quoteOffer = {
     fresh_price: '您已申请新的报价。',
     testimonial: '您已提交评价。',
     reopened: '我们已重新打开询价。',
+    proforma: '我们已开具形式发票。',
   },
   aboutLine: '关于{name}',
   request: '您的询价',

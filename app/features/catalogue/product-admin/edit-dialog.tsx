@@ -11,8 +11,16 @@ import { MediaEditor, type Uploading } from './media-editor.tsx';
 import { BasicFields, type Choices, MoreFields } from './product-fields.tsx';
 import { bodyOf, plainMedia, type ProductValues, readValues, valuesOf } from './product-values.ts';
 
+type Props = {
+  id: string;
+  /** In the reader's language, if the list behind the dialog has it. */
+  name: string | undefined;
+  choices: Choices;
+  onClose: () => void;
+};
+
 /** Opens a product for editing. It is read again, because the list may be outdated. */
-export function EditDialog({ id, choices, onClose }: { id: string; choices: Choices; onClose: () => void }) {
+export function EditDialog({ id, name, choices, onClose }: Props) {
   const [opened, setOpened] = useState<OpenedProduct | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -30,7 +38,7 @@ export function EditDialog({ id, choices, onClose }: { id: string; choices: Choi
   }, [id, onClose]);
   return (
     <Dialog
-      title={opened ? ta('productForm.title', { name: opened.product.name }) : ta('common.loading')}
+      title={opened ? ta('productForm.title', { name: name ?? opened.product.name }) : ta('common.loading')}
       closeLabel={ta('common.close')}
       onClose={onClose}
       isWide

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { formatPrice } from '#shared/base/money.ts';
 import type { StaffProduct } from '#shared/catalogue/product-form.ts';
 import { stockStatuses } from '#shared/catalogue/product-rules.ts';
@@ -28,21 +28,9 @@ type InlineProps = {
 /** A value of a card that is edited in place: Enter opens and saves, Escape cancels. */
 function Inline({ shown, label, ...props }: InlineProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
-    if (!isOpen && wasOpen.current) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
   if (isOpen) return <InlineForm {...props} onClose={() => setIsOpen(false)} />;
   return (
-    <button
-      type="button"
-      ref={button}
-      className="inline-value"
-      aria-label={label}
-      onClick={() => setIsOpen(true)}
-    >
+    <button type="button" className="inline-value" aria-label={label} onClick={() => setIsOpen(true)}>
       {shown}
     </button>
   );

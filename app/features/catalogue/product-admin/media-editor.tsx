@@ -89,8 +89,6 @@ export function MediaEditor({ media, errors, onChange, onBusy }: Props) {
       const main = rest.findIndex((item) => item.type === 'image');
       return list[at]?.isPrimary ? rest.map((item, i) => ({ ...item, isPrimary: i === main })) : rest;
     });
-    // The pressed button disappears together with its row.
-    document.getElementById(inputId)?.focus();
   }
 
   return (

@@ -6,12 +6,8 @@ import { InlinePrice, InlineStock } from './inline-edit.tsx';
 import type { Choices } from './product-fields.tsx';
 import { FeaturedBadge, StateBadge, StockBadge, Thumbnail } from './product-badges.tsx';
 
-/**
- * The columns of the product list.
- * @param names product names in the reader's language, if translated
- */
+/** The columns of the product list. */
 export function productColumns(
-  names: Readonly<Record<string, string>>,
   { categories, partners }: Choices,
   isTrash: boolean,
 ): readonly ListColumn<StaffProduct>[] {
@@ -23,7 +19,7 @@ export function productColumns(
         <div className="row-name">
           <Thumbnail product={product} size={40} />
           <h3 id={`name-${product.id}`} className="cell-name" title={product.name}>
-            {names[product.id] ?? product.name}
+            {product.name}
           </h3>
         </div>
       ),

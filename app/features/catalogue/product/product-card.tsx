@@ -135,11 +135,12 @@ function Term({ label, value, children }: { label: string; value: string; childr
   );
 }
 
-/** "25–30d" in the visitor's language. */
+/** "25–30d" in the visitor's language; French and Spanish have a space before the unit (docs/glossary-languages.md). */
 const shortLeadTime = (leadTime: string, locale: Locale): string =>
-  formatLeadTime(leadTime, locale, (unit, range, count) =>
-    formatUnit(localeTags[locale], count, unit).replace(String(count), range),
-  );
+  formatLeadTime(leadTime, locale, (unit, range, count) => {
+    const space = locale === 'fr' || locale === 'es' ? '\u00A0' : '';
+    return formatUnit(localeTags[locale], count, unit).replace(String(count), range + space);
+  });
 
 type GridProps = {
   cards: readonly ShownCard[];

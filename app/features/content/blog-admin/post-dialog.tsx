@@ -4,6 +4,7 @@ import type { StaffPost } from '#shared/content/blog-form.ts';
 import { ta } from '../../../lib/admin-text.ts';
 import type { UploaderProps } from '../../../lib/uploader-props.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
+import { shownTitle } from './post-values.ts';
 import { PostForm } from './post-form.tsx';
 
 type Props = { post: StaffPost | null; origin: string; now: number; Uploader: ComponentType<UploaderProps> };
@@ -26,7 +27,7 @@ export function PostDialog({ post, ...rest }: Props) {
   const close = () => navigate(postDialogPath(params, null), { preventScrollReset: true });
   return (
     <Dialog
-      title={post ? ta('blog.editTitle', { title: post.title }) : ta('blog.newTitle')}
+      title={post ? ta('blog.editTitle', { title: shownTitle(post) }) : ta('blog.newTitle')}
       closeLabel={ta('common.close')}
       onClose={() => void close()}
       isWide

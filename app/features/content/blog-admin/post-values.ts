@@ -9,7 +9,7 @@ import {
 } from '#shared/content/blog-rules.ts';
 import { maxMetaDescription } from '#shared/base/limits.ts';
 import { officeZone, fromZoned, toZoned } from '#shared/base/zoned-time.ts';
-import type { AdminTextKey } from '../../../lib/admin-text.ts';
+import { type AdminTextKey, spokenLanguage } from '../../../lib/admin-text.ts';
 
 /** Time zones for the publishing time: ours, and those of our readers. */
 export const timeZones = [
@@ -21,6 +21,10 @@ export const timeZones = [
   'Africa/Cairo',
   'UTC',
 ] as const;
+
+/** The title of a post for the reader: that of its translation, if there is one. */
+export const shownTitle = ({ title, translations }: Pick<StaffPost, 'title' | 'translations'>): string =>
+  translations.find(({ language }) => language === spokenLanguage())?.title ?? title;
 
 /** The form values of a post. */
 export type PostValues = {

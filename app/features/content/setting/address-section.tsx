@@ -30,10 +30,7 @@ export function AddressSection(props: SectionProps<'addresses'>) {
                 focusOn(`[name="addresses.${i + by}.city"]`);
                 change({ addresses: moved(addresses, i, by) });
               }}
-              onRemove={() => {
-                focusOn(`[name="addresses.${Math.min(i, addresses.length - 2)}.city"]`);
-                change({ addresses: addresses.filter((other) => other.key !== key) });
-              }}
+              onRemove={() => change({ addresses: addresses.filter((other) => other.key !== key) })}
             />
           </li>
         ))}

@@ -26,11 +26,7 @@ export function HolidaySection(props: SectionProps<'holidays'>) {
     focusOn(`[name="holidays.${holidays.length}.from"]`);
     change({ holidays: [...holidays, { ...holiday, key: newKey() }] });
   };
-  const remove = (at: number) => {
-    const next = Math.min(at, holidays.length - 2);
-    focusOn(next < 0 ? '[data-add]' : `[name="holidays.${next}.from"]`);
-    change({ holidays: holidays.filter((_, i) => i !== at) });
-  };
+  const remove = (at: number) => change({ holidays: holidays.filter((_, i) => i !== at) });
   return (
     <SectionCard form={form}>
       {holidays.length > 0 ? (

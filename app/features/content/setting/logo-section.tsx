@@ -55,11 +55,7 @@ export function LogoSection({ renderPicture, ...props }: Props) {
                   focusOn(`[name="partnerLogos.${i + by}.name"]`);
                   change({ partnerLogos: moved(logos, i, by) });
                 }}
-                onRemove={() => {
-                  const next = Math.min(i, logos.length - 2);
-                  focusOn(next < 0 ? '[data-add]' : `[name="partnerLogos.${next}.name"]`);
-                  change({ partnerLogos: logos.filter((other) => other.key !== key) });
-                }}
+                onRemove={() => change({ partnerLogos: logos.filter((other) => other.key !== key) })}
               />
             </li>
           );

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useId } from 'react';
 import type { InboxConversation } from '#shared/conversations/chat-inbox.ts';
 import { maxTagLength, maxTags } from '#shared/conversations/chat-limits.ts';
 import { ta } from '../../../lib/admin-text.ts';
@@ -12,18 +12,18 @@ import { Titled } from '../../../ui/titled.tsx';
 export function CustomerTags({ conversation }: { conversation: InboxConversation }) {
   const { tags } = conversation;
   const headingId = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { isBusy, change } = useConversationActions();
-  const set = (next: readonly string[]) => change(conversation, { tags: [...next] }, { tags });
+  const { change } = useConversationActions();
 
+  // Only what differs is sent, also while another tag is being saved: another tab may have added one meanwhile.
   function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
     const typed = new FormData(event.currentTarget).get('tags') as string;
     const more = typed.split(/[,，、]/).map((tag) => tag.trim());
-    const next = [...new Set([...tags, ...more])].filter(Boolean).slice(0, maxTags);
+    const added = [...new Set(more).difference(new Set(tags))]
+      .filter(Boolean)
+      .slice(0, maxTags - tags.length);
     event.currentTarget.reset();
-    if (next.length > tags.length) set(next);
+    if (added.length > 0) change(conversation, { addTags: added }, { removeTags: added });
   }
   return (
     <Titled className="grid gap-2" id={headingId} title={ta('chat.tags')} level="h3" look="font-semibold">
@@ -35,12 +35,7 @@ export function CustomerTags({ conversation }: { conversation: InboxConversation
               <Button
                 className="chat-tag-remove"
                 aria-label={ta('chat.removeTag', { tag })}
-                isOff={isBusy}
-                onClick={() => {
-                  // The button disappears together with its tag.
-                  form.current?.querySelector('input')?.focus();
-                  set(tags.filter((other) => other !== tag));
-                }}
+                onClick={() => change(conversation, { removeTags: [tag] }, { addTags: [tag] })}
               >
                 <Icon name="close" className="size-3.5" />
               </Button>
@@ -49,7 +44,7 @@ export function CustomerTags({ conversation }: { conversation: InboxConversation
         </ul>
       ) : null}
       {tags.length < maxTags ? (
-        <form ref={form} onSubmit={add}>
+        <form onSubmit={add}>
           <TextField
             label={ta('chat.addTag')}
             hint={ta('chat.tagsHint')}

@@ -4,14 +4,15 @@ import type { ConversationDetail } from '#shared/conversations/chat-inbox.ts';
 import { maxChatMessage } from '#shared/conversations/chat-limits.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { openPlaceholders } from '#shared/conversations/placeholders.ts';
+import { callApi } from '../../../lib/api.ts';
 import { listText, ta } from '../../../lib/admin-text.ts';
 import { FileChoice, type Staged, StagedFiles, useReturnedCaption } from '../chat/staged-files.tsx';
 import { usePhrasebook } from './phrasebook.tsx';
 import { useTextDraft } from '../../../lib/draft.ts';
+import { ProductPicker } from '../../../staff/product/product-picker.tsx';
 import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { ProductPicker } from './product-picker.tsx';
 import { PutOnListDialog } from './put-on-list.tsx';
 import type { Thread } from './use-thread.ts';
 
@@ -44,6 +45,12 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
     who: { name: knownName, company: null, product: conversation.productName },
     asked,
   });
+  const find = (search: string, signal: AbortSignal) =>
+    callApi('GET /api/conversations/:id/products', {
+      params: { id: conversation.id },
+      query: { search },
+      signal,
+    });
   const hasFiles = staged.files.length > 0;
   const open = openPlaceholders(draft.text);
   // No `maxLength`: the browser would silently cut off the end of a pasted text.
@@ -142,7 +149,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
             <span className="sr-only">{ta('chat.attach')}</span>
           </FileChoice>
           <ProductPicker
-            conversationId={conversation.id}
+            find={find}
             label={ta('chat.pickProduct')}
             icon="box"
             onPick={(choice) => {
@@ -152,7 +159,7 @@ export function ReplyBox({ detail, canned, thread, staged, onLeave, ref }: Props
           />
           {detail.quoteList && conversation.status !== 'closed' ? (
             <ProductPicker
-              conversationId={conversation.id}
+              find={find}
               label={ta('chat.putOnList')}
               icon="list"
               onPick={({ id: product, product: name }) => setWanted({ id: product, name })}

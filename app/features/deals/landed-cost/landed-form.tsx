@@ -3,6 +3,7 @@ import { fillText } from '#shared/i18n/translate.ts';
 import { shippingWays } from '#shared/deals/freight.ts';
 import { type LandedCost, type QuotablePart, quotableParts } from '#shared/deals/landed-cost.ts';
 import { minorToText } from '#shared/base/minor-units.ts';
+import { inNotation } from '#shared/base/typed-text.ts';
 import { maxLineQuantity } from '#shared/deals/quote-limits.ts';
 import { type ReferenceRow, referenceText } from '#shared/deals/reference-rules.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
@@ -22,7 +23,7 @@ type Props = {
   typed: Readonly<Record<string, string>>;
   faults: readonly string[];
   currency: string;
-  /** Unit of the quantity: "per pair". */
+  /** Unit of the quantity: "pairs". */
   unit: string;
   country: string | null;
   ask: Ask;
@@ -105,6 +106,7 @@ type QuotedProps = Pick<Props, 'texts' | 'typed' | 'faults' | 'currency' | 'ask'
 
 /** The amount that the buyer was quoted for a part. It belongs to the form wherever it stands on the page. */
 export function QuotedField({ texts, typed, faults, currency, ask, part }: QuotedProps) {
+  const { locale } = useTexts();
   const minor = ask.quoted[part];
   return (
     <TextField
@@ -113,7 +115,9 @@ export function QuotedField({ texts, typed, faults, currency, ask, part }: Quote
       name={part}
       inputMode="decimal"
       maxLength={20}
-      defaultValue={minor === undefined ? (typed[part] ?? '') : minorToText(minor, currency)}
+      defaultValue={
+        minor === undefined ? (typed[part] ?? '') : inNotation(minorToText(minor, currency), locale)
+      }
       error={faults.includes(part) ? texts.notUnderstood : undefined}
       hint={texts.quotedHint}
     />

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { Link } from 'react-router';
 import { localeTags } from '#shared/base/locale.ts';
-import { boardColumnSize } from '#shared/deals/quote-limits.ts';
 import type { QuoteStage } from '#shared/deals/quote-rules.ts';
 import type { QuoteRow } from '#shared/deals/quote.ts';
 import { formatAge, formatCount, formatMoment, ta } from '../../../lib/admin-text.ts';
@@ -9,20 +8,12 @@ import { listPath } from '../../../staff/list/list-path.ts';
 import { stepColumn } from './quote-steps.ts';
 import { aboutText, dueText, quotePath, quotesHome, sumText } from './quote-words.ts';
 
-/** The columns of the board, in the order in which a request passes through them. */
-const columns = [
-  'new',
-  'ours',
-  'factory',
-  'buyer',
-  'expired',
-  'accepted',
-] as const satisfies readonly QuoteStage[];
+type BoardColumn = { stage: QuoteStage; rows: readonly QuoteRow[]; total: number };
 
-type Props = { cards: Readonly<Record<string, readonly QuoteRow[]>>; assigned: string; now: number };
+type Props = { columns: readonly BoardColumn[]; assigned: string; now: number };
 
 /** Requests by stage; those that have waited longest come first. Arrow keys move between cards, Enter opens one. */
-export function Board({ cards, assigned, now }: Props) {
+export function Board({ columns, assigned, now }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
@@ -31,22 +22,21 @@ export function Board({ cards, assigned, now }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move the focus between its links
     <div className="quote-board" onKeyDown={onKeyDown}>
-      {columns.map((stage) => (
-        <Column key={stage} stage={stage} rows={cards[stage] ?? []} assigned={assigned} now={now} />
+      {columns.map((column) => (
+        <Column key={column.stage} {...column} assigned={assigned} now={now} />
       ))}
     </div>
   );
 }
 
-type ColumnProps = { stage: QuoteStage; rows: readonly QuoteRow[]; assigned: string; now: number };
+type ColumnProps = BoardColumn & { assigned: string; now: number };
 
-function Column({ stage, rows, assigned, now }: ColumnProps) {
+function Column({ stage, rows, total, assigned, now }: ColumnProps) {
   const id = useId();
-  const isCut = rows.length >= boardColumnSize;
   return (
     <section className="quote-column" data-column="" aria-labelledby={id}>
       <h3 id={id} className="quote-column-head">
-        {ta(`quote.stages.${stage}`)} <span className="badge badge-plain">{formatCount(rows.length)}</span>
+        {ta(`quote.stages.${stage}`)} <span className="badge badge-plain">{formatCount(total)}</span>
       </h3>
       {rows.length === 0 ? <p className="text-sm text-muted">{ta('quote.columnNone')}</p> : null}
       <ul className="grid gap-2">
@@ -56,9 +46,9 @@ function Column({ stage, rows, assigned, now }: ColumnProps) {
           </li>
         ))}
       </ul>
-      {isCut ? (
+      {total > rows.length ? (
         <Link to={listPath(quotesHome, { stage, assigned })} className="link text-sm">
-          {ta('quote.columnMore', { count: rows.length })}
+          {ta('quote.columnMore', { count: total })}
         </Link>
       ) : null}
     </section>

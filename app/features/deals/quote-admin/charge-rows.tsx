@@ -22,11 +22,21 @@ type Props = {
   /** Prefix of the error keys: the field that holds the charges. */
   at?: string;
   onChange: (charges: readonly FormCharge[]) => void;
+  onRemove: (row: { name: string; at: number }) => void;
 };
 
 /** The charges beside the goods, each with the basis by which it is computed. */
 export function ChargeRows(props: Props) {
-  const { charges, currency, errors, isChanged, hasNotes = true, at = 'sheet.charges', onChange } = props;
+  const {
+    charges,
+    currency,
+    errors,
+    isChanged,
+    hasNotes = true,
+    at = 'sheet.charges',
+    onChange,
+    onRemove,
+  } = props;
   const id = useId();
   const change = (i: number, part: Partial<FormCharge>) =>
     onChange(charges.map((other, j) => (j === i ? { ...other, ...part } : other)));
@@ -49,6 +59,7 @@ export function ChargeRows(props: Props) {
       {charges.length > 0 ? (
         <ul className="grid gap-2">
           {charges.map((charge, i) => {
+            const name = ta('quote.offer.chargeName', { number: i + 1 });
             const place = `${at}.${i}`;
             const field = fieldsOf(charge, (part) => change(i, part), errors, `${place}.`);
             return (
@@ -82,11 +93,11 @@ export function ChargeRows(props: Props) {
                   ) : null}
                 </div>
                 <RowButtons
-                  name={ta('quote.offer.chargeName', { number: i + 1 })}
+                  name={name}
                   onMove={(by) => onChange(moved(charges, i, by))}
                   isFirst={i === 0}
                   isLast={i === charges.length - 1}
-                  onRemove={() => onChange(charges.filter((_, j) => j !== i))}
+                  onRemove={() => onRemove({ name, at: i })}
                 />
               </li>
             );

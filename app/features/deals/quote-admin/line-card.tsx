@@ -35,6 +35,7 @@ export type LineProps = {
   onChange: (line: FormLine) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
+  onRemoveOption: (row: { name: string; at: number }) => void;
 };
 
 /** A line of the offer, with its options side by side. */
@@ -69,7 +70,7 @@ export function LineCard(props: LineProps) {
             errors={errors}
             place={`${place}.options.${i}`}
             onChange={(changed) => setOption(i, changed)}
-            onRemove={() => change({ options: options.filter((_, j) => j !== i) })}
+            onRemove={(name) => props.onRemoveOption({ name, at: i })}
             onMove={(by) => change({ options: moved(options, i, by) })}
           />
         ))}

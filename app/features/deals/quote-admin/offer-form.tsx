@@ -10,7 +10,9 @@ import { useTextDraft } from '../../../lib/draft.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { AddButton, moved } from '../../../staff/form/row-buttons.tsx';
+import { removeItem } from '../../../staff/form/remove-item.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
+import { ProductPicker } from '../../../staff/product/product-picker.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ApprovalNote } from './approval-note.tsx';
 import { ChargeRows } from './charge-rows.tsx';
@@ -22,7 +24,7 @@ import { comparedOffer, isSameTyped } from './offer-compare.ts';
 import { type OfferDialog, OfferDialogs } from './offer-dialogs.tsx';
 import { lineSummary, TotalsCard } from './offer-totals.tsx';
 import { type FormLine, lineKey, linesOf, type OfferValues, readSheet, toSheet } from './offer-values.ts';
-import { defaultTemplate, emptyLine, type OfferSettings, toValues } from './offer-start.ts';
+import { defaultTemplate, emptyLine, type OfferSettings, productLine, toValues } from './offer-start.ts';
 import type { Supplier } from './option-card.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { TermFields } from './term-fields.tsx';
@@ -100,8 +102,7 @@ export function OfferForm(props: Props) {
     focusLine.current = focusAt;
     editor.change({ ...part, order: changed });
   };
-  const addLine = () => {
-    const line = emptyLine(newKey());
+  const addLine = (line = emptyLine(newKey())) => {
     folds.open(line.id);
     changeOrder([...order, line.id], order.length, { [lineKey(line.id)]: line });
   };
@@ -192,6 +193,8 @@ export function OfferForm(props: Props) {
         <div>
           <div ref={list} className="grid gap-3">
             {lines.map((line, i) => {
+              const lineIn = (typed: OfferValues) => linesOf(typed).find((one) => one.id === line.id);
+              const kept: Partial<OfferValues> = { [lineKey(line.id)]: line };
               const now = offered?.find(({ id: other }) => other === line.id);
               const card = {
                 line,
@@ -214,9 +217,18 @@ export function OfferForm(props: Props) {
                 onChange: (changed: FormLine) => editor.change({ [lineKey(line.id)]: changed }),
                 onMove: (by: -1 | 1) => changeOrder(moved(order, order.indexOf(line.id), by), i + by),
                 onRemove: () =>
-                  changeOrder(
-                    order.filter((other) => other !== line.id),
-                    Math.min(i, lines.length - 2),
+                  removeItem(
+                    editor,
+                    { name: line.name || ta('quote.offer.lineOf', { number: i + 1 }), at: i },
+                    (typed) => typed.order,
+                    (_, rest) => ({ ...kept, order: rest }),
+                  ),
+                onRemoveOption: (row: { name: string; at: number }) =>
+                  removeItem(
+                    editor,
+                    row,
+                    (typed) => lineIn(typed)?.options ?? [],
+                    (typed, options) => ({ [lineKey(line.id)]: { ...(lineIn(typed) ?? line), options } }),
                   ),
               };
               return isSample ? (
@@ -227,8 +239,17 @@ export function OfferForm(props: Props) {
             })}
           </div>
           {lines.length < maxListLines ? (
-            <div className="mt-3">
-              <AddButton text={ta('quote.offer.addLine')} onClick={addLine} />
+            <div className="offer-add">
+              <AddButton text={ta('quote.offer.addLine')} onClick={() => addLine()} />
+              <ProductPicker
+                label={ta('quote.offer.addProduct')}
+                icon="box"
+                isNamed
+                find={(search, signal) =>
+                  callApi('GET /api/quotes/:id/products', { params, query: { search }, signal })
+                }
+                onPick={(choice) => addLine(productLine(newKey(), choice, currency))}
+              />
             </div>
           ) : null}
         </div>
@@ -242,6 +263,14 @@ export function OfferForm(props: Props) {
               return last !== undefined && now !== undefined && isChangedCharge(now, last);
             }}
             onChange={(charges) => editor.change({ charges })}
+            onRemove={(row) =>
+              removeItem(
+                editor,
+                row,
+                (typed) => typed.charges,
+                (_, charges) => ({ charges }),
+              )
+            }
           />
         )}
         <TotalsCard sheet={sheet} rates={rates} floor={marginFloor} />

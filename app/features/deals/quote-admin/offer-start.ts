@@ -1,4 +1,5 @@
 import { countryName } from '#shared/base/country.ts';
+import type { OfferedProduct, QuotedProduct } from '#shared/catalogue/quoted-product.ts';
 import { priceAt } from '#shared/catalogue/price-tiers.ts';
 import type { OfferTemplate } from '#shared/deals/offer-template.ts';
 import { usualTerm } from '#shared/deals/quote-rules.ts';
@@ -81,9 +82,20 @@ export const emptyLine = (id: string): FormLine => ({
   sample: emptySample(),
 });
 
+/** A line of a product that staff choose from the catalogue, named in the buyer's language. */
+export function productLine(
+  id: string,
+  { id: productId, product, quoted }: OfferedProduct,
+  currency: string,
+): FormLine {
+  const { imageUrl, saleUnit, minimumOrderQuantity } = quoted;
+  const quantity = String(minimumOrderQuantity);
+  const option = { ...emptyOption([], quantity), ...fromCatalogue(quoted, minimumOrderQuantity, currency) };
+  return { ...emptyLine(id), productId, name: product, imageUrl, saleUnit, quantity, options: [option] };
+}
+
 /** The catalogue's data for the first option of a product: supplier, packing, lead time, and the listed price. */
-function fromCatalogue({ products, currency }: StaffQuote, productId: string | null, quantity: number) {
-  const product = products.find(({ id }) => id === productId);
+function fromCatalogue(product: QuotedProduct | undefined, quantity: number, currency: string) {
   if (!product) return {};
   const listed =
     product.currency === currency ? priceAt({ ...product, priceUnit: currency }, quantity) : null;
@@ -108,7 +120,16 @@ function requestValues(quote: StaffQuote, validOn: string): OfferValues {
       color: line.color ?? '',
       saleUnit: line.saleUnit,
       quantity,
-      options: [{ ...emptyOption([], quantity), ...fromCatalogue(quote, line.productId, line.quantity) }],
+      options: [
+        {
+          ...emptyOption([], quantity),
+          ...fromCatalogue(
+            quote.products.find(({ id }) => id === line.productId),
+            line.quantity,
+            quote.currency,
+          ),
+        },
+      ],
     };
   });
   return {

@@ -28,7 +28,7 @@ type Props = {
   /** Prefix of its error keys, for example `sheet.lines.0.options.1`. */
   place: string;
   onChange: (option: FormOption) => void;
-  onRemove: () => void;
+  onRemove: (name: string) => void;
   onMove: (by: -1 | 1) => void;
 };
 
@@ -39,6 +39,7 @@ export function OptionCard(props: Props) {
   const { currency, rates } = pricing;
   const change = (part: Partial<FormOption>) => onChange({ ...option, ...part });
   const name = ta('quote.offer.option', { number: at + 1 });
+  const fullName = ta('quote.offer.optionName', { number: at + 1, line: line.name });
   const isOne = line.options.length === 1;
   const field = fieldsOf(option, change, errors, `${place}.`);
   /** Fields on which the prices depend. */
@@ -60,11 +61,11 @@ export function OptionCard(props: Props) {
             <span className="sr-only">: {line.name}</span>
           </h4>
           <RowButtons
-            name={ta('quote.offer.optionName', { number: at + 1, line: line.name })}
+            name={fullName}
             onMove={props.onMove}
             isFirst={at === 0}
             isLast={at === line.options.length - 1}
-            onRemove={props.onRemove}
+            onRemove={() => props.onRemove(fullName)}
             isBesideHeading
           />
         </div>

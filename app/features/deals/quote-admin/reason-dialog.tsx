@@ -28,7 +28,7 @@ export function ReasonDialog({ quote: { id, reference }, act, onClose }: Props) 
       <div className="grid gap-3">
         <TextAreaField
           label={ta('quote.reason.label')}
-          hint={ta('quote.reason.hint')}
+          hint={ta(`quote.reason.${act}Hint`)}
           rows={3}
           value={draft.text}
           maxLength={maxQuoteNote}

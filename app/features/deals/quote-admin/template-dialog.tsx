@@ -8,6 +8,7 @@ import { ta } from '../../../lib/admin-text.ts';
 import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
+import { removeItem } from '../../../staff/form/remove-item.ts';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { useRecordSave } from '../../../staff/record/use-record-save.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
@@ -102,6 +103,14 @@ function TemplateForm({ template: given, onClose }: Props) {
         at="charges"
         hasNotes={false}
         onChange={(charges) => change({ charges })}
+        onRemove={(row) =>
+          removeItem(
+            editor,
+            row,
+            (typed) => typed.charges,
+            (_, charges) => ({ charges }),
+          )
+        }
       />
       {locales.map((locale) => {
         const texts = values[locale];

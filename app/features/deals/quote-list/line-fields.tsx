@@ -8,7 +8,7 @@ import { formatPrice } from '#shared/base/money.ts';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
 import { lineFieldName } from '#shared/deals/quote-list-form.ts';
 import type { ListLine } from '#shared/deals/quote-list.ts';
-import { typedWhole } from '#shared/base/typed-text.ts';
+import { inNotation, typedWhole } from '#shared/base/typed-text.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { LinePicture } from '../../../ui/line-picture.tsx';
 import { PriceTiers } from './price-tiers.tsx';
@@ -32,7 +32,7 @@ type Props = { line: ShownLine; targetCurrency: string };
 export function LineFields({ line, targetCurrency }: Props) {
   const { texts, fieldOf, valueOf } = useList();
   const { t } = useTexts(texts);
-  const { t: common } = useTexts();
+  const { t: common, locale } = useTexts();
   const { savesData } = useShell();
   const { id, productId, minimumOrderQuantity: least } = line;
   const field = (name: Parameters<typeof lineFieldName>[1], kept: string | number | null) =>
@@ -43,7 +43,10 @@ export function LineFields({ line, targetCurrency }: Props) {
   const nameId = useId();
   const quantity = field('quantity', line.quantity);
   const pieces = typedWhole(valueOf(quantity.name, line.quantity));
-  const [target, color] = [field('targetPrice', line.targetPrice), field('color', line.color)];
+  const [target, color] = [
+    field('targetPrice', line.targetPrice && inNotation(line.targetPrice, locale)),
+    field('color', line.color),
+  ];
   const [note, link] = [field('note', line.note), field('link', line.link)];
   const photoError = fieldOf(photoFieldName(id), null).error;
   const isFilled =

@@ -4,6 +4,7 @@ import { localeTags } from '#shared/base/locale.ts';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
 import { isForStaffOnly } from '#shared/deals/quote-rules.ts';
 import type { BuyerQuote, QuoteEvent, RequestLine } from '#shared/deals/quote.ts';
+import { inNotation } from '#shared/base/typed-text.ts';
 import { withCurrency } from '#shared/base/money.ts';
 import { pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
@@ -106,7 +107,9 @@ export function RequestDetails({ quote, code, t }: DetailsProps) {
                   quantityText({ saleUnit: line.saleUnit, minimumOrderQuantity: line.quantity }, site),
                   line.color && colorText(line.color, site),
                   line.targetPrice &&
-                    t('targetPrice', { price: withCurrency(line.targetPrice, quote.currency) }),
+                    t('targetPrice', {
+                      price: inNotation(withCurrency(line.targetPrice, quote.currency), locale),
+                    }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

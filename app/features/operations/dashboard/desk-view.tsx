@@ -83,6 +83,7 @@ const icons: Record<WaitingKind, AdminIconName> = {
   chat: 'chat',
   request: 'table',
   question: 'reply',
+  approval: 'users',
   accepted: 'check',
   factory: 'truck',
   task: 'clock',

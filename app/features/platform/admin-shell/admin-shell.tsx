@@ -17,6 +17,7 @@ import { SectionTabs } from './section-tabs.tsx';
 import { UnreadContext } from './unread-counts.ts';
 import { useShortcuts } from '../../../lib/use-shortcuts.ts';
 import { KeysHelp } from './keys-help.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useUnread } from './use-unread.ts';
 
 const drawerId = 'admin-sections';
@@ -30,6 +31,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [showsKeys, setShowsKeys] = useState(false);
   useShortcuts({ '?': () => setShowsKeys(true) });
+  useKeptFocus();
   useKeptPage();
   useStaffOutbox({ id: user.id, name: user.firstName || user.username });
   useStayWhileAway();

@@ -10,6 +10,7 @@ const groups: readonly [AdminTextKey, readonly [string, AdminTextKey][]][] = [
     [
       ['Ctrl K', 'keys.search'],
       ['Ctrl S', 'keys.save'],
+      ['b', 'keys.bulk'],
       ['?', 'keys.help'],
     ],
   ],

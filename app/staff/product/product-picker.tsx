@@ -1,39 +1,38 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ProductChoice } from '#shared/conversations/chat-inbox.ts';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { AskedTerms } from '#shared/catalogue/asked-terms.ts';
 import { maxSearchLength } from '#shared/base/limits.ts';
-import { ta } from '../../../lib/admin-text.ts';
-import { callApi } from '../../../lib/api.ts';
-import { useCombobox } from '../../../lib/use-combobox.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { ta } from '../../lib/admin-text.ts';
+import { useCombobox } from '../../lib/use-combobox.ts';
+import { Icon } from '../../ui/icon.tsx';
 
-type Props = {
-  conversationId: string;
+type Props<Choice> = {
   /** Label of the action with the product. */
   label: string;
   icon: 'box' | 'list';
-  onPick: (choice: ProductChoice) => void;
+  /** Whether the button shows its label, not only the icon. */
+  isNamed?: boolean;
+  find: (search: string, signal: AbortSignal) => Promise<readonly Choice[]>;
+  onPick: (choice: Choice) => void;
 };
 
 /** Milliseconds after the last key until the search runs. */
 const typingPauseMs = 200;
 
 /** A button that offers products: typing searches, Enter or a click chooses one. */
-export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
+export function ProductPicker<Choice extends AskedTerms & { id: string }>(props: Props<Choice>) {
+  const { label, icon, isNamed = false, find, onPick } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly ProductChoice[] | null>(null);
+  const [found, setFound] = useState<readonly Choice[] | null>(null);
 
+  const look = useEffectEvent(find);
   useEffect(() => {
     if (!isOpen) return;
     const end = new AbortController();
     const timer = setTimeout(() => {
-      callApi('GET /api/conversations/:id/products', {
-        params: { id: conversationId },
-        query: { search },
-        signal: end.signal,
-      })
+      look(search, end.signal)
         .then(setFound)
         // The next key searches again.
         .catch(() => {});
@@ -42,7 +41,7 @@ export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
       clearTimeout(timer);
       end.abort();
     };
-  }, [isOpen, search, conversationId]);
+  }, [isOpen, search]);
 
   function close(): void {
     setOpen(false);
@@ -50,7 +49,7 @@ export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
     setFound(null);
   }
 
-  function pick(choice: ProductChoice): void {
+  function pick(choice: Choice): void {
     close();
     onPick(choice);
   }
@@ -70,13 +69,14 @@ export function ProductPicker({ conversationId, label, icon, onPick }: Props) {
       <button
         ref={button}
         type="button"
-        className="icon-btn flex-none"
-        title={label}
-        aria-label={label}
+        className={isNamed ? 'btn btn-outline btn-sm' : 'icon-btn flex-none'}
+        title={isNamed ? undefined : label}
+        aria-label={isNamed ? undefined : label}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        <Icon name={icon} />
+        <Icon name={icon} {...(isNamed ? { className: 'size-4' } : {})} />
+        {isNamed ? label : null}
       </button>
       {isOpen ? (
         <div className="chat-phrases card">

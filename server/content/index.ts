@@ -1,0 +1,2 @@
+// What other domains may call.
+export { postTitleIn } from './blog/post-title.ts';
