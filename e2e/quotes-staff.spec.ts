@@ -1,3 +1,4 @@
+import { draftLines, waitingQuotes } from './support/parts.ts';
 import type { BrowserContext } from '@playwright/test';
 import { admin } from '#shared/i18n/en/admin.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
@@ -94,9 +95,9 @@ test('by keyboard: a key leads to the bar of ticked rows, and what was removed l
   await page.getByRole('button', { name: texts.offer.addProduct }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('sandal');
-  await page.locator('[role=option]').first().waitFor();
+  await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
-  const lines = page.locator('.offer-line:has(.offer-fold)');
+  const lines = draftLines(page);
   await expect(lines).toHaveCount(2);
   await expect(lines.nth(1).getByLabel(texts.offer.supplier)).not.toHaveValue('');
   const removeLine = (at: number) =>
@@ -116,7 +117,7 @@ test('by keyboard: a key leads to the bar of ticked rows, and what was removed l
   // News waits until the dialog is closed.
   await page.getByRole('button', { name: texts.copying.open }).click();
   const dialog = page.getByRole('dialog', { name: texts.copying.title });
-  const waiting = page.locator('.admin-bar a[href^="/admin/quotes"] [aria-hidden]').last();
+  const waiting = waitingQuotes(page);
   const before = (await waiting.textContent())!;
   const late = await requestQuote(['lamp'], { contactName: 'Keys Three' });
   const news = texts.news.requested.replace('{reference}', late.reference).replace('{name}', 'Keys Three');

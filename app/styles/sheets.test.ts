@@ -33,6 +33,7 @@ test('every sheet is imported once', () => {
   const common = [
     'features/conversations/chat/message-text.css',
     'features/deals/landed-cost/landed-cost.css',
+    'features/deals/order/order.css',
     'ui/picture-viewer.css',
     'ui/who-pays.css',
   ];

@@ -51,3 +51,10 @@ export const openAllDetails = (page: Page) =>
   page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
     for (const one of all) one.open = true;
   });
+
+/** The lines of a draft of an offer: each is a card without a role. */
+export const draftLines = (page: Page) => page.locator('.offer-line:has(.offer-fold)');
+
+/** The number of waiting quotes in the bar of the admin area, which stays readable behind a dialog. */
+export const waitingQuotes = (page: Page) =>
+  page.locator('.admin-bar a[href^="/admin/quotes"] [aria-hidden]').last();

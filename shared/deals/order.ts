@@ -17,7 +17,6 @@ const orderLine = z.object({
   lineId: z.string(),
   name: z.string(),
   option: z.string(),
-  imageUrl: z.string().nullable(),
   saleUnit: z.enum(saleUnits),
   quantity: z.int(),
   unitMinor: z.int(),

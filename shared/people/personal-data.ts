@@ -36,7 +36,10 @@ export const personalData = {
   photos: { ...deleted, tables: ['quote_photos'] },
   requests: {
     ...deleted,
-    tables: ['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'issued_documents'],
+    tables: [
+      ...['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'issued_documents'],
+      ...['orders', 'order_facts', 'order_payments', 'order_evidence'],
+    ],
   },
   /** Requests with an accepted offer: the buyer's details and the offer are kept. */
   accepted: { ...deleted, tables: [], erasure: 'kept', keptFor: 'commercial' },

@@ -32,6 +32,7 @@ const withoutAddresses = new Set([
   'customers.moved',
   'offer_templates.charges',
   'offer_templates.texts',
+  'orders.lines',
   'products.price_tiers',
   'quote_requests.accepted_choice',
   'quote_requests.price_authors',

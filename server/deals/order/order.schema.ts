@@ -54,6 +54,7 @@ export const orders = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
+    index().on(t.requestId),
     // One order for one acceptance: a cancelled one makes room for the next.
     uniqueIndex('orders_request')
       .on(t.requestId)

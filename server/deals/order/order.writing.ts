@@ -69,7 +69,6 @@ const linesOf = (offer: SentOffer, totals: OfferTotals): OrderLine[] =>
       lineId,
       name: line.name,
       option: option.label,
-      imageUrl: line.imageUrl,
       saleUnit: line.saleUnit,
       quantity,
       unitMinor,

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { chatMessages } from '../../conversations/chat/chat.schema.ts';
 import { contactNotes, contactReplies, outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { customerTasks } from '../../conversations/customer/customer.schema.ts';
+import { orderEvidence, orderFacts, orderPayments, orders } from '../../deals/order/order.schema.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines } from '../../deals/quote/quote-request.schema.ts';
 import { cartItems } from '../../deals/quote/quote.schema.ts';
 import type { Person } from './person.finding.ts';
@@ -42,6 +43,8 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
     inArray(sql`lower(${outboxMails.recipient})`, person.emails),
     inArray(outboxMails.replyId, replies),
   );
+  const ofRequests = await db.select({ id: orders.id }).from(orders).where(inArray(orders.requestId, all));
+  const orderIds = ofRequests.map(({ id }) => id);
   const parts: [PgTable, PgColumn, string[]][] = [
     [customerTasks, customerTasks.customerId, person.customers],
     [contactReplies, contactReplies.messageId, person.contacts],
@@ -51,6 +54,10 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
     [quoteRequestLines, quoteRequestLines.requestId, all],
     [quoteOffers, quoteOffers.requestId, all],
     [quoteHistory, quoteHistory.requestId, all],
+    [orders, orders.requestId, all],
+    [orderFacts, orderFacts.orderId, orderIds],
+    [orderPayments, orderPayments.orderId, orderIds],
+    [orderEvidence, orderEvidence.orderId, orderIds],
   ];
   const wanted = [
     ...Object.values(kinds),

@@ -78,7 +78,9 @@ CREATE TABLE "orders" (
 --> statement-breakpoint
 ALTER TABLE "quote_photos" DROP CONSTRAINT "quote_photos_place_check";--> statement-breakpoint
 ALTER TABLE "quote_photos" DROP CONSTRAINT "quote_photos_list_check";--> statement-breakpoint
+ALTER TABLE "quote_history" DROP CONSTRAINT "quote_history_kind_check";--> statement-breakpoint
 ALTER TABLE "quote_photos" ADD COLUMN "evidence_id" uuid;--> statement-breakpoint
+ALTER TABLE "quote_requests" ADD COLUMN "approval_since" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "order_evidence" ADD CONSTRAINT "order_evidence_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_evidence" ADD CONSTRAINT "order_evidence_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_facts" ADD CONSTRAINT "order_facts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -88,12 +90,15 @@ ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_recorded_by_users_id
 ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_confirmed_by_users_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_request_id_quote_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."quote_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_opened_by_users_id_fk" FOREIGN KEY ("opened_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "orders_request_id_index" ON "orders" USING btree ("request_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_request" ON "orders" USING btree ("request_id") WHERE "orders"."closed_as" is distinct from 'cancelled';--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("created_at") WHERE "orders"."closed_at" is null;--> statement-breakpoint
 ALTER TABLE "quote_photos" ADD CONSTRAINT "quote_photos_evidence_id_order_evidence_id_fk" FOREIGN KEY ("evidence_id") REFERENCES "public"."order_evidence"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "quote_photos_evidence_id_index" ON "quote_photos" USING btree ("evidence_id");--> statement-breakpoint
+CREATE INDEX "quote_requests_approval_since_index" ON "quote_requests" USING btree ("approval_since") WHERE "quote_requests"."approval_since" is not null;--> statement-breakpoint
 ALTER TABLE "quote_photos" ADD CONSTRAINT "quote_photos_place_check" CHECK (num_nonnulls("quote_photos"."item_id", "quote_photos"."find_key", "quote_photos"."request_line_id", "quote_photos"."evidence_id") = 1);--> statement-breakpoint
 ALTER TABLE "quote_photos" ADD CONSTRAINT "quote_photos_list_check" CHECK (("quote_photos"."cart_id" is null) = (num_nonnulls("quote_photos"."request_line_id", "quote_photos"."evidence_id") = 1));--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_kind_check" CHECK ("quote_history"."kind" in ('requested', 'sent', 'question', 'answer', 'accepted', 'withdrawn', 'declined', 'fresh_price', 'testimonial', 'reopened', 'proforma', 'factory_asked', 'factory_answered', 'changed'));--> statement-breakpoint
 CREATE FUNCTION "refuse_change_of_order_fact"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- The reference to a user may become null when that user is deleted.

@@ -1,4 +1,0 @@
-ALTER TABLE "quote_history" DROP CONSTRAINT "quote_history_kind_check";--> statement-breakpoint
-ALTER TABLE "quote_requests" ADD COLUMN "approval_since" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "quote_requests_approval_since_index" ON "quote_requests" USING btree ("approval_since") WHERE "quote_requests"."approval_since" is not null;--> statement-breakpoint
-ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_kind_check" CHECK ("quote_history"."kind" in ('requested', 'sent', 'question', 'answer', 'accepted', 'withdrawn', 'declined', 'fresh_price', 'testimonial', 'reopened', 'proforma', 'factory_asked', 'factory_answered', 'changed'));
