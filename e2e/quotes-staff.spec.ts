@@ -95,7 +95,7 @@ test('by keyboard: a key leads to the bar of ticked rows, and what was removed l
   await page.getByRole('button', { name: texts.offer.addProduct }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('sandal');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   const lines = draftLines(page);
   await expect(lines).toHaveCount(2);

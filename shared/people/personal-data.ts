@@ -37,8 +37,15 @@ export const personalData = {
   requests: {
     ...deleted,
     tables: [
-      ...['quote_requests', 'quote_request_lines', 'quote_offers', 'quote_history', 'issued_documents'],
-      ...['orders', 'order_facts', 'order_payments', 'order_evidence'],
+      'quote_requests',
+      'quote_request_lines',
+      'quote_offers',
+      'quote_history',
+      'issued_documents',
+      'orders',
+      'order_facts',
+      'order_payments',
+      'order_evidence',
     ],
   },
   /** Requests with an accepted offer: the buyer's details and the offer are kept. */
