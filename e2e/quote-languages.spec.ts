@@ -6,16 +6,15 @@ import { zh } from '#shared/i18n/zh/index.ts';
 import { quoteList as zhList } from '#shared/i18n/zh/quote-list.ts';
 import { quoteOffer as zhOffer } from '#shared/i18n/zh/quote-offer.ts';
 import { validation as zhValidation } from '#shared/i18n/zh/validation.ts';
+import { sumOf } from './support/parts.ts';
 import { answer, seeQuote, sendOffer } from './support/quotes.ts';
-import { expect, findProduct, type Page, test } from './support/test.ts';
+import { expect, findProduct, test } from './support/test.ts';
 import { inLanguage } from './support/tiers.ts';
 
 const languages = [
   { locale: 'fr', browser: 'fr-FR', site: fr, list: frList, offer: frOffer, validation: frValidation },
   { locale: 'zh', browser: 'zh-CN', site: zh, list: zhList, offer: zhOffer, validation: zhValidation },
 ] as const;
-
-const totalOf = (page: Page, label: string) => page.getByRole('row', { name: label }).getByRole('cell');
 
 for (const { locale, browser, site, list, offer, validation } of languages) {
   test.describe(`in ${locale}`, inLanguage(locale, ['fr']), () => {
@@ -52,7 +51,7 @@ for (const { locale, browser, site, list, offer, validation } of languages) {
       await sendOffer(reference);
       await page.reload();
       await expect(page.getByText(offer.stage.buyer)).toBeVisible();
-      const total = totalOf(page, offer.total);
+      const total = sumOf(page, offer.total);
       const before = await total.innerText();
       await page.getByRole('radio', { name: /Better sole/ }).check();
       await expect(total).not.toHaveText(before);

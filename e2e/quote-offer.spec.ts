@@ -1,17 +1,12 @@
 import { common } from '#shared/i18n/en/common.ts';
 import { quoteOffer as en } from '#shared/i18n/en/quote-offer.ts';
 import { quoteOffer as fr } from '#shared/i18n/fr/quote-offer.ts';
+import { sumOf } from './support/parts.ts';
 import { answer, requestQuote, seeQuote, sendOffer } from './support/quotes.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const total = async (page: Page) =>
-  plain(
-    await page
-      .getByRole('row', { name: /^Total/ })
-      .getByRole('cell')
-      .innerText(),
-  );
+const total = async (page: Page) => plain(await sumOf(page, 'Total').innerText());
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
 test('a buyer compares on the phone, asks, gets a revision, accepts, withdraws and accepts again', async ({

@@ -2,20 +2,14 @@ import { admin } from '#shared/i18n/en/admin.ts';
 import { quoteList } from '#shared/i18n/en/quote-list.ts';
 import { quoteOffer as texts } from '#shared/i18n/en/quote-offer.ts';
 import { said } from './support/own-site.ts';
-import { opener } from './support/parts.ts';
+import { opener, sumOf } from './support/parts.ts';
 import { seeQuote } from './support/quotes.ts';
 import { origin, staffTokens } from './support/site.ts';
 import { expect, findProduct, type Page, test, untilHydrated } from './support/test.ts';
 
 const { quote: words } = admin;
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const total = async (page: Page) =>
-  plain(
-    await page
-      .getByRole('row', { name: /^Total/ })
-      .getByRole('cell')
-      .innerText(),
-  );
+const total = async (page: Page) => plain(await sumOf(page, 'Total').innerText());
 
 async function send(staff: Page, revision: string): Promise<void> {
   await staff.getByRole('button', { name: words.offer.send }).click();

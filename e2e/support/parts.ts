@@ -58,3 +58,10 @@ export const draftLines = (page: Page) => page.locator('.offer-line:has(.offer-f
 /** The number of waiting quotes in the bar of the admin area, which stays readable behind a dialog. */
 export const waitingQuotes = (page: Page) =>
   page.locator('.admin-bar a[href^="/admin/quotes"] [aria-hidden]').last();
+
+/** An amount in the sums of an offer, by the beginning of its label: the rows of a list of terms have no role. */
+export const sumOf = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ hasText: new RegExp(`^${label}`) })
+    .getByRole('definition');
