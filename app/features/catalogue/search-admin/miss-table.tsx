@@ -5,7 +5,6 @@ import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
 import { RowAction, RowActions } from '../../../staff/list/row-actions.tsx';
-import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { language: Locale; misses: readonly SearchMiss[] };
 
@@ -45,7 +44,9 @@ export function MissTable({ language, misses }: Props) {
     </RowActions>
   );
   return (
-    <Titled className="grid gap-3" id="misses" title={ta('search.missesTitle')}>
+    <section className="grid gap-3">
+      {/* The list itself is the landmark of this name. */}
+      <h2 className="h3">{ta('search.missesTitle')}</h2>
       <p className="text-muted">{ta('search.missesText')}</p>
       {misses.length === 0 ? (
         <p className="card p-6 text-muted">{ta('search.missesNone')}</p>
@@ -58,6 +59,6 @@ export function MissTable({ language, misses }: Props) {
           renderActions={renderActions}
         />
       )}
-    </Titled>
+    </section>
   );
 }

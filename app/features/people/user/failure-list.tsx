@@ -1,7 +1,6 @@
 import type { SignInFailure } from '#shared/people/user.ts';
 import { formatMoment, ta } from '../../../lib/admin-text.ts';
 import { columnsOf, type ListColumn, ListTable } from '../../../staff/list/list-table.tsx';
-import { Titled } from '../../../ui/titled.tsx';
 
 const columns = (): readonly ListColumn<SignInFailure>[] =>
   columnsOf((name) => ta(`failures.${name}`), {
@@ -13,7 +12,9 @@ const columns = (): readonly ListColumn<SignInFailure>[] =>
 
 /** The latest failed sign-ins, grouped by account, network and quarter of an hour. */
 export const FailureList = ({ failures }: { failures: readonly SignInFailure[] }) => (
-  <Titled className="grid gap-3" id="failures" title={ta('failures.title')}>
+  <section className="grid gap-3">
+    {/* The list itself is the landmark of this name. */}
+    <h2 className="h3">{ta('failures.title')}</h2>
     <p className="text-muted">{ta('failures.text')}</p>
     {failures.length === 0 ? (
       <p className="text-muted">{ta('failures.none')}</p>
@@ -25,5 +26,5 @@ export const FailureList = ({ failures }: { failures: readonly SignInFailure[] }
         columns={columns()}
       />
     )}
-  </Titled>
+  </section>
 );
