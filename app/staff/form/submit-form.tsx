@@ -49,7 +49,7 @@ export const SubmitFoot = ({ label, isBusy, isOff = false, isDanger, onCancel, o
 );
 
 type FormProps = {
-  form: Pick<ReturnType<typeof useStaffForm>, 'isBusy' | 'onSubmit'>;
+  form: Pick<ReturnType<typeof useStaffForm>, 'isBusy' | 'onInput' | 'onSubmit'>;
   /** The text of its button. */
   label: ReactNode;
   children: ReactNode;
@@ -59,7 +59,7 @@ type FormProps = {
 export const SubmitForm = (props: FormProps & { look?: string; ref?: Ref<HTMLFormElement> }) => {
   const { form, label, look = 'btn-primary', ref, children } = props;
   return (
-    <form ref={ref} onSubmit={form.onSubmit} noValidate className="mt-3 grid gap-4">
+    <form ref={ref} onInput={form.onInput} onSubmit={form.onSubmit} noValidate className="mt-3 grid gap-4">
       {children}
       <Button type="submit" className={`btn ${look} justify-self-start`} isOff={form.isBusy}>
         {form.isBusy ? ta('common.working') : label}
@@ -72,7 +72,7 @@ type DialogFormProps = FormProps & Pick<FootProps, 'isDanger' | 'onCancel'>;
 
 /** The form of a dialog that is sent once. */
 export const DialogForm = ({ form, children, ...foot }: DialogFormProps) => (
-  <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
+  <form onInput={form.onInput} onSubmit={form.onSubmit} noValidate className="grid gap-4">
     {children}
     <SubmitFoot {...foot} isBusy={form.isBusy} />
   </form>

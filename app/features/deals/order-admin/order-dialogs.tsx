@@ -45,20 +45,19 @@ export function FactDialog({ order, texts, today, step, kind, onClose }: FactPro
       }
       onClose={onClose}
     >
-      {(errors) => (
+      {({ field }) => (
         <>
           {kind === 'reopened' ? null : (
             <TextField
               label={ta('order.day')}
               hint={kind === 'kept' ? ta('order.dayHint') : undefined}
-              name="day"
+              {...field('day')}
               type="date"
               defaultValue={kind === 'kept' ? today : ''}
-              error={errors['day']}
             />
           )}
           {isChange ? (
-            <SelectField label={ta('order.reason')} name="reason" error={errors['reason']}>
+            <SelectField label={ta('order.reason')} {...field('reason')}>
               <option value="">{ta('order.noReason')}</option>
               {slipReasons.map((reason) => (
                 <option key={reason} value={reason}>
@@ -67,13 +66,7 @@ export function FactDialog({ order, texts, today, step, kind, onClose }: FactPro
               ))}
             </SelectField>
           ) : null}
-          <TextAreaField
-            label={ta('order.text')}
-            name="text"
-            rows={2}
-            maxLength={maxShortText}
-            error={errors['text']}
-          />
+          <TextAreaField label={ta('order.text')} {...field('text')} rows={2} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>
@@ -106,7 +99,7 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
       }
       onClose={onClose}
     >
-      {(errors) => (
+      {({ field, errors }) => (
         <>
           <div>
             <FileButton
@@ -119,20 +112,9 @@ export function PhotoDialog({ order, texts, today, step, onClose }: Common & { s
             </FileButton>
             {errors['photo'] ? <p className="field-error">{errors['photo']}</p> : null}
           </div>
-          <TextField
-            label={ta('order.takenOn')}
-            name="takenOn"
-            type="date"
-            defaultValue={today}
-            error={errors['takenOn']}
-          />
-          <TextField label={ta('order.shows')} name="text" maxLength={maxShortText} error={errors['text']} />
-          <TextField
-            label={ta('order.limits')}
-            name="limits"
-            maxLength={maxShortText}
-            error={errors['limits']}
-          />
+          <TextField label={ta('order.takenOn')} {...field('takenOn')} type="date" defaultValue={today} />
+          <TextField label={ta('order.shows')} {...field('text')} maxLength={maxShortText} />
+          <TextField label={ta('order.limits')} {...field('limits')} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>
@@ -154,34 +136,31 @@ export function PaymentDialog({ order, today, onClose }: Common) {
       }
       onClose={onClose}
     >
-      {(errors) => (
+      {({ field }) => (
         <>
           <p>{ta('order.payText')}</p>
           <TextField
             label={ta('order.amount', { currency })}
-            name="amount"
+            {...field('amount')}
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
-            error={errors['amount']}
           />
           <TextField
             label={ta('order.charges', { currency })}
             hint={ta('order.chargesHint')}
-            name="charges"
+            {...field('charges')}
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}
-            error={errors['charges']}
           />
           <TextField
             label={ta('order.receivedOn')}
-            name="receivedOn"
+            {...field('receivedOn')}
             type="date"
             defaultValue={today}
-            error={errors['receivedOn']}
           />
-          <TextField label={ta('order.note')} name="note" maxLength={maxShortText} error={errors['note']} />
+          <TextField label={ta('order.note')} {...field('note')} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>
@@ -248,22 +227,16 @@ export function CloseDialog({ order, onClose }: Common) {
       }
       onClose={onClose}
     >
-      {(errors) => (
+      {({ field }) => (
         <>
-          <SelectField label={ta('order.closeAs')} name="as" error={errors['as']}>
+          <SelectField label={ta('order.closeAs')} {...field('as')}>
             {orderEnds.map((end) => (
               <option key={end} value={end}>
                 {ta(`order.ends.${end}`)}
               </option>
             ))}
           </SelectField>
-          <TextAreaField
-            label={ta('order.closeText')}
-            name="text"
-            rows={2}
-            maxLength={maxShortText}
-            error={errors['text']}
-          />
+          <TextAreaField label={ta('order.closeText')} {...field('text')} rows={2} maxLength={maxShortText} />
         </>
       )}
     </OrderForm>
@@ -282,10 +255,10 @@ export function OpenDialog(props: { requestId: string; reference: string; onClos
       send={(values) => callApi('POST /api/orders', { form: { ...values, requestId } })}
       onClose={onClose}
     >
-      {(errors) => (
+      {({ field }) => (
         <>
           <p>{ta('order.openText')}</p>
-          <SelectField label={ta('order.mode')} name="mode" error={errors['mode']}>
+          <SelectField label={ta('order.mode')} {...field('mode')}>
             {orderModes.map((mode) => (
               <option key={mode} value={mode}>
                 {ta(`order.modes.${mode}`)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { aboutRecord } from '../../../lib/about-record.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { SubmitFoot, useStaffForm } from '../../../staff/form/submit-form.tsx';
+import { DialogForm, useStaffForm } from '../../../staff/form/submit-form.tsx';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 
@@ -16,13 +16,13 @@ type Props = {
   isDanger?: boolean;
   send: (values: Record<string, string>) => Promise<unknown>;
   onClose: () => void;
-  children: (errors: Record<string, string>) => ReactNode;
+  children: (form: Pick<ReturnType<typeof useStaffForm>, 'field' | 'errors'>) => ReactNode;
 };
 
 /** A dialog with one form about an order. */
 export function OrderForm({ title, label, done, number, isDanger = false, send, onClose, children }: Props) {
   const { revalidate } = useRevalidator();
-  const { errors, isBusy, onInput, onSubmit } = useStaffForm(
+  const form = useStaffForm(
     send,
     () => {
       toast({ title: done, about: aboutRecord('order', number) });
@@ -33,10 +33,9 @@ export function OrderForm({ title, label, done, number, isDanger = false, send, 
   );
   return (
     <Dialog title={title} closeLabel={ta('common.close')} onClose={onClose}>
-      <form className="grid gap-3" noValidate onInput={onInput} onSubmit={onSubmit}>
-        {children(errors)}
-        <SubmitFoot label={label} isBusy={isBusy} isDanger={isDanger} onCancel={onClose} />
-      </form>
+      <DialogForm form={form} label={label} isDanger={isDanger} onCancel={onClose}>
+        {children(form)}
+      </DialogForm>
     </Dialog>
   );
 }
