@@ -64,6 +64,7 @@ export const quoteOffer = {
   quantityOf: 'Quantity of {name}',
   optionOf: 'Option for {name}',
   from: 'From {quantity}',
+  otherSteps: { one: '(1 other price)', other: '({count} other prices)' },
   minimum: 'At least {quantity}.',
   leadTime: 'Lead time: {time}',
   packing: '{pieces} in a carton of {length} × {width} × {height} cm, {weight} kg',

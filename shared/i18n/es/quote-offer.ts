@@ -64,6 +64,7 @@ export const quoteOffer = {
   quantityOf: 'Cantidad de {name}',
   optionOf: 'Opción para {name}',
   from: 'Desde {quantity}',
+  otherSteps: { one: '(otro precio)', other: '(otros {count} precios)' },
   minimum: 'Al menos {quantity}.',
   leadTime: 'Plazo: {time}',
   packing: '{pieces} por caja de {length} × {width} × {height} cm, {weight} kg',

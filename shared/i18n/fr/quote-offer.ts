@@ -65,6 +65,7 @@ export const quoteOffer = {
   quantityOf: 'Quantité de {name}',
   optionOf: 'Option pour {name}',
   from: 'Dès {quantity}',
+  otherSteps: { one: '(1 autre prix)', other: '({count} autres prix)' },
   minimum: 'Au moins {quantity}.',
   leadTime: 'Délai : {time}',
   packing: '{pieces} par carton de {length} × {width} × {height} cm, {weight} kg',

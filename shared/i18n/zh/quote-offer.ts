@@ -63,6 +63,7 @@ export const quoteOffer = {
   quantityOf: '{name}的数量',
   optionOf: '{name}的方案',
   from: '{quantity}起',
+  otherSteps: { one: '（另有{count}档价格）', other: '（另有{count}档价格）' },
   minimum: '至少{quantity}。',
   leadTime: '交期：{time}',
   packing: '每箱{pieces}，箱规{length} × {width} × {height}厘米，{weight}千克',

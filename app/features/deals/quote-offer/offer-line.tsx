@@ -50,21 +50,14 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
                 <span className="text-sm text-muted"> · {leadTimeText(option.leadTime, locale, site)}</span>
               ) : null}
               {option.description ? <span className="block text-sm">{option.description}</span> : null}
-              {option.breaks.map(({ quantity, unitMinor }) => (
-                <span
-                  key={quantity}
-                  className="price-step"
-                  aria-current={
-                    total?.optionId === option.id &&
-                    breakFor(option.breaks, total.quantity)?.quantity === quantity
-                      ? 'true'
-                      : undefined
-                  }
-                >
-                  <span>{t('from', { quantity: count(quantity) })}</span>{' '}
-                  <span className="price">{write.money(unitMinor)}</span>
-                </span>
-              ))}
+              <PriceSteps
+                breaks={option.breaks}
+                due={breakFor(option.breaks, chosen.quantity)?.quantity}
+                isChosen={total?.optionId === option.id}
+                count={count}
+                t={t}
+                write={write}
+              />
               {option.packing ? (
                 <span className="option-packing text-sm text-muted">
                   {t('packing', {
@@ -119,6 +112,35 @@ export function OfferLine({ line, chosen, total, least, isOpen, canLeaveOut, t, 
     </li>
   );
 }
+
+type StepsProps = Pick<Props, 't' | 'write'> & {
+  breaks: SentLine['options'][number]['breaks'];
+  /** The step that applies to the wanted quantity; undefined below the smallest one. */
+  due: number | undefined;
+  isChosen: boolean;
+  count: (quantity: number) => string;
+};
+
+/** A row for each price step; of an option that is not chosen only the one that would apply, and how many others. */
+const PriceSteps = ({ breaks, due, isChosen, count, t, write }: StepsProps) =>
+  breaks.map(({ quantity, unitMinor }, index) => {
+    const isDue = due === undefined ? index === 0 : quantity === due;
+    return (
+      <span
+        key={quantity}
+        className={`price-step ${isDue ? 'is-due' : ''}`}
+        aria-current={isDue && isChosen ? 'true' : undefined}
+      >
+        <span>
+          {t('from', { quantity: count(quantity) })}
+          {isDue && breaks.length > 1 ? (
+            <span className="other-steps text-muted"> {t('otherSteps', { count: breaks.length - 1 })}</span>
+          ) : null}
+        </span>{' '}
+        <span className="price">{write.money(unitMinor)}</span>
+      </span>
+    );
+  });
 
 type AcceptedProps = Pick<Props, 'line' | 'write'> & { total: LineTotal };
 
