@@ -46,6 +46,10 @@ export const personalData = {
       'order_facts',
       'order_payments',
       'order_evidence',
+      'order_inspections',
+      'order_receipts',
+      'order_shipments',
+      'order_slips',
     ],
   },
   /** Requests with an accepted offer: the buyer's details and the offer are kept. */

@@ -14,13 +14,27 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { OrderLine } from '#shared/deals/order.ts';
-import { factKinds, orderEnds, orderModes, orderSteps, slipReasons } from '#shared/deals/order-rules.ts';
+import {
+  factKinds,
+  ladingKinds,
+  orderEnds,
+  orderModes,
+  orderSteps,
+  slipReasons,
+  verdicts,
+} from '#shared/deals/order-rules.ts';
+import type { InspectionPlan, InspectionReport } from '#shared/deals/inspection.ts';
+import type { ReceiptLine, ShipmentContainer, ShipmentLine } from '#shared/deals/shipment.ts';
 import { quoteIncoterms } from '#shared/deals/quote-rules.ts';
-import { createdAt, id, moment, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
+import { newQuoteCode } from '../../platform/db/token.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 
-const by = () => uuid().references(() => users.id, { onDelete: 'set null' });
+const by = () => refersTo(() => users.id, 'set null');
+const ofOrder = () => refersTo(() => orders.id, 'cascade').notNull();
+const stepName = () => text({ enum: orderSteps as [(typeof orderSteps)[number]] });
+const day = () => date({ mode: 'string' });
 const minor = () => bigint({ mode: 'number' }).notNull();
 
 /** The order of an accepted offer: what was agreed, frozen. What has become of it is in facts and payments. */
@@ -28,9 +42,7 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    requestId: refersTo(() => quoteRequests.id, 'cascade').notNull(),
     /** The accepted revision, and the hash of its offer. */
     revision: integer().notNull(),
     hash: text().notNull(),
@@ -42,9 +54,7 @@ export const orders = pgTable(
     incoterm: text({ enum: quoteIncoterms }).notNull(),
     namedPlace: text().notNull(),
     lines: jsonb().$type<OrderLine[]>().notNull(),
-    steps: text({ enum: orderSteps as [(typeof orderSteps)[number]] })
-      .array()
-      .notNull(),
+    steps: stepName().array().notNull(),
     openedBy: by(),
     closedAt: moment(),
     closedAs: text({ enum: orderEnds }),
@@ -73,26 +83,153 @@ export const orders = pgTable(
   ],
 );
 
+/**
+ * One transport of goods of an order; what is in no shipment is not sent yet. The number of its bill of lading is shown to
+ * the buyer once the balance is received: goods were taken from a port with the number alone.
+ */
+export const orderShipments = pgTable(
+  'order_shipments',
+  {
+    id: id(),
+    orderId: ofOrder(),
+    position: integer().notNull(),
+    mode: text({ enum: orderModes }).notNull(),
+    carrier: text(),
+    vessel: text(),
+    voyage: text(),
+    ladingKind: text({ enum: ladingKinds }),
+    ladingNumber: text(),
+    /** UN/LOCODE. */
+    fromPort: text(),
+    toPort: text(),
+    containers: jsonb().$type<ShipmentContainer[]>().notNull(),
+    lines: jsonb().$type<ShipmentLine[]>().notNull(),
+    /** Days without demurrage from the discharge, as the carrier has confirmed them. */
+    freeDays: integer(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique().on(t.orderId, t.position),
+    oneOf('order_shipments_mode_check', t.mode, orderModes),
+    oneOf('order_shipments_lading_check', t.ladingKind, ladingKinds),
+    check('order_shipments_free_days_check', sql`${t.freeDays} between 0 and 90`),
+  ],
+);
+
+/** A secret address for a supplier: what is asked of them, without prices, buyers and other suppliers. */
+export const supplierLinks = pgTable(
+  'supplier_links',
+  {
+    id: id(),
+    orderId: ofOrder(),
+    code: text().notNull().unique().$defaultFn(newQuoteCode),
+    title: text().notNull(),
+    /** Lines that the supplier makes, and milestones that are asked for. */
+    lineIds: text().array().notNull(),
+    steps: stepName().array().notNull(),
+    text: text(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    createdBy: by(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.orderId)],
+);
+
+/** What a supplier has sent by a link. It is the staff who make a promise to the buyer of it. Rows are only added. */
+export const orderAnswers = pgTable(
+  'order_answers',
+  {
+    id: id(),
+    orderId: ofOrder(),
+    linkId: refersTo(() => supplierLinks.id, 'cascade').notNull(),
+    step: stepName().notNull(),
+    isDone: boolean().notNull(),
+    day: day(),
+    count: integer(),
+    text: text(),
+    requestKey: uuid().notNull(),
+    seenAt: moment(),
+    seenBy: by(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    unique().on(t.linkId, t.requestKey),
+    index('order_answers_new')
+      .on(t.createdAt)
+      .where(sql`${t.seenAt} is null`),
+    oneOf('order_answers_step_check', t.step, orderSteps),
+    check('order_answers_count_check', sql`${t.count} >= 0`),
+  ],
+);
+
+/** An inspection: its sampling plan, frozen, and its report, which is frozen with the hash of its paper once final. */
+export const orderInspections = pgTable(
+  'order_inspections',
+  {
+    id: id(),
+    orderId: ofOrder(),
+    plan: jsonb().$type<InspectionPlan>().notNull(),
+    report: jsonb().$type<InspectionReport>().notNull(),
+    finalAt: moment(),
+    hash: text(),
+    /** Until when the buyer answers; afterwards we ask. */
+    answerUntil: day(),
+    createdBy: by(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index().on(t.orderId),
+    check('order_inspections_final_check', sql`(${t.finalAt} is null) = (${t.hash} is null)`),
+  ],
+);
+
+/** What the buyer has counted at delivery. */
+export const orderReceipts = pgTable(
+  'order_receipts',
+  {
+    id: id(),
+    orderId: ofOrder(),
+    day: day().notNull(),
+    lines: jsonb().$type<ReceiptLine[]>().notNull(),
+    text: text(),
+    /** What the goods have cost at the door, in the order's currency, for the figures. */
+    doorMinor: bigint({ mode: 'number' }),
+    requestKey: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique().on(t.orderId, t.requestKey), check('order_receipts_door_check', sql`${t.doorMinor} >= 0`)],
+);
+
 /** What was promised and kept. Rows are only added: a trigger refuses updates (migration 0054). */
 export const orderFacts = pgTable(
   'order_facts',
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    step: text({ enum: orderSteps as [(typeof orderSteps)[number]] }).notNull(),
+    orderId: ofOrder(),
+    step: stepName().notNull(),
     /** Counts the facts of a step: two people cannot both write the next one. */
     position: integer().notNull(),
     kind: text({ enum: factKinds }).notNull(),
-    day: date({ mode: 'string' }),
+    day: day(),
     reason: text({ enum: slipReasons }),
+    /** The buyer's decision about inspected goods. */
+    verdict: text({ enum: verdicts }),
     text: text(),
     userId: by(),
+    /** The shipment that it is about, if it is about one only. */
+    shipmentId: refersTo(() => orderShipments.id, 'cascade'),
     createdAt: createdAt(),
   },
   (t) => [
-    unique().on(t.orderId, t.step, t.position),
+    unique().on(t.orderId, t.shipmentId, t.step, t.position).nullsNotDistinct(),
+    index().on(t.shipmentId),
+    oneOf('order_facts_verdict_check', t.verdict, verdicts),
     oneOf('order_facts_step_check', t.step, orderSteps),
     oneOf('order_facts_kind_check', t.kind, factKinds),
     oneOf('order_facts_reason_check', t.reason, slipReasons),
@@ -105,12 +242,10 @@ export const orderPayments = pgTable(
   'order_payments',
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: ofOrder(),
     amountMinor: minor(),
     chargesMinor: minor(),
-    receivedOn: date({ mode: 'string' }).notNull(),
+    receivedOn: day().notNull(),
     note: text(),
     /** Key of the form: a payment sent again after a lost answer is stored once. */
     requestKey: uuid().notNull(),
@@ -131,17 +266,23 @@ export const orderEvidence = pgTable(
   'order_evidence',
   {
     id: id(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    step: text({ enum: orderSteps as [(typeof orderSteps)[number]] }).notNull(),
-    takenOn: date({ mode: 'string' }).notNull(),
+    orderId: ofOrder(),
+    step: stepName().notNull(),
+    takenOn: day().notNull(),
     text: text().notNull(),
     limits: text(),
     isShown: boolean().notNull().default(true),
     requestKey: uuid().notNull(),
     userId: by(),
+    /** Where it comes from, if not from the staff. */
+    answerId: refersTo(() => orderAnswers.id, 'cascade'),
+    inspectionId: refersTo(() => orderInspections.id, 'cascade'),
+    receiptId: refersTo(() => orderReceipts.id, 'cascade'),
     createdAt: createdAt(),
   },
-  (t) => [unique().on(t.orderId, t.requestKey), oneOf('order_evidence_step_check', t.step, orderSteps)],
+  (t) => [
+    unique().on(t.orderId, t.requestKey),
+    ...[t.answerId, t.inspectionId, t.receiptId].map((column) => index().on(column)),
+    oneOf('order_evidence_step_check', t.step, orderSteps),
+  ],
 );

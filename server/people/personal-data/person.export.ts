@@ -5,7 +5,16 @@ import type { Database } from '../../platform/db/client.ts';
 import { chatMessages } from '../../conversations/chat/chat.schema.ts';
 import { contactNotes, contactReplies, outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { customerTasks } from '../../conversations/customer/customer.schema.ts';
-import { orderEvidence, orderFacts, orderPayments, orders } from '../../deals/order/order.schema.ts';
+import { orderSlips } from '../../deals/order/order-slip.schema.ts';
+import {
+  orderEvidence,
+  orderFacts,
+  orderInspections,
+  orderPayments,
+  orderReceipts,
+  orders,
+  orderShipments,
+} from '../../deals/order/order.schema.ts';
 import { quoteHistory, quoteOffers, quoteRequestLines } from '../../deals/quote/quote-request.schema.ts';
 import { cartItems } from '../../deals/quote/quote.schema.ts';
 import type { Person } from './person.finding.ts';
@@ -58,6 +67,10 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
     [orderFacts, orderFacts.orderId, orderIds],
     [orderPayments, orderPayments.orderId, orderIds],
     [orderEvidence, orderEvidence.orderId, orderIds],
+    [orderInspections, orderInspections.orderId, orderIds],
+    [orderReceipts, orderReceipts.orderId, orderIds],
+    [orderShipments, orderShipments.orderId, orderIds],
+    [orderSlips, orderSlips.orderId, orderIds],
   ];
   const wanted = [
     ...Object.values(kinds),

@@ -24,6 +24,7 @@ const tablesWithoutPersons = [
   'media_texts',
   'media_uploads',
   'offer_templates',
+  'order_answers',
   'partners',
   'product_imports',
   'product_listing',
@@ -35,6 +36,7 @@ const tablesWithoutPersons = [
   'search_misses',
   'search_words',
   'site_settings',
+  'supplier_links',
   'supplier_prices',
   'synonyms',
 ];
