@@ -4,6 +4,7 @@ import { createBeneficiaryService } from './document/beneficiary.service.ts';
 import { createDocumentService } from './document/document.service.ts';
 import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
+import { createOrderActs } from './order/order.acting.ts';
 import { createOrderService } from './order/order.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createPdfService } from './pdf/pdf.service.ts';
@@ -39,6 +40,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
   const documents = createDocumentService({ db, storage });
   const pdf = createPdfService({ logger });
   const acts = createQuoteActs({ db, tags, jobs, publish, settings: settings.read });
+  const orderActs = createOrderActs({ db, acts });
   const buyerQuotes = createQuoteBuyerService({ db, limits, turns, acts });
   const quotePhotos = createQuotePhotoService({
     db,
@@ -50,7 +52,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     find: buyerQuotes.find,
   });
   return {
-    orders: createOrderService({ db, photos: quotePhotos, acts }),
+    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs }),
     quoteLists: createQuoteListService({
       db,
       limits,

@@ -20,60 +20,30 @@ import type {
   OrderRow,
   StaffOrder,
 } from '#shared/deals/order.ts';
-import type { CurrentUser } from '#shared/people/user.ts';
-import { audit } from '../../platform/db/audit.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import type { Upload } from '../../content/upload/upload.service.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
-import { quoteRequests } from '../quote/quote-request.schema.ts';
 import type { QuoteActs } from '../quote/quote.acting.ts';
-import { type OrderRowOf, listOrders, readStaffOrder } from './order.queries.ts';
+import { demandStep, type OrderActs } from './order.acting.ts';
+import { listOrders, readStaffOrder } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
 import { openOrder } from './order.writing.ts';
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
-type Actor = CurrentUser | null;
 type Dependencies = {
   db: Database;
   photos: Pick<QuotePhotoService, 'receiveOfStaff' | 'removeFiles'>;
   acts: Pick<QuoteActs, 'lifecycle' | 'published'>;
+  orderActs: OrderActs;
 };
 
-/** What the audit log notes of a change. */
-type Change = { action: string; after: Record<string, unknown> };
-
 /** Orders of accepted offers (decision 047): facts about milestones, payments that two people confirm, and evidence. */
-export function createOrderService({ db, photos, acts }: Dependencies) {
-  /**
-   * Changes an order, locked, in one transaction with its audit entry, and tells the screens.
-   * @param run what the change writes; null if there is nothing to do
-   * @throws AppError `not_found`; `offer_closed` for a closed order
-   */
-  async function change(
-    actor: Actor,
-    id: string,
-    run: (tx: Database, order: OrderRowOf) => Promise<Change | null>,
-  ): Promise<void> {
-    demand(actor, 'staff');
-    const request = await db.transaction(async (tx) => {
-      const order = await findById(id, () => tx.select().from(orders).where(eq(orders.id, id)).for('update'));
-      if (order.closedAt) throw new AppError('offer_closed', 'the order is closed');
-      const done = await run(tx, order);
-      const [of] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, order.requestId));
-      if (!done) return null;
-      await audit(tx, actor, { ...done, noun: 'order', id, title: orderNumber(of!.reference) });
-      return of!;
-    });
-    if (request) acts.published(request.id, request);
-  }
-
-  /** @throws AppError `invalid` for a milestone that the order does not have */
-  const demandStep = ({ steps }: OrderRowOf, step: OrderStep): void => {
-    if (!steps.includes(step)) throw new AppError('invalid', 'no such milestone', { step: 'choiceInvalid' });
-  };
+export function createOrderService({ db, photos, acts, orderActs }: Dependencies) {
+  const { change } = orderActs;
 
   return {
     /** Opens the order of an accepted request; a repeated call finds it. @throws AppError `not_found`, `offer_closed` */

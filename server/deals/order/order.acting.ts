@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#shared/base/errors.ts';
+import { demand } from '#shared/base/policy.ts';
+import { orderNumber, type OrderStep } from '#shared/deals/order-rules.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { findById } from '../../platform/db/find-by-id.ts';
+import { quoteRequests } from '../quote/quote-request.schema.ts';
+import type { QuoteActs } from '../quote/quote.acting.ts';
+import type { OrderRowOf } from './order.queries.ts';
+import { orders } from './order.schema.ts';
+
+/** Writes a change of an order; what the audit log notes of it, or null if there was nothing to do. */
+type Run = (
+  tx: Database,
+  order: OrderRowOf,
+) => Promise<{ action: string; after: Record<string, unknown> } | null>;
+
+export type OrderActs = ReturnType<typeof createOrderActs>;
+
+/** How an order is changed: by the staff with an entry in the audit log, or by somebody with a secret address. */
+export function createOrderActs({ db, acts }: { db: Database; acts: Pick<QuoteActs, 'published'> }) {
+  /**
+   * Changes an open order, locked, in one transaction, and tells the screens.
+   * @throws AppError `not_found`; `offer_closed` for a closed order
+   */
+  async function write(id: string, actor: Actor, run: Run): Promise<void> {
+    const request = await db.transaction(async (tx) => {
+      const order = await findById(id, () => tx.select().from(orders).where(eq(orders.id, id)).for('update'));
+      if (order.closedAt) throw new AppError('offer_closed', 'the order is closed');
+      const done = await run(tx, order);
+      const [of] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, order.requestId));
+      if (!done) return null;
+      await audit(tx, actor, { ...done, noun: 'order', id, title: orderNumber(of!.reference) });
+      return of!;
+    });
+    if (request) acts.published(request.id, request);
+  }
+
+  return {
+    /** A change by the staff (see `write`). */
+    change: async (actor: Actor, id: string, run: Run): Promise<void> => {
+      demand(actor, 'staff');
+      return write(id, actor, run);
+    },
+
+    /** A change by the buyer or a supplier, whose secret address the caller has checked (see `write`). */
+    changeFromOutside: (id: string, run: Run): Promise<void> => write(id, null, run),
+  };
+}
+
+/** @throws AppError `invalid` for a milestone that the order does not have */
+export function demandStep({ steps }: OrderRowOf, step: OrderStep): void {
+  if (!steps.includes(step)) throw new AppError('invalid', 'no such milestone', { step: 'choiceInvalid' });
+}
