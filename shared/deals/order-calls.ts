@@ -12,6 +12,7 @@ import {
 } from './order.ts';
 import { photoUploadSeconds } from './photo-limits.ts';
 import { photoQuery } from './quote-photo.ts';
+import { shipmentChange, shipmentFields } from './shipment.ts';
 
 const path = '/api/orders';
 const one = `${path}/:id` as const;
@@ -77,6 +78,24 @@ export const orderCalls = {
     answer: 'image/webp',
     errors: ['not_found'],
     summary: 'A photo of an order',
+  }),
+  addShipment: call('POST', `${one}/shipments`, 'staff', {
+    body: shipmentFields,
+    answer: done,
+    status: 201,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Adds a shipment of an order',
+  }),
+  editShipment: call('PUT', `${one}/shipments/:shipment`, 'staff', {
+    body: shipmentChange,
+    answer: done,
+    errors: ['not_found', 'conflict', 'offer_closed'],
+    summary: 'Changes a shipment',
+  }),
+  removeShipment: call('DELETE', `${one}/shipments/:shipment`, 'staff', {
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Removes a shipment of which nothing was promised yet',
   }),
   close: call('POST', `${one}/close`, 'staff', {
     body: orderEnd.extend(openedVersion),

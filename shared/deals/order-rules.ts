@@ -68,7 +68,7 @@ export const verdicts = ['ship', 'rework', 'reject'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** Milestones of each shipment, if an order travels in several. */
-export const shipmentSteps = [
+const shipmentSteps = [
   'loaded',
   'departed',
   'arrived',
@@ -76,7 +76,9 @@ export const shipmentSteps = [
   'collected',
   'delivered',
 ] as const satisfies OrderStep[];
-export type ShipmentStep = (typeof shipmentSteps)[number];
+type ShipmentStep = (typeof shipmentSteps)[number];
+export const isOfShipment = (step: OrderStep): step is ShipmentStep =>
+  shipmentSteps.some((one) => one === step);
 
 /** Kinds of the bill of lading: surrendered on paper, released by message, without a title, of forwarder or carrier. */
 export const ladingKinds = ['original', 'telex', 'seaway', 'house', 'master'] as const;
@@ -96,6 +98,9 @@ export const quietDays = 7;
 export const maxStepFacts = 50;
 export const maxOrderEvidence = 200;
 export const maxOrderPayments = 30;
+export const maxShipments = 20;
+export const maxContainers = 20;
+export const maxFreeDays = 90;
 
 /** The number of the order of a request: "OR-2026-000123" of "RQ-2026-000123". */
 export const orderNumber = (reference: string): string => reference.replace(/^RQ-/, 'OR-');

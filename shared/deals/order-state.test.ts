@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { factKinds, isPaid, orderSteps, ownerOf, usualSteps } from './order-rules.ts';
+import { factKinds, isOfShipment, isPaid, orderSteps, ownerOf, usualSteps } from './order-rules.ts';
 import { daysBetween, type OrderFact, orderState } from './order-state.ts';
 
 const dayOf = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
@@ -9,12 +9,13 @@ const at = day.map((one) => `${one}T08:00:00.000Z`);
 const step = fc.constantFrom(...orderSteps);
 
 const fact: fc.Arbitrary<OrderFact> = fc
-  .record({ step, kind: fc.constantFrom(...factKinds), day, at })
+  .record({ step, kind: fc.constantFrom(...factKinds), day, at, shipmentId: fc.constantFrom(null, 'a', 'b') })
   .map((one) => ({
     ...one,
     day: one.kind === 'reopened' ? null : one.day,
     reason: null,
     text: null,
+    shipmentId: isOfShipment(one.step) ? one.shipmentId : null,
   }));
 const payment = fc.record({
   amountMinor: fc.integer({ min: 1, max: 2_000_000 }),
@@ -32,9 +33,16 @@ const order = fc
     percent: fc.integer({ min: 1, max: 99 }),
     openedAt: at,
     closedAs: fc.constantFrom(null, null, 'delivered' as const),
+    // Of 100 ordered pieces.
+    sent: fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 2 }),
   })
-  .map(({ mode, percent, ...rest }) => ({
+  .map(({ mode, percent, sent, ...rest }) => ({
     ...rest,
+    lines: [{ lineId: 'one', quantity: 100 }],
+    shipments: sent.map((quantity, index) => ({
+      id: 'ab'[index]!,
+      lines: [{ lineId: 'one', quantity }],
+    })),
     steps: usualSteps[mode],
     evidence: [],
     depositMinor: Math.floor((rest.totalMinor * percent) / 100),
@@ -48,8 +56,26 @@ describe('the state of an order', () => {
         expect(state.steps.map((one) => one.step)).toEqual(
           orderSteps.filter((one) => given.steps.includes(one)),
         );
-        for (const one of state.steps) {
-          const own = given.facts.filter((entry) => entry.step === one.step);
+        const sent = given.shipments
+          .flatMap((one) => one.lines)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        const scopes = [
+          ...(given.shipments.length === 0 ? [{ id: null, steps: state.steps }] : state.shipments),
+          { id: null, steps: state.steps.filter((one) => !isOfShipment(one.step)) },
+        ];
+        for (const one of state.steps.filter(({ step: name }) => isOfShipment(name))) {
+          const parts = state.shipments.map(({ steps }) => steps.find((part) => part.step === one.step)!);
+          // What is not sent yet is not kept, unless the whole was.
+          if (one.keptOn) for (const part of parts) expect(part.keptOn).not.toBeNull();
+          if (sent === 100 && parts.every(({ keptOn }) => keptOn)) expect(one.keptOn).not.toBeNull();
+          for (const part of parts) expect(one.daysLate).toBeGreaterThanOrEqual(part.daysLate);
+        }
+        for (const [id, one] of scopes.flatMap((scope) =>
+          scope.steps.map((part) => [scope.id, part] as const),
+        )) {
+          const own = given.facts.filter(
+            ({ step: of, shipmentId }) => of === one.step && (shipmentId === null || shipmentId === id),
+          );
           const promises = own.filter(({ kind }) => kind === 'promised');
           // The first promise survives any number of changes.
           expect([one.first, one.promised]).toEqual([promises[0]?.day ?? null, promises.at(-1)?.day ?? null]);
@@ -85,6 +111,8 @@ describe('the state of an order', () => {
       steps: usualSteps.courier,
       facts: [],
       evidence: [],
+      lines: [],
+      shipments: [],
       totalMinor: 10_000,
       depositMinor: 3000,
       openedAt: '2026-11-01T08:00:00.000Z',

@@ -1,5 +1,6 @@
 import {
   type FactKind,
+  isOfShipment,
   isPaid,
   type OrderEnd,
   type OrderStep,
@@ -10,6 +11,7 @@ import {
   type SlipReason,
   type StepOwner,
 } from './order-rules.ts';
+import { restOf, type ShipmentLine } from './shipment-rules.ts';
 
 /** A fact about a milestone. All days are calendar days, "2026-11-27"; moments are ISO 8601. */
 export type OrderFact = {
@@ -19,6 +21,8 @@ export type OrderFact = {
   day: string | null;
   reason: SlipReason | null;
   text: string | null;
+  /** The shipment that it is about; null if it is about all goods. */
+  shipmentId: string | null;
   at: string;
 };
 
@@ -39,6 +43,9 @@ type Order = {
   payments: readonly PaymentFact[];
   /** When evidence was entered. */
   evidence: readonly { at: string }[];
+  /** What was ordered, and what travels together. */
+  lines: readonly ShipmentLine[];
+  shipments: readonly { id: string; lines: readonly ShipmentLine[] }[];
   totalMinor: number;
   /** Part of the total that is due before production; the rest is the balance. */
   depositMinor: number;
@@ -64,7 +71,9 @@ export type StepState = {
 
 /** What is true of an order today: computed, never stored. */
 export type OrderState = {
+  /** A milestone of several shipments is kept once all of them have it, and nothing is left to be sent. */
   steps: StepState[];
+  shipments: { id: string; steps: StepState[] }[];
   /** The first milestone that is not kept; null at the end. */
   next: OrderStep | null;
   /** Who must act: for a payment the buyer, until it has come and waits for confirmation. */
@@ -100,33 +109,23 @@ export function orderState(order: Order, today: string): OrderState {
   const confirmed = payments.filter(({ isConfirmed }) => isConfirmed);
   const paidMinor = confirmed.reduce((sum, payment) => sum + creditOf(payment), 0);
   const due: Record<PaidStep, number> = { deposit: depositMinor, balance: totalMinor };
-  const steps = orderSteps
-    .filter((step) => order.steps.includes(step))
-    .map((step): StepState => {
-      const own = facts.filter((fact) => fact.step === step);
-      const keptOn = isPaid(step) ? paidOn(confirmed, due[step]) : keptOf(own);
-      const promises = own.flatMap(({ kind, day, ...rest }) =>
-        kind === 'promised' && day ? [{ day, ...rest }] : [],
-      );
-      const first = promises[0]?.day ?? null;
-      const promised = promises.at(-1)?.day ?? null;
-      const slips = promises.slice(1).map(({ day: to, reason, text, at }, index) => ({
-        from: promises[index]!.day,
-        to,
-        reason,
-        text,
-        at,
-      }));
-      const until = keptOn ?? later(promised ?? today, today);
-      return {
-        step,
-        first,
-        promised,
-        keptOn,
-        slips,
-        daysLate: first ? Math.max(0, daysBetween(first, until)) : 0,
-      };
-    });
+  const rest = restOf(order.lines, order.shipments).some(({ quantity }) => quantity > 0);
+  const ids = order.shipments.map(({ id }) => id);
+  const scopes = ids.length === 0 || rest ? [...ids, null] : ids;
+  const stateIn = (step: OrderStep, scope: string | null): StepState => {
+    const own = facts.filter(
+      ({ step: of, shipmentId }) => of === step && (shipmentId === null || shipmentId === scope),
+    );
+    return stepState(step, own, isPaid(step) ? paidOn(confirmed, due[step]) : keptOf(own), today);
+  };
+  const used = orderSteps.filter((step) => order.steps.includes(step));
+  const steps = used.map((step) =>
+    isOfShipment(step) ? together(scopes.map((scope) => stateIn(step, scope))) : stateIn(step, null),
+  );
+  const shipments = ids.map((id) => ({
+    id,
+    steps: used.filter(isOfShipment).map((step) => stateIn(step, id)),
+  }));
   const open = closedAs ? [] : steps.filter(({ keptOn }) => keptOn === null);
   const next = open[0]?.step ?? null;
   const waiting = payments
@@ -139,6 +138,7 @@ export function orderState(order: Order, today: string): OrderState {
   const daysQuiet = Math.max(0, daysBetween(lastNews, today));
   return {
     steps,
+    shipments,
     next,
     turn,
     daysLate: Math.max(0, ...open.map(({ daysLate }) => daysLate)),
@@ -147,6 +147,53 @@ export function orderState(order: Order, today: string): OrderState {
     paidMinor,
     owedMinor,
     dueMinor: closedAs || !next || !isPaid(next) ? 0 : Math.max(0, due[next] - paidMinor - waiting),
+  };
+}
+
+/** What is true of a milestone, by its own facts. */
+function stepState(
+  step: OrderStep,
+  facts: readonly OrderFact[],
+  keptOn: string | null,
+  today: string,
+): StepState {
+  const promises = facts.flatMap(({ kind, day, ...rest }) =>
+    kind === 'promised' && day ? [{ day, ...rest }] : [],
+  );
+  const first = promises[0]?.day ?? null;
+  const promised = promises.at(-1)?.day ?? null;
+  const slips = promises.slice(1).map(({ day: to, reason, text, at }, index) => ({
+    from: promises[index]!.day,
+    to,
+    reason,
+    text,
+    at,
+  }));
+  const until = keptOn ?? later(promised ?? today, today);
+  return {
+    step,
+    first,
+    promised,
+    keptOn,
+    slips,
+    daysLate: first ? Math.max(0, daysBetween(first, until)) : 0,
+  };
+}
+
+/** A milestone of several shipments: as late as the latest of them. */
+function together(states: readonly StepState[]): StepState {
+  const [one] = states;
+  if (states.length === 1) return one!;
+  const last = (days: readonly (string | null)[]) => days.toSorted().findLast((day) => day !== null) ?? null;
+  const slips = states.flatMap((state) => state.slips);
+  return {
+    step: one!.step,
+    first: last(states.map(({ first }) => first)),
+    promised: last(states.map(({ promised }) => promised)),
+    keptOn: states.every(({ keptOn }) => keptOn !== null) ? last(states.map(({ keptOn }) => keptOn)) : null,
+    // A change that is about all goods is in each of them.
+    slips: slips.filter((slip, index) => slips.findIndex(({ at }) => at === slip.at) === index),
+    daysLate: Math.max(...states.map(({ daysLate }) => daysLate)),
   };
 }
 

@@ -6,6 +6,7 @@ import { saleUnits } from '../catalogue/product-rules.ts';
 import { factKinds, orderEnds, orderModes, type OrderStep, orderSteps, slipReasons } from './order-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
+import { shipment } from './shipment.ts';
 
 const moment = z.iso.datetime();
 const day = z.iso.date('dateInvalid');
@@ -44,6 +45,7 @@ const stepState = z.object({
 /** What is true of an order today (order-state.ts). */
 const orderState = z.object({
   steps: z.array(stepState),
+  shipments: z.array(z.object({ id: z.uuid(), steps: z.array(stepState) })),
   next: step.nullable(),
   turn: z.enum(['us', 'supplier', 'buyer', 'none']),
   daysLate: z.int(),
@@ -85,6 +87,7 @@ const orderFields = {
   incoterm: z.enum(quoteIncoterms),
   namedPlace: z.string(),
   lines: z.array(orderLine),
+  shipments: z.array(shipment),
   openedAt: moment,
   closedAt: moment.nullable(),
   closedAs: z.enum(orderEnds).nullable(),
@@ -114,6 +117,7 @@ const orderFact = z.object({
   day: z.string().nullable(),
   reason: z.enum(slipReasons).nullable(),
   text: z.string().nullable(),
+  shipmentId: z.uuid().nullable(),
   by: z.string().nullable(),
   at: moment,
 });
@@ -142,7 +146,7 @@ export const newOrder = z.object({
 export const orderStepsChange = z.object({ ...openedVersion, steps });
 
 /**
- * A fact about a milestone. `seen` is the number of its facts that the writer has seen: somebody else's fact since then is
+ * A fact about a milestone. `seen` is the number of its facts, of the same shipment, that the writer has seen: somebody else's fact since then is
  * a conflict.
  */
 export const newFact = z
@@ -152,6 +156,8 @@ export const newFact = z
     day: z.union([day, z.literal('').transform(() => null), z.null()], 'dateInvalid').default(null),
     reason: z.enum(slipReasons, 'choiceInvalid').nullable().default(null),
     text: optionalText(maxShortText).default(null),
+    /** The shipment that it is about; null if it is about all goods. */
+    shipmentId: z.uuid('choiceInvalid').nullable().default(null),
     seen: z.int('numberInvalid').min(0),
   })
   .refine(({ kind, day: given }) => (kind === 'reopened') === (given === null), {
@@ -198,7 +204,7 @@ const orderRow = z.object({
   totalMinor: z.int(),
   closedAs: z.enum(orderEnds).nullable(),
   openedAt: moment,
-  state: orderState.omit({ steps: true }).extend({ promised: z.string().nullable() }),
+  state: orderState.omit({ steps: true, shipments: true }).extend({ promised: z.string().nullable() }),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 

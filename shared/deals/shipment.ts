@@ -1,17 +1,79 @@
 import { z } from 'zod';
-import { containerTypes } from './order-rules.ts';
+import { optionalLine, optionalWhole, parsedText, wholeNumber } from '../base/form-text.ts';
+import { maxShortText } from '../base/limits.ts';
+import { openedVersion } from '../base/record-calls.ts';
+import { containerTypes, ladingKinds, maxFreeDays, orderModes } from './order-rules.ts';
+import { readContainers } from './shipment-rules.ts';
 
-/** A container as it is written down: its number (ISO 6346), size and type, and seal. */
-export const shipmentContainer = z.object({
+const container = z.object({
   number: z.string(),
   type: z.enum(containerTypes),
   seal: z.string().nullable(),
 });
-export type ShipmentContainer = z.infer<typeof shipmentContainer>;
 
-/** Pieces of a line of the order that travel together. */
-export const shipmentLine = z.object({ lineId: z.string(), quantity: z.int() });
-export type ShipmentLine = z.infer<typeof shipmentLine>;
+const line = z.object({ lineId: z.string(), quantity: z.int() });
+
+const none = z.literal('').transform(() => null);
+
+/** A port as UN/LOCODE: country, and three letters or digits from 2. */
+const port = z
+  .union(
+    [
+      parsedText((typed) => {
+        const code = typed.toUpperCase().replaceAll(/\s/g, '');
+        return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code) ? code : null;
+      }, 'portInvalid'),
+      none,
+      z.null(),
+    ],
+    'portInvalid',
+  )
+  .default(null);
+
+/** A shipment as typed: containers one in each line, and the quantity of each line of the order. */
+export const shipmentFields = z.object({
+  mode: z.enum(orderModes, 'choiceInvalid'),
+  carrier: optionalLine(maxShortText).default(null),
+  vessel: optionalLine(maxShortText).default(null),
+  voyage: optionalLine(maxShortText).default(null),
+  ladingKind: z.union([z.enum(ladingKinds), none, z.null()], 'choiceInvalid').default(null),
+  ladingNumber: optionalLine(maxShortText).default(null),
+  fromPort: port,
+  toPort: port,
+  containers: z
+    .string()
+    .max(2000, 'tooLong')
+    .default('')
+    .transform((typed, issues) => {
+      const found = readContainers(typed);
+      if (!found) issues.addIssue({ code: 'custom', message: 'containerInvalid' });
+      return found ?? [];
+    }),
+  quantities: z.record(z.string().max(80), wholeNumber(0)),
+  freeDays: optionalWhole(0, maxFreeDays).default(null),
+});
+export type ShipmentFields = z.output<typeof shipmentFields>;
+
+export const shipmentChange = shipmentFields.extend(openedVersion);
+
+/** A shipment on the buyer's page and that of the staff. */
+export const shipment = z.object({
+  id: z.uuid(),
+  mode: z.enum(orderModes),
+  carrier: z.string().nullable(),
+  vessel: z.string().nullable(),
+  voyage: z.string().nullable(),
+  ladingKind: z.enum(ladingKinds).nullable(),
+  /** Null for the buyer until the balance is received. */
+  ladingNumber: z.string().nullable(),
+  fromPort: z.string().nullable(),
+  toPort: z.string().nullable(),
+  containers: z.array(container),
+  lines: z.array(line),
+  freeDays: z.int().nullable(),
+  version: z.int(),
+});
+export type Shipment = z.infer<typeof shipment>;
 
 /** What the buyer has counted of a line. */
 export const receiptLine = z.object({ lineId: z.string(), counted: z.int(), damaged: z.int() });

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { orderNumber } from '#shared/deals/order-rules.ts';
 import { orderState, type OrderState } from '#shared/deals/order-state.ts';
+import { type Shipment, shipment } from '#shared/deals/shipment.ts';
 import type { BuyerOrder, OrderQuery, OrderRow, StaffOrder } from '#shared/deals/order.ts';
 import { orderPageSize } from '#shared/deals/quote-limits.ts';
 import { pick } from '#shared/base/pick.ts';
@@ -11,7 +12,7 @@ import { containing, likeStored } from '../../platform/db/pattern.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
-import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
+import { orderEvidence, orderFacts, orderPayments, orders, orderShipments } from './order.schema.ts';
 
 export type OrderRowOf = typeof orders.$inferSelect;
 
@@ -33,7 +34,12 @@ async function readParts(db: Database, ids: readonly string[]) {
     .innerJoin(quotePhotos, eq(quotePhotos.evidenceId, orderEvidence.id))
     .where(inArray(orderEvidence.orderId, [...ids]))
     .orderBy(asc(orderEvidence.createdAt));
-  return { facts, payments, evidence };
+  const shipments = await db
+    .select()
+    .from(orderShipments)
+    .where(inArray(orderShipments.orderId, [...ids]))
+    .orderBy(asc(orderShipments.position));
+  return { facts, payments, evidence, shipments };
 }
 type Parts = Awaited<ReturnType<typeof readParts>>;
 
@@ -43,7 +49,8 @@ const at = ({ createdAt }: { createdAt: Date }) => createdAt.toISOString();
 function stateOf(row: OrderRowOf, parts: Parts, timeZone: string, now: Date): OrderState {
   return orderState(
     {
-      ...pick(row, ['steps', 'totalMinor', 'depositMinor', 'closedAs']),
+      ...pick(row, ['steps', 'lines', 'totalMinor', 'depositMinor', 'closedAs']),
+      shipments: parts.shipments,
       openedAt: at(row),
       facts: parts.facts.map((fact) => ({ ...fact, at: at(fact) })),
       payments: parts.payments.map((payment) => ({
@@ -69,6 +76,8 @@ const paymentOf = (row: Parts['payments'][number]) => ({
   at: at(row),
 });
 
+const shipmentNames = Object.keys(shipment.shape) as (keyof Shipment)[];
+
 /** What buyer and staff see of an order. */
 function shownOf(row: OrderRowOf, parts: Parts, reference: string, timeZone: string, now: Date): BuyerOrder {
   return {
@@ -87,6 +96,7 @@ function shownOf(row: OrderRowOf, parts: Parts, reference: string, timeZone: str
     openedAt: at(row),
     closedAt: row.closedAt?.toISOString() ?? null,
     closedAs: row.closedAs,
+    shipments: parts.shipments.map((one) => pick(one, shipmentNames)),
     state: stateOf(row, parts, timeZone, now),
     payments: parts.payments.map(paymentOf),
     evidence: parts.evidence.map(evidenceOf),
@@ -108,7 +118,11 @@ export async function readOrderOf(
   if (!row) return null;
   const parts = await readParts(db, [row.id]);
   const shown = { ...parts, evidence: parts.evidence.filter((one) => one.row.isShown) };
-  return shownOf(row, shown, reference, timeZone, now);
+  const order = shownOf(row, shown, reference, timeZone, now);
+  // Goods were taken from ports with the number of the bill of lading alone.
+  if (order.state.owedMinor > 0)
+    order.shipments = order.shipments.map((one) => ({ ...one, ladingNumber: null }));
+  return order;
 }
 
 /** An order with its authors, for the staff; null for an unknown id. */
@@ -156,7 +170,7 @@ export async function readStaffOrder(
       by: nameOf(one.row.userId),
     })),
     facts: parts.facts.map((fact) => ({
-      ...pick(fact, ['id', 'step', 'kind', 'day', 'reason', 'text']),
+      ...pick(fact, ['id', 'step', 'kind', 'day', 'reason', 'text', 'shipmentId']),
       by: nameOf(fact.userId),
       at: at(fact),
     })),
@@ -184,9 +198,10 @@ async function readOrders(db: Database, isOpen: boolean, search: string, now: Da
     .orderBy(sql`${orders.createdAt} desc`)
     .limit(maxListed);
   const own = new Map<string, Parts>(
-    found.map(({ row }) => [row.id, { facts: [], payments: [], evidence: [] }]),
+    found.map(({ row }) => [row.id, { facts: [], payments: [], evidence: [], shipments: [] }]),
   );
-  const { facts, payments, evidence } = await readParts(db, [...own.keys()]);
+  const { facts, payments, evidence, shipments } = await readParts(db, [...own.keys()]);
+  for (const one of shipments) own.get(one.orderId)!.shipments.push(one);
   for (const fact of facts) own.get(fact.orderId)!.facts.push(fact);
   for (const payment of payments) own.get(payment.orderId)!.payments.push(payment);
   for (const one of evidence) own.get(one.row.orderId)!.evidence.push(one);
@@ -209,7 +224,7 @@ export async function listOrders(
   const rows = kept.slice((page - 1) * orderPageSize, page * orderPageSize);
   return {
     total: kept.length,
-    orders: rows.map(({ row, request, state: { steps, ...state } }) => ({
+    orders: rows.map(({ row, request, state: { steps, shipments: _, ...state } }) => ({
       ...pick(row, ['id', 'currency', 'totalMinor', 'closedAs']),
       ...pick(request, ['contactName', 'companyName']),
       number: orderNumber(request.reference),

@@ -5,13 +5,16 @@ import { check } from '../../platform/http/validate.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
 import type { OrderService } from './order.service.ts';
+import type { ShipmentService } from './shipment.service.ts';
 
 /** Calls of orders, for the staff. */
 export function orderRoutes({
   orders,
+  shipments,
   quotePhotos,
 }: {
   orders: OrderService;
+  shipments: ShipmentService;
   quotePhotos: QuotePhotoService;
 }) {
   return routesOf(
@@ -44,6 +47,13 @@ export function orderRoutes({
     ),
     handle(orderCalls.photo, async ({ user, params, query, c }) =>
       sendPhoto(c, await quotePhotos.openOfOrder(user, params.id, params.photo, query.size)),
+    ),
+    handle(orderCalls.addShipment, ({ user, params, body }) => shipments.add(user, params.id, body)),
+    handle(orderCalls.editShipment, ({ user, params, body }) =>
+      shipments.edit(user, params.id, params.shipment, body),
+    ),
+    handle(orderCalls.removeShipment, ({ user, params }) =>
+      shipments.remove(user, params.id, params.shipment),
     ),
     handle(orderCalls.close, ({ user, params, body }) => orders.close(user, params.id, body)),
   );

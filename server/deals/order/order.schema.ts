@@ -24,7 +24,8 @@ import {
   verdicts,
 } from '#shared/deals/order-rules.ts';
 import type { InspectionPlan, InspectionReport } from '#shared/deals/inspection.ts';
-import type { ReceiptLine, ShipmentContainer, ShipmentLine } from '#shared/deals/shipment.ts';
+import type { ReceiptLine } from '#shared/deals/shipment.ts';
+import type { ShipmentContainer, ShipmentLine } from '#shared/deals/shipment-rules.ts';
 import { quoteIncoterms } from '#shared/deals/quote-rules.ts';
 import { createdAt, id, moment, oneOf, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
 import { newQuoteCode } from '../../platform/db/token.ts';

@@ -3,6 +3,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { parseMinor } from '#shared/base/minor-units.ts';
 import { demand } from '#shared/base/policy.ts';
 import {
+  isOfShipment,
   isPaid,
   maxOrderEvidence,
   maxOrderPayments,
@@ -28,6 +29,7 @@ import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteActs } from '../quote/quote.acting.ts';
 import { demandStep, type OrderActs } from './order.acting.ts';
+import { findShipment } from './shipment.service.ts';
 import { listOrders, readStaffOrder } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
 import { openOrder } from './order.writing.ts';
@@ -100,14 +102,24 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
      */
     state: (actor: Actor, id: string, given: NewFact) =>
       change(actor, id, async (tx, order) => {
-        const { step, kind, day, reason, text, seen } = given;
+        const { step, kind, day, reason, text, shipmentId, seen } = given;
         demandStep(order, step);
+        if (shipmentId) {
+          if (!isOfShipment(step)) throw new AppError('invalid', 'all goods', { step: 'choiceInvalid' });
+          await findShipment(tx, id, shipmentId);
+        }
         if (isPaid(step) && kind !== 'promised')
           throw new AppError('invalid', 'kept by a payment', { kind: 'choiceInvalid' });
         const own = await tx
           .select()
           .from(orderFacts)
-          .where(and(eq(orderFacts.orderId, id), eq(orderFacts.step, step)));
+          .where(
+            and(
+              eq(orderFacts.orderId, id),
+              eq(orderFacts.step, step),
+              sql`${orderFacts.shipmentId} is not distinct from ${shipmentId}`,
+            ),
+          );
         if (own.length !== seen) throw new AppError('conflict');
         if (seen >= maxStepFacts) throw new AppError('too_many_requests', 'too many facts of a milestone');
         const isChange = kind === 'reopened' || (kind === 'promised' && own.some((one) => one.kind === kind));
@@ -118,6 +130,7 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
           kind,
           day,
           text,
+          shipmentId,
           reason: isChange ? reason : null,
           position: seen + 1,
           userId: actor!.id,

@@ -29,6 +29,9 @@ export const validation = {
   quoteCodeInvalid: 'There is no list of this code. Please check the characters.',
   required: 'This is required.',
   numberInvalid: 'Please enter a number.',
+  portInvalid: 'This is not a port’s code: two letters of the country and three of the port, as in NGAPP.',
+  containerInvalid:
+    'A number does not look right: check its letters and digits. One container in each line: number, type, seal.',
   tooSmall: 'This number is too small.',
   tooLarge: 'This number is too large.',
   dateInvalid: 'Please enter a date.',

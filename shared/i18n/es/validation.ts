@@ -28,6 +28,9 @@ export const validation = {
   quoteCodeInvalid: 'No hay ninguna lista con este código. Revise los caracteres.',
   required: 'Este campo es obligatorio.',
   numberInvalid: 'Escriba un número.',
+  portInvalid: 'Esto no es un código de puerto: dos letras del país y tres del puerto, por ejemplo NGAPP.',
+  containerInvalid:
+    'Un número no parece correcto: compruebe sus letras y cifras. Un contenedor por línea: número, tipo, precinto.',
   tooSmall: 'Este número es demasiado pequeño.',
   tooLarge: 'Este número es demasiado grande.',
   dateInvalid: 'Escriba una fecha.',

@@ -21,6 +21,8 @@ export const validation = {
   quoteCodeInvalid: '没有此代码的清单，请检查字符。',
   required: '此项必填。',
   numberInvalid: '请输入数字。',
+  portInvalid: '这不是港口代码：两个国家字母加三个港口字母，例如 NGAPP。',
+  containerInvalid: '有箱号不正确：请检查字母和数字。每行一个箱：箱号、箱型、封号。',
   tooSmall: '数值过小。',
   tooLarge: '数值过大。',
   dateInvalid: '请输入日期。',
