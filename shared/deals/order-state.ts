@@ -184,7 +184,8 @@ function stepState(
 function together(states: readonly StepState[]): StepState {
   const [one] = states;
   if (states.length === 1) return one!;
-  const last = (days: readonly (string | null)[]) => days.toSorted().findLast((day) => day !== null) ?? null;
+  const last = (days: readonly (string | null)[]) =>
+    days.reduce((latest, day) => (latest !== null && (day === null || latest > day) ? latest : day), null);
   const slips = states.flatMap((state) => state.slips);
   return {
     step: one!.step,

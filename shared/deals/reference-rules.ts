@@ -39,6 +39,8 @@ export const referenceKinds = [
   'conformity',
   'cargo_note',
   'document',
+  'port',
+  'free_time',
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
@@ -47,8 +49,14 @@ const paperKinds = ['conformity', 'cargo_note', 'document'] as const satisfies r
 export type PaperKind = (typeof paperKinds)[number];
 export const isPaperKind = (kind: ReferenceKind): kind is PaperKind =>
   paperKinds.some((paper) => paper === kind);
-/** Whether rows of a kind have no value: documents and import prohibitions. */
-export const isWithoutValue = (kind: ReferenceKind): boolean => kind === 'prohibition' || isPaperKind(kind);
+/** Whether rows of a kind have no value: documents, import prohibitions and ports. */
+export const isWithoutValue = (kind: ReferenceKind): boolean =>
+  kind === 'prohibition' || kind === 'port' || isPaperKind(kind);
+/** Whether rows of a kind are about shipments of orders, and not costs of importing. */
+export const isOfShipments = (kind: ReferenceKind): boolean => kind === 'port' || kind === 'free_time';
+
+/** UN/LOCODE of a port: country, and three letters or digits from 2. */
+export const portPattern = /^[A-Z]{2}[A-Z2-9]{3}$/;
 
 /** Goods classes: bands of a customs tariff. Each product category has one. */
 export const goodsClasses = ['social', 'raw', 'intermediate', 'consumer', 'specific'] as const;
@@ -56,7 +64,8 @@ export type GoodsClass = (typeof goodsClasses)[number];
 
 /**
  * Units of values. `usd_wm`: per cubic metre or ton, whichever
- * is more (W/M). `usd_kg`: per chargeable kilogram by air.
+ * is more (W/M). `usd_kg`: per chargeable kilogram by air. `usd_day`: per day and
+ * container of 20 feet.
  */
 export const referenceUnits = [
   'percent',
@@ -66,6 +75,7 @@ export const referenceUnits = [
   'usd_container_40hq',
   'usd_kg',
   'usd_shipment',
+  'usd_day',
   'days',
   'none',
 ] as const;

@@ -10,6 +10,7 @@ import {
   goodsClasses,
   hsCodesPattern,
   isWithoutValue,
+  portPattern,
   paperMakers,
   paperSteps,
   referenceBases,
@@ -130,13 +131,14 @@ export type StaffReferenceRow = z.infer<typeof staffReferenceRow>;
 
 type Values = Pick<
   StaffReferenceRow,
-  'kind' | 'low' | 'high' | 'unit' | 'base' | 'hsCodes' | 'validFrom' | 'validUntil'
+  'kind' | 'code' | 'low' | 'high' | 'unit' | 'base' | 'hsCodes' | 'validFrom' | 'validUntil'
 >;
 
 /** Errors that concern several fields of a row: field → key of the validation texts; empty if there are none. */
-export function faultsOfRow({ kind, low, high, unit, base, hsCodes, validFrom, validUntil }: Values) {
+export function faultsOfRow({ kind, code, low, high, unit, base, hsCodes, validFrom, validUntil }: Values) {
   const faults: Record<string, string> = {};
   if (kind === 'prohibition' && hsCodes === null) faults['hsCodes'] = 'required';
+  if (kind === 'port' && !portPattern.test(code)) faults['code'] = 'portInvalid';
   if (isWithoutValue(kind)) {
     if (unit !== 'none') faults['unit'] = 'choiceInvalid';
     if (low !== null || high !== null) faults['low'] = 'numberInvalid';
@@ -147,6 +149,9 @@ export function faultsOfRow({ kind, low, high, unit, base, hsCodes, validFrom, v
   if (unit !== 'percent' && ['duty', 'vat', 'insurance'].includes(kind)) faults['unit'] = 'choiceInvalid';
   if (unit === 'percent' && ['freight', 'transit'].includes(kind)) faults['unit'] = 'choiceInvalid';
   if (kind === 'transit' && unit !== 'days') faults['unit'] = 'choiceInvalid';
+  const isFreeTime = kind === 'free_time';
+  if (isFreeTime ? unit !== 'days' && unit !== 'usd_day' : unit === 'usd_day')
+    faults['unit'] = 'choiceInvalid';
   // A charge without a value is levied, but by an amount that no source names.
   if (low === null && kind !== 'charge') faults['low'] = 'required';
   if (low !== null && high !== null && high < low) faults['high'] = 'tooSmall';

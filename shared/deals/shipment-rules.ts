@@ -1,4 +1,5 @@
 import { foldTyped } from '../base/typed-text.ts';
+import type { ReferenceRow } from './reference-rules.ts';
 import { type ContainerType, containerTypes, maxContainers } from './order-rules.ts';
 
 /** Shipments of orders without schemas, so that the browser loads them without the validation library. */
@@ -22,11 +23,8 @@ export const restOf = (
       .reduce((rest, line) => rest - line.quantity, quantity),
   }));
 
-/** Values of letters in a container's number: from 10, without the multiples of 11. */
-const letterValues = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].reduce<number[]>((values, _, index) => {
-  const next = index === 0 ? 10 : values[index - 1]! + 1;
-  return [...values, next % 11 === 0 ? next + 1 : next];
-}, []);
+/** Value of a letter in a container's number: A is 10, and multiples of 11 are left out. */
+const letterValue = (index: number): number => 10 + index + Math.floor((index + 9) / 10);
 
 /**
  * Whether a container's number looks right: four letters, the last U, J or Z, six digits and the check digit (ISO 6346).
@@ -34,11 +32,11 @@ const letterValues = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].reduce<number[]>((values,
  */
 export function looksLikeContainer(number: string): boolean {
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(number)) return false;
-  const sum = [...number.slice(0, 10)].reduce(
-    (total, sign, place) =>
-      total + (/\d/.test(sign) ? Number(sign) : letterValues[sign.charCodeAt(0) - 65]!) * 2 ** place,
-    0,
-  );
+  let sum = 0;
+  for (let place = 0; place < 10; place++) {
+    const code = number.charCodeAt(place);
+    sum += (code >= 65 ? letterValue(code - 65) : code - 48) * 2 ** place;
+  }
   return (sum % 11) % 10 === Number(number[10]);
 }
 
@@ -100,43 +98,48 @@ export const carriers: Readonly<Record<string, string>> = {
 /** Days before the arrival on which the buyer's clearing agent should know of it. */
 export const agentDays = 7;
 
-/** What a port's row and that of free days say: days free of demurrage, and what a day costs afterwards. */
+/** Reference data about shipments: ports, and rows about free time by country. */
+export type ShipmentReference = { ports: ReferenceRow[]; freeTime: Record<string, ReferenceRow[]> };
+
+/** How long a container may stay in a port for nothing, and what a day costs afterwards. */
 export type FreeTime = {
+  days: number;
+  /** Whether the carrier has confirmed the days; otherwise they are the fewest usual ones. */
+  isConfirmed: boolean;
   /** The last free day; null until the goods have arrived. */
   lastDay: string | null;
-  /** Whether the carrier has confirmed the days; otherwise they are usual ones. */
-  isConfirmed: boolean;
-  days: number;
   /** US dollars per day and container of 20 feet; null if unknown. */
-  dayLow: number | null;
-  dayHigh: number | null;
+  cost: { low: number; high: number } | null;
+  /** Sources of what the carrier has not confirmed, and the day of their last check. */
+  sources: Pick<ReferenceRow, 'source' | 'checkedOn'>[];
 };
 
 /** A calendar day so many days later, or earlier if negative. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A value of reference data: range and day of the last check. */
-type ReferenceValue = { low: number | null; high: number | null };
-
 /**
- * The free time of a shipment: as confirmed, or the fewest usual days.
+ * The free time of a shipment in its port.
  * @param arrivedOn day of the discharge, once known
+ * @param freeDays days that the carrier has confirmed
+ * @param rows what is known in the country of the port
  * @returns null if no days are known
  */
-export function freeTimeOf(given: {
-  arrivedOn: string | null;
-  freeDays: number | null;
-  usual: ReferenceValue | undefined;
-  port: ReferenceValue | undefined;
-}): FreeTime | null {
-  const days = given.freeDays ?? given.usual?.low ?? null;
+export function freeTimeOf(
+  arrivedOn: string | null,
+  freeDays: number | null,
+  rows: readonly Pick<ReferenceRow, 'unit' | 'low' | 'high' | 'source' | 'checkedOn'>[],
+): FreeTime | null {
+  const usual = rows.find(({ unit }) => unit === 'days');
+  const cost = rows.find(({ unit, low }) => unit === 'usd_day' && low !== null);
+  const days = freeDays ?? usual?.low ?? null;
   if (days === null) return null;
+  const sources = [freeDays === null ? usual : undefined, cost].filter((row) => row !== undefined);
   return {
     days,
-    isConfirmed: given.freeDays !== null,
-    lastDay: given.arrivedOn && dayAfter(given.arrivedOn, days),
-    dayLow: given.port?.low ?? null,
-    dayHigh: given.port?.high ?? null,
+    isConfirmed: freeDays !== null,
+    lastDay: arrivedOn && dayAfter(arrivedOn, days),
+    cost: cost ? { low: cost.low!, high: cost.high ?? cost.low! } : null,
+    sources: sources.map(({ source, checkedOn }) => ({ source, checkedOn })),
   };
 }

@@ -3,6 +3,7 @@ import { optionalLine, optionalWhole, parsedText, wholeNumber } from '../base/fo
 import { maxShortText } from '../base/limits.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { containerTypes, ladingKinds, maxFreeDays, orderModes } from './order-rules.ts';
+import { portPattern } from './reference-rules.ts';
 import { readContainers } from './shipment-rules.ts';
 
 const container = z.object({
@@ -21,7 +22,7 @@ const port = z
     [
       parsedText((typed) => {
         const code = typed.toUpperCase().replaceAll(/\s/g, '');
-        return /^[A-Z]{2}[A-Z2-9]{3}$/.test(code) ? code : null;
+        return portPattern.test(code) ? code : null;
       }, 'portInvalid'),
       none,
       z.null(),

@@ -12,6 +12,7 @@ import {
 } from '../../features/deals/order-admin/order-dialogs.tsx';
 import { type FactWish, Milestones } from '../../features/deals/order-admin/milestones.tsx';
 import { Payments } from '../../features/deals/order-admin/payments.tsx';
+import { Shipments } from '../../features/deals/order-admin/shipments.tsx';
 import { sumText } from '../../features/deals/quote-admin/quote-words.ts';
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
@@ -27,11 +28,20 @@ export const loader = onStaffServer('staff', async ({ services, user }, { params
     services.orders.read(user, params.id),
     loadOrderTexts(spokenLanguage()),
   ]);
-  return { meta: { title: `${order.number} · ${order.contactName}` }, order, texts, today: officeDay() };
+  const reference = await services.reference.ofShipments(
+    order.shipments.flatMap(({ toPort }) => toPort ?? []),
+  );
+  return {
+    meta: { title: `${order.number} · ${order.contactName}` },
+    order,
+    texts,
+    reference,
+    today: officeDay(),
+  };
 });
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  const { order, texts, today } = loaderData;
+  const { order, texts, reference, today } = loaderData;
   const { number, contactName, companyName, requestId, state, closedAs } = order;
   const { t: site } = useTexts();
   const [wish, setWish] = useState<FactWish | null>(null);
@@ -62,7 +72,10 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         ) : null}
       </header>
       <div className="quote-page">
-        <Milestones order={order} texts={texts} onWish={setWish} />
+        <div className="grid grid-cols-1 content-start gap-3">
+          <Milestones order={order} texts={texts} onWish={setWish} />
+          <Shipments order={order} texts={texts} reference={reference} onWish={setWish} />
+        </div>
         <aside className="quote-aside">
           <Payments order={order} onAdd={() => setOpened('payment')} />
           <section className="card quote-box text-sm" aria-labelledby="goods">
@@ -103,7 +116,9 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       {wish?.kind === 'photo' ? <PhotoDialog {...wished} step={wish.step} /> : null}
-      {wish && wish.kind !== 'photo' ? <FactDialog {...wished} step={wish.step} kind={wish.kind} /> : null}
+      {wish && wish.kind !== 'photo' ? (
+        <FactDialog {...wished} step={wish.step} kind={wish.kind} shipment={wish.shipment} />
+      ) : null}
       {opened === 'payment' ? <PaymentDialog {...common} /> : null}
       {opened === 'steps' ? <StepsDialog {...common} /> : null}
       {opened === 'close' ? <CloseDialog {...common} /> : null}

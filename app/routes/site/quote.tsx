@@ -12,6 +12,7 @@ import {
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import { type ReferenceTexts, referenceText } from '#shared/deals/reference-rules.ts';
 import type { Locale } from '#shared/base/locale.ts';
+import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { revisionBefore } from '#shared/deals/quote-difference.ts';
 import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/deals/quote.ts';
@@ -42,6 +43,12 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
   const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
   const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
   const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
+  const used = (quote.order?.shipments ?? []).flatMap(({ fromPort, toPort }) => [fromPort, toPort]);
+  const shipping = await shippingOf(
+    services,
+    used.filter((port) => port !== null),
+    locale,
+  );
   const orderTexts = quote.order ? await loadOrderTexts(locale) : null;
   const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
   const title = fillText(texts.metaTitle, { reference: quote.reference });
@@ -50,6 +57,7 @@ export const loader = onServer(async (page, { params, request }: Route.LoaderArg
     texts,
     landedTexts,
     orderTexts,
+    shipping,
     testimonialTexts,
     pictures: [...found.values()].map(({ url, width, height, color }) => ({ url, width, height, color })),
     quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown, locale) },
@@ -93,6 +101,22 @@ function landedIn(landed: LandedBasis, locale: Locale): LandedBasis {
   return {
     ...landed,
     rows: landed.rows.map((row) => ({ ...row, name: only(row.name), detail: only(row.detail) })),
+  };
+}
+
+/** What reference data says of the ports of an order's shipments, only in the reader's language. */
+async function shippingOf(
+  services: PageContext['services'],
+  used: readonly string[],
+  locale: Locale,
+): Promise<ShipmentReference> {
+  if (used.length === 0) return { ports: [], freeTime: {} };
+  const { ports, freeTime } = await services.reference.ofShipments(used);
+  return {
+    freeTime,
+    ports: ports
+      .filter(({ code }) => used.includes(code))
+      .map((row) => ({ ...row, name: { en: referenceText(row.name, locale) } })),
   };
 }
 

@@ -180,6 +180,18 @@ export async function readStaffOrder(
 /** The reference of the request for the number of an order. */
 const referenceIn = (search: string) => search.replace(/^OR-/i, 'RQ-');
 
+/** What the list shows of a state. */
+const rowFacts = [
+  'next',
+  'turn',
+  'daysLate',
+  'daysQuiet',
+  'isQuiet',
+  'paidMinor',
+  'owedMinor',
+  'dueMinor',
+] as const;
+
 /** Most orders whose state is computed for the list: an open one has to be looked at, a closed one is history. */
 const maxListed = 5000;
 
@@ -224,14 +236,17 @@ export async function listOrders(
   const rows = kept.slice((page - 1) * orderPageSize, page * orderPageSize);
   return {
     total: kept.length,
-    orders: rows.map(({ row, request, state: { steps, shipments: _, ...state } }) => ({
+    orders: rows.map(({ row, request, state }) => ({
       ...pick(row, ['id', 'currency', 'totalMinor', 'closedAs']),
       ...pick(request, ['contactName', 'companyName']),
       number: orderNumber(request.reference),
       about: row.lines[0]?.name ?? '',
       lineCount: row.lines.length,
       openedAt: at(row),
-      state: { ...state, promised: steps.find(({ step }) => step === state.next)?.promised ?? null },
+      state: {
+        ...pick(state, rowFacts),
+        promised: state.steps.find(({ step }) => step === state.next)?.promised ?? null,
+      },
     })),
   };
 }

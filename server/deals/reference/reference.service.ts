@@ -12,7 +12,8 @@ import {
   rowFactNames,
   type StaffReferenceRow,
 } from '#shared/deals/reference.ts';
-import { freshnessOf, type ReferenceRow, rowsFor } from '#shared/deals/reference-rules.ts';
+import { freshnessOf, isOfShipments, type ReferenceRow, rowsFor } from '#shared/deals/reference-rules.ts';
+import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { CurrentUser } from '#shared/people/user.ts';
 import { fullName } from '#shared/base/user-rules.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
@@ -63,8 +64,28 @@ export function createReferenceService({ db, tags, cached }: Dependencies) {
   return {
     ...lifecycle,
 
-    /** The rows that are valid in a country today. */
-    rowsOf: async (country: string): Promise<ReferenceRow[]> => rowsFor(await all(), country, officeDay()),
+    /** The rows about costs and papers of importing that are valid in a country today. */
+    rowsOf: async (country: string): Promise<ReferenceRow[]> =>
+      rowsFor(
+        (await all()).filter(({ kind }) => !isOfShipments(kind)),
+        country,
+        officeDay(),
+      ),
+
+    /** All ports, and what is known of free days in the countries of these ports (UN/LOCODE). */
+    async ofShipments(ports: readonly string[]): Promise<ShipmentReference> {
+      const rows = (await all()).filter(({ kind }) => isOfShipments(kind));
+      const countries = [...new Set(ports.map((port) => port.slice(0, 2)))];
+      return {
+        ports: rows.filter(({ kind }) => kind === 'port'),
+        freeTime: Object.fromEntries(
+          countries.map((country) => [
+            country,
+            rowsFor(rows, country, officeDay()).filter(({ kind }) => kind === 'free_time'),
+          ]),
+        ),
+      };
+    },
 
     list,
 

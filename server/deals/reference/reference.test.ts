@@ -91,9 +91,9 @@ describe('rows', () => {
 describe('the demo', () => {
   test('has rows that fit their kinds, each once, and names a source and a day for all', async () => {
     for (const row of demoReference) {
-      const { low, high, unit, base, hsCodes, validFrom, validUntil } = row;
+      const { kind, code, low, high, unit, base, hsCodes, validFrom, validUntil } = row;
       expect(
-        faultsOfRow({ kind: row.kind, low, high, unit, base, hsCodes, validFrom, validUntil }),
+        faultsOfRow({ kind, code, low, high, unit, base, hsCodes, validFrom, validUntil }),
         row.code,
       ).toEqual({});
       expect(Object.keys(row.names ?? {})).toEqual(['fr', 'es', 'zh']);

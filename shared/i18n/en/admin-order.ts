@@ -103,5 +103,19 @@ export const order = {
   closeText: 'Why, for the staff',
   closedNow: 'The order is closed.',
   closedAs: 'Closed: {end}. {text}',
+  shipment: {
+    add: 'Add a shipment',
+    edit: 'Change the shipment',
+    remove: 'Remove the shipment',
+    quantity: '{name}: quantity',
+    left: '{count} not in another shipment',
+    containersHint:
+      'One in each line: number, type (20GP, 40GP, 40HQ) and seal. The check digit tells whether a number looks right, not whether it exists.',
+    ladingKind: 'Kind of the bill of lading',
+    unknown: 'Not known yet',
+    ladingHint: 'The buyer sees it once the balance is received.',
+    freeDays: 'Free days',
+    freeDaysHint: 'As the carrier has confirmed them, from the discharge.',
+  },
   goods: 'Goods',
 };

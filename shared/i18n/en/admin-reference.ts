@@ -82,6 +82,8 @@ export const reference = {
     conformity: 'Conformity programme',
     cargo_note: 'Cargo tracking note',
     document: 'Document',
+    port: 'Port',
+    free_time: 'Free time in the port',
   },
   units: {
     percent: 'percent',
@@ -91,6 +93,7 @@ export const reference = {
     usd_container_40hq: 'USD per high 40-foot container',
     usd_kg: 'USD per chargeable kg (air)',
     usd_shipment: 'USD per shipment',
+    usd_day: 'USD per day and 20-foot container',
     days: 'days',
     none: 'no value (a paper)',
   },

@@ -42,6 +42,7 @@ export const landedCost = {
     usd_container_40hq: '{rate} for a 40-foot high-cube container',
     usd_kg: '{rate} for a chargeable kilogram',
     usd_shipment: '{rate} for the shipment',
+    usd_day: '{rate} a day for a 20-foot container',
     days: '{rate} days',
   },
   isDisputed:

@@ -41,6 +41,7 @@ export const landedCost = {
     usd_container_40hq: '{rate} por contenedor de 40 pies high cube',
     usd_kg: '{rate} por kilogramo facturable',
     usd_shipment: '{rate} por envío',
+    usd_day: '{rate} por día y contenedor de 20 pies',
     days: '{rate} días',
   },
   isDisputed:

@@ -41,6 +41,7 @@ export const landedCost = {
     usd_container_40hq: '{rate} par conteneur de 40 pieds high cube',
     usd_kg: '{rate} par kilogramme taxable',
     usd_shipment: '{rate} par envoi',
+    usd_day: '{rate} par jour et conteneur de 20 pieds',
     days: '{rate} jours',
   },
   isDisputed: 'Contesté : compté de zéro au montant entier. Demandez à votre transitaire s’il est perçu.',

@@ -28,9 +28,9 @@ export const validation = {
   quoteCodeInvalid: 'Aucune liste ne porte ce code. Vérifiez les caractères.',
   required: 'Ce champ est obligatoire.',
   numberInvalid: 'Veuillez saisir un nombre.',
-  portInvalid: 'Ce n’est pas un code de port : deux lettres du pays et trois du port, par exemple NGAPP.',
+  portInvalid: 'Ce n’est pas un code de port : deux lettres du pays et trois du port, par exemple NGAPP.',
   containerInvalid:
-    'Un numéro ne semble pas correct : vérifiez ses lettres et ses chiffres. Un conteneur par ligne : numéro, type, scellé.',
+    'Un numéro ne semble pas correct : vérifiez ses lettres et ses chiffres. Un conteneur par ligne : numéro, type, scellé.',
   tooSmall: 'Ce nombre est trop petit.',
   tooLarge: 'Ce nombre est trop grand.',
   dateInvalid: 'Veuillez saisir une date.',

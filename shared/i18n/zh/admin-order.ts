@@ -93,5 +93,19 @@ export const order = {
   closeText: '原因（内部）',
   closedNow: '订单已结束。',
   closedAs: '已结束：{end}。{text}',
+  shipment: {
+    add: '添加货运',
+    edit: '修改货运',
+    remove: '删除货运',
+    quantity: '{name}：数量',
+    left: '{count} 未安排其他货运',
+    containersHint:
+      '每行一个：箱号、箱型（20GP、40GP、40HQ）、封号。校验码只说明箱号格式正确，不说明该箱存在。',
+    ladingKind: '提单类型',
+    unknown: '尚不清楚',
+    ladingHint: '收到尾款后客户才能看到。',
+    freeDays: '免费天数',
+    freeDaysHint: '承运人确认的天数，自卸船起算。',
+  },
   goods: '货物',
 } satisfies SameShape<typeof english>;

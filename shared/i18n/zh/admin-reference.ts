@@ -81,6 +81,8 @@ export const reference = {
     conformity: '符合性认证',
     cargo_note: '货物跟踪单',
     document: '单证',
+    port: '港口',
+    free_time: '港口免费期',
   },
   units: {
     percent: '百分比',
@@ -90,6 +92,7 @@ export const reference = {
     usd_container_40hq: '美元/40英尺高柜',
     usd_kg: '美元/计费公斤（空运）',
     usd_shipment: '美元/票',
+    usd_day: '美元/天/20英尺集装箱',
     days: '天',
     none: '无数值（单证）',
   },

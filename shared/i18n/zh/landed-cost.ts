@@ -40,6 +40,7 @@ export const landedCost = {
     usd_container_40hq: '每个40英尺高柜{rate}',
     usd_kg: '每计费公斤{rate}',
     usd_shipment: '每票{rate}',
+    usd_day: '20英尺集装箱每天{rate}',
     days: '{rate}天',
   },
   isDisputed: '有争议：按零至全额计算。请向您的报关代理确认是否征收。',

@@ -1,4 +1,4 @@
-import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
+import { isOfShipment, isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
 import type { StepState } from '#shared/deals/order-state.ts';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
@@ -10,7 +10,11 @@ import { Button } from '../../../ui/button.tsx';
 import { StepFacts } from '../order/step-facts.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 
-export type FactWish = { step: OrderStep; kind: 'promised' | 'kept' | 'reopened' | 'photo' };
+export type FactWish = {
+  step: OrderStep;
+  kind: 'promised' | 'kept' | 'reopened' | 'photo';
+  shipment?: string | undefined;
+};
 
 type Props = { order: StaffOrder; texts: OrderTexts; onWish: (wish: FactWish) => void };
 
@@ -29,42 +33,15 @@ export const Milestones = ({ order, texts, onWish }: Props) => (
 );
 
 function Milestone({ order, state, texts, onWish }: Props & { state: StepState }) {
-  const { step, keptOn, promised } = state;
+  const { step, keptOn } = state;
   const evidence = order.evidence.filter((one) => one.step === step);
-  const name = texts.steps[step];
-  const wish = (kind: FactWish['kind'], text: string) => (
-    <Button
-      className="btn btn-outline btn-sm"
-      aria-label={labelText(text, name)}
-      onClick={() => onWish({ step, kind })}
-    >
-      {text}
-    </Button>
-  );
+  // Each shipment has its own.
+  const isApart = isOfShipment(step) && order.shipments.length > 0;
   return (
     <li className={keptOn ? 'is-done' : step === order.state.next ? 'is-next' : ''}>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <div className="min-w-0 grow">
-          <h3 className="font-semibold">{name}</h3>
-          <StepFacts
-            state={state}
-            texts={texts}
-            t={createTranslator(spokenLanguage(), texts)}
-            isNext={step === order.state.next}
-            dayText={dayText}
-          />
-        </div>
-        {order.closedAs ? null : (
-          <div className="flex flex-wrap gap-1">
-            {keptOn ? null : wish('promised', ta(promised ? 'order.changeDay' : 'order.promise'))}
-            {isPaid(step)
-              ? null
-              : keptOn
-                ? wish('reopened', ta('order.reopen'))
-                : wish('kept', ta('order.keep'))}
-            {wish('photo', ta('order.photo'))}
-          </div>
-        )}
+        <StepSaid state={state} texts={texts} isNext={step === order.state.next} />
+        <StepButtons order={order} state={state} texts={texts} isApart={isApart} onWish={onWish} />
       </div>
       {evidence.length > 0 ? (
         <ul className="mt-1 grid gap-2">
@@ -74,6 +51,56 @@ function Milestone({ order, state, texts, onWish }: Props & { state: StepState }
         </ul>
       ) : null}
     </li>
+  );
+}
+
+type SaidProps = { state: StepState; texts: OrderTexts; isNext: boolean };
+
+/** The name of a milestone, and what was promised and kept. */
+export const StepSaid = ({ state, texts, isNext }: SaidProps) => (
+  <div className="min-w-0 grow">
+    <h3 className="font-semibold">{texts.steps[state.step]}</h3>
+    <StepFacts
+      state={state}
+      texts={texts}
+      t={createTranslator(spokenLanguage(), texts)}
+      isNext={isNext}
+      dayText={dayText}
+    />
+  </div>
+);
+
+type ButtonsProps = Props & {
+  state: StepState;
+  /** Whether only photos are entered here, because each shipment has its own promises. */
+  isApart?: boolean;
+  /** The shipment that it is about; absent if it is about all goods. */
+  shipment?: string;
+};
+
+/** What can be entered at a milestone. */
+export function StepButtons({ order, state, texts, isApart, shipment, onWish }: ButtonsProps) {
+  const { step, keptOn, promised } = state;
+  if (order.closedAs) return null;
+  const wish = (kind: FactWish['kind'], text: string) => (
+    <Button
+      className="btn btn-outline btn-sm"
+      aria-label={labelText(text, texts.steps[step])}
+      onClick={() => onWish({ step, kind, shipment })}
+    >
+      {text}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-1">
+      {isApart || keptOn ? null : wish('promised', ta(promised ? 'order.changeDay' : 'order.promise'))}
+      {isApart || isPaid(step)
+        ? null
+        : keptOn
+          ? wish('reopened', ta('order.reopen'))
+          : wish('kept', ta('order.keep'))}
+      {shipment ? null : wish('photo', ta('order.photo'))}
+    </div>
   );
 }
 

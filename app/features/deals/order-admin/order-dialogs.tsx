@@ -24,11 +24,15 @@ import { OrderForm } from './order-form.tsx';
 type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
 const params = ({ id }: StaffOrder) => ({ params: { id } });
 
-type FactProps = Common & { step: OrderStep; kind: 'promised' | 'kept' | 'reopened' };
+type FactProps = Common & {
+  step: OrderStep;
+  kind: 'promised' | 'kept' | 'reopened';
+  shipment?: string | undefined;
+};
 
 /** Promises a milestone for a day, says when it was done, or that it is not done after all. */
-export function FactDialog({ order, texts, today, step, kind, onClose }: FactProps) {
-  const facts = order.facts.filter((fact) => fact.step === step);
+export function FactDialog({ order, texts, today, step, kind, shipment, onClose }: FactProps) {
+  const facts = order.facts.filter((fact) => fact.step === step && fact.shipmentId === (shipment ?? null));
   const isChange = kind === 'reopened' || (kind === 'promised' && facts.some((fact) => fact.kind === kind));
   const title = { promised: 'promiseTitle', kept: 'keepTitle', reopened: 'reopenTitle' } as const;
   return (
@@ -40,7 +44,15 @@ export function FactDialog({ order, texts, today, step, kind, onClose }: FactPro
       send={({ day = '', reason = '', text = '' }) =>
         callApi('POST /api/orders/:id/facts', {
           ...params(order),
-          form: { step, kind, day: day || null, reason: reason || null, text, seen: facts.length },
+          form: {
+            step,
+            kind,
+            day: day || null,
+            reason: reason || null,
+            text,
+            shipmentId: shipment ?? null,
+            seen: facts.length,
+          },
         })
       }
       onClose={onClose}

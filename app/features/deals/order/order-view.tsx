@@ -4,10 +4,12 @@ import { localeTags } from '#shared/base/locale.ts';
 import type { OfferWriter } from '#shared/deals/offer-texts.ts';
 import { isPaid } from '#shared/deals/order-rules.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
+import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
+import { ShipmentFacts } from './shipment-facts.tsx';
 import { StepFacts } from './step-facts.tsx';
 
 type Props = {
@@ -18,11 +20,13 @@ type Props = {
   proforma: ReactNode;
   /** Says that nothing is to be paid before it is made. */
   noProforma: string;
+  /** Ports of the shipments, and their free days. */
+  reference: ShipmentReference;
   write: OfferWriter;
 };
 
 /** An order as its buyer follows it: what is asked now, what is late, the money, and the milestones. */
-export function OrderView({ order, texts, code, proforma, noProforma, write }: Props) {
+export function OrderView({ order, texts, code, proforma, noProforma, reference, write }: Props) {
   const { locale, t } = useTexts(texts);
   const { t: shared } = useTexts();
   const { state, closedAs } = order;
@@ -103,6 +107,41 @@ export function OrderView({ order, texts, code, proforma, noProforma, write }: P
           </ul>
         ) : null}
       </section>
+      {order.shipments.length > 0 ? (
+        <section className="card grid gap-3 p-4" aria-labelledby="shipments-title">
+          <h2 id="shipments-title" className="h3">
+            {t('shipments.title')}
+          </h2>
+          {order.shipments.map((shipment, index) => {
+            const steps = state.shipments.find(({ id }) => id === shipment.id)?.steps ?? [];
+            return (
+              <article key={shipment.id} className="grid gap-2">
+                {order.shipments.length > 1 ? (
+                  <h3 className="font-semibold">{t('shipments.name', { number: index + 1 })}</h3>
+                ) : null}
+                <ShipmentFacts
+                  order={order}
+                  shipment={shipment}
+                  steps={steps}
+                  texts={texts}
+                  reference={reference}
+                  isMasked={state.owedMinor > 0}
+                />
+                {order.shipments.length > 1 ? (
+                  <ol className="order-steps">
+                    {steps.map((step) => (
+                      <li key={step.step} className={step.keptOn ? 'is-done' : ''}>
+                        <h4 className="font-semibold">{texts.steps[step.step]}</h4>
+                        <StepFacts state={step} texts={texts} t={t} isNext={false} dayText={dayText} />
+                      </li>
+                    ))}
+                  </ol>
+                ) : null}
+              </article>
+            );
+          })}
+        </section>
+      ) : null}
       <section className="card p-4" aria-labelledby="milestones-title">
         <h2 id="milestones-title" className="h3 mb-3">
           {t('milestones')}

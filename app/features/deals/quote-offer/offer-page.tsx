@@ -10,6 +10,7 @@ import { localeTags } from '#shared/base/locale.ts';
 import { mayAct } from '#shared/deals/quote-act-table.ts';
 import type { OfferChoice } from '#shared/deals/quote-offer.ts';
 import type { BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
+import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
@@ -31,6 +32,8 @@ type Props = {
   landedTexts: LandedCostTexts | null;
   /** Texts of the order; null until there is one. */
   orderTexts: OrderTexts | null;
+  /** Ports of the order's shipments, and their free days. */
+  shipping: ShipmentReference;
   /** Texts of the testimonial form; null until that can be written. */
   testimonialTexts: TestimonialTexts | null;
   quote: BuyerQuote;
@@ -107,6 +110,7 @@ export function OfferPage(props: Props) {
             ) : null
           }
           noProforma={t('next.waits')}
+          reference={props.shipping}
           write={writerOf(order.revision)}
         />
       ) : null}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { StaffOrder } from '#shared/deals/order.ts';
+import type { BuyerQuote } from '#shared/deals/quote.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createProduct, signedIn } from '#tests/factories.ts';
+import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { sendJson } from '#tests/staff.ts';
+import { quoteRequests } from '../quote/quote-request.schema.ts';
+
+const app = await createTestApp();
+let staff: Client;
+let colleague: Client;
+let buyer: Client;
+let code: string;
+let id: string;
+let lineId: string;
+let lastAddress = 0;
+
+/** An order of 120 pieces for 804.72. */
+beforeEach(async () => {
+  await app.reset();
+  staff = await signedIn(app);
+  colleague = await signedIn(app, { username: 'colleague' });
+  buyer = app.client({ address: `198.51.100.${++lastAddress}` });
+  const product = (await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 })).id;
+  ({ code } = await requestQuote(buyer, [product]));
+  const requestId = (await app.db.select().from(quoteRequests))[0]!.id;
+  await sendOffer(staff, requestId);
+  await acceptOffer(buyer, code);
+  ({ id } = (await (await staff.post('/api/orders', { requestId, mode: 'sea' })).json()) as { id: string });
+  lineId = (await read()).lines[0]!.lineId;
+});
+
+const read = () => staff.read<StaffOrder>(`/api/orders/${id}`);
+const seen = async () => (await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)).order!;
+const send = (quantity: unknown, given: object = {}, client = staff) =>
+  client.post(`/api/orders/${id}/shipments`, { mode: 'sea', quantities: { [lineId]: quantity }, ...given });
+const fieldsOf = async (response: Response) =>
+  Object.keys(((await response.json()) as { fields?: object }).fields ?? {});
+
+test('shipments never carry more than was ordered, also if two people add one at once', async () => {
+  expect(await fieldsOf(await send('121'))).toEqual([`quantities.${lineId}`]);
+  expect(await fieldsOf(await send('0'))).toEqual([`quantities.${lineId}`]);
+  const both = await Promise.all([send('80'), send('80', {}, colleague)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  const [first] = (await read()).shipments;
+  const change = (given: object) =>
+    sendJson(staff, 'PUT', `/api/orders/${id}/shipments/${first!.id}`, {
+      mode: 'sea',
+      quantities: { [lineId]: '１２０' },
+      version: first!.version,
+      ...given,
+    });
+  expect((await change({})).status).toBe(200);
+  expect((await change({})).status).toBe(409);
+  expect((await send('1')).status).toBe(400);
+  expect((await read()).shipments).toMatchObject([{ lines: [{ lineId, quantity: 120 }] }]);
+});
+
+test('numbers and ports are checked as they are typed', async () => {
+  const wrong = { containers: 'MSCU6639871', toPort: 'Port of Lagos', freeDays: '91' };
+  expect((await fieldsOf(await send('60', wrong))).toSorted()).toEqual(['containers', 'freeDays', 'toPort']);
+  const right = { containers: 'mscu 663987-0 40HQ CN1\n CSQU3054383', toPort: 'ngapp', carrier: 'MSC' };
+  expect((await send('60', right)).status).toBe(201);
+  expect((await seen()).shipments).toMatchObject([
+    {
+      toPort: 'NGAPP',
+      containers: [
+        { number: 'MSCU6639870', type: '45G1', seal: 'CN1' },
+        { number: 'CSQU3054383', type: '45G1', seal: null },
+      ],
+    },
+  ]);
+});
+
+test('the number of the bill of lading is hidden everywhere until the balance is received', async () => {
+  await send('120', { ladingKind: 'telex', ladingNumber: 'MEDU7781234' });
+  const texts = async () =>
+    Promise.all(
+      [`/api/buyer-quotes/${code}`, `/quotes/${code}`].map(async (path) => (await buyer.get(path)).text()),
+    );
+  for (const text of await texts()) expect(text).not.toContain('MEDU7781234');
+  expect((await read()).shipments[0]!.ladingNumber).toBe('MEDU7781234');
+  const paid = { amount: '804.72', receivedOn: '2026-11-20', requestKey: randomUUID() };
+  await staff.post(`/api/orders/${id}/payments`, paid);
+  for (const text of await texts()) expect(text).not.toContain('MEDU7781234');
+  const [payment] = (await read()).payments;
+  await colleague.post(`/api/orders/${id}/payments/${payment!.id}/confirm`);
+  for (const text of await texts()) expect(text).toContain('MEDU7781234');
+});
+
+test('each shipment has its own milestones; the order has one once all of them have, and nothing is left', async () => {
+  await send('60');
+  await send('30');
+  const [one, other] = (await read()).shipments;
+  const say = (shipmentId: string | null, given: object = {}) =>
+    staff.post(`/api/orders/${id}/facts`, {
+      step: 'departed',
+      kind: 'kept',
+      day: '2026-11-20',
+      shipmentId,
+      seen: 0,
+      ...given,
+    });
+  const departed = async () => (await read()).state.steps.find(({ step }) => step === 'departed')!.keptOn;
+  expect(await fieldsOf(await say(one!.id, { step: 'packed' }))).toEqual(['step']);
+  expect((await say(randomUUID())).status).toBe(404);
+  expect((await say(one!.id)).status).toBe(200);
+  expect((await say(one!.id)).status).toBe(409);
+  expect((await say(other!.id, { day: '2026-11-23' })).status).toBe(200);
+  expect(await departed()).toBeNull();
+  await sendJson(staff, 'PUT', `/api/orders/${id}/shipments/${other!.id}`, {
+    mode: 'sea',
+    quantities: { [lineId]: 60 },
+  });
+  expect(await departed()).toBe('2026-11-23');
+  expect(
+    (await seen()).state.shipments.map(({ steps }) => steps.find(({ step }) => step === 'departed')?.keptOn),
+  ).toEqual(['2026-11-20', '2026-11-23']);
+  const remove = (shipment: string) => staff.request('DELETE', `/api/orders/${id}/shipments/${shipment}`);
+  expect((await remove(one!.id)).status).toBe(409);
+});
