@@ -18,6 +18,7 @@ export default [
     route('landed-cost', 'routes/site/landed-cost.tsx'),
     route('favorites', 'routes/site/favorites.tsx'),
     route('quotes/:code', 'routes/site/quote.tsx'),
+    route('quotes/:code/file', 'routes/site/quote-file.tsx'),
     route('quote-list', 'routes/site/quote-list.tsx'),
     route('blog', 'routes/site/blog.tsx'),
     route('blog/preview/:key', 'routes/site/post-preview.tsx'),

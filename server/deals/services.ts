@@ -5,6 +5,7 @@ import { createDocumentService } from './document/document.service.ts';
 import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import { createOrderActs } from './order/order.acting.ts';
+import { createOrderBuyerService } from './order/order-buyer.service.ts';
 import { createOrderService } from './order/order.service.ts';
 import { createShipmentService } from './order/shipment.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
@@ -55,6 +56,15 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
   return {
     orders: createOrderService({ db, photos: quotePhotos, acts, orderActs }),
     shipments: createShipmentService(orderActs),
+    orderBuyers: createOrderBuyerService({
+      db,
+      limits,
+      storage,
+      images,
+      photos: quotePhotos,
+      find: buyerQuotes.find,
+      orderActs,
+    }),
     quoteLists: createQuoteListService({
       db,
       limits,

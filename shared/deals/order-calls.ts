@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
+import { newBuyerFile, newReceipt } from './order-buyer.ts';
 import {
   newEvidence,
   newFact,
@@ -16,6 +17,26 @@ import { shipmentChange, shipmentFields } from './shipment.ts';
 
 const path = '/api/orders';
 const one = `${path}/:id` as const;
+
+const buyer = '/api/buyer-quotes/:code';
+
+/** Calls of the buyer on the secret page of an order. */
+export const buyerOrderCalls = {
+  sendFile: call('POST', `${buyer}/files`, 'anyone', {
+    body: { file: 'photo', fields: newBuyerFile },
+    bodySeconds: photoUploadSeconds,
+    answer: done,
+    status: 201,
+    errors: ['not_found', 'offer_closed', 'too_many_requests'],
+    summary: 'Sends proof of a transfer, which only the staff see, or a photo of damage',
+  }),
+  receive: call('POST', `${buyer}/receipt`, 'anyone', {
+    body: newReceipt,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Says what was counted at delivery',
+  }),
+};
 
 /** Orders of accepted offers, for the staff. The buyer reads an order with its request. */
 export const orderCalls = {
@@ -78,6 +99,11 @@ export const orderCalls = {
     answer: 'image/webp',
     errors: ['not_found'],
     summary: 'A photo of an order',
+  }),
+  slip: call('GET', `${one}/slips/:slip`, 'staff', {
+    answer: 'application/octet-stream',
+    errors: ['not_found'],
+    summary: 'Proof of a transfer that the buyer has sent',
   }),
   addShipment: call('POST', `${one}/shipments`, 'staff', {
     body: shipmentFields,

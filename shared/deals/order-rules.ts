@@ -88,6 +88,10 @@ export type LadingKind = (typeof ladingKinds)[number];
 export const containerTypes = ['22G1', '42G1', '45G1'] as const;
 export type ContainerType = (typeof containerTypes)[number];
 
+/** What a buyer sends a file for: proof of a transfer, which only the staff see, or a photo of damage. */
+export const buyerFileKinds = ['slip', 'damage'] as const;
+export type BuyerFileKind = (typeof buyerFileKinds)[number];
+
 /** How an order ends. */
 export const orderEnds = ['delivered', 'cancelled', 'refunded'] as const;
 export type OrderEnd = (typeof orderEnds)[number];
@@ -98,9 +102,23 @@ export const quietDays = 7;
 export const maxStepFacts = 50;
 export const maxOrderEvidence = 200;
 export const maxOrderPayments = 30;
+/** Files that a buyer sends, and what a buyer has counted, for one order. */
+export const maxOrderFiles = 40;
+export const maxReceipts = 20;
 export const maxShipments = 20;
 export const maxContainers = 20;
 export const maxFreeDays = 90;
 
 /** The number of the order of a request: "OR-2026-000123" of "RQ-2026-000123". */
 export const orderNumber = (reference: string): string => reference.replace(/^RQ-/, 'OR-');
+
+/** A receipt from the fields of a page's form: "counted.LINE" and "damaged.LINE". */
+export const receiptFields = (fields: Readonly<Record<string, string>>): Record<string, unknown> => {
+  const of = (name: string) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([key, value]) =>
+        key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), value || '0']] : [],
+      ),
+    );
+  return { ...fields, counted: of('counted'), damaged: of('damaged') };
+};

@@ -3,6 +3,7 @@ import { optionalText, requiredLine, requiredText, storableText } from '../base/
 import { maxPage, maxSearchLength, maxShortText } from '../base/limits.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { saleUnits } from '../catalogue/product-rules.ts';
+import { receipt, slip as slipFile } from './order-buyer.ts';
 import { factKinds, orderEnds, orderModes, type OrderStep, orderSteps, slipReasons } from './order-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
@@ -95,6 +96,8 @@ const orderFields = {
   /** The oldest first. */
   payments: z.array(payment),
   evidence: z.array(evidence),
+  slips: z.array(slipFile),
+  receipts: z.array(receipt),
 };
 
 /** An order on the buyer's secret page. */

@@ -75,7 +75,3 @@ export const shipment = z.object({
   version: z.int(),
 });
 export type Shipment = z.infer<typeof shipment>;
-
-/** What the buyer has counted of a line. */
-export const receiptLine = z.object({ lineId: z.string(), counted: z.int(), damaged: z.int() });
-export type ReceiptLine = z.infer<typeof receiptLine>;

@@ -13,7 +13,8 @@ import {
 import { type FactWish, Milestones } from '../../features/deals/order-admin/milestones.tsx';
 import { Payments } from '../../features/deals/order-admin/payments.tsx';
 import { Shipments } from '../../features/deals/order-admin/shipments.tsx';
-import { sumText } from '../../features/deals/quote-admin/quote-words.ts';
+import { Receipts } from '../../features/deals/order/receipts.tsx';
+import { dayText, sumText } from '../../features/deals/quote-admin/quote-words.ts';
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { useTexts } from '../../lib/i18n.tsx';
@@ -96,6 +97,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
                 </li>
               ))}
             </ul>
+            <Receipts order={order} texts={texts} dayText={dayText} />
             <p className="text-muted">
               {order.incoterm} {order.namedPlace} · {ta(`order.modes.${order.mode}`)}
             </p>

@@ -12,7 +12,15 @@ import { containing, likeStored } from '../../platform/db/pattern.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
-import { orderEvidence, orderFacts, orderPayments, orders, orderShipments } from './order.schema.ts';
+import { orderSlips } from './order-slip.schema.ts';
+import {
+  orderEvidence,
+  orderFacts,
+  orderPayments,
+  orderReceipts,
+  orders,
+  orderShipments,
+} from './order.schema.ts';
 
 export type OrderRowOf = typeof orders.$inferSelect;
 
@@ -39,7 +47,17 @@ async function readParts(db: Database, ids: readonly string[]) {
     .from(orderShipments)
     .where(inArray(orderShipments.orderId, [...ids]))
     .orderBy(asc(orderShipments.position));
-  return { facts, payments, evidence, shipments };
+  const slips = await db
+    .select()
+    .from(orderSlips)
+    .where(inArray(orderSlips.orderId, [...ids]))
+    .orderBy(asc(orderSlips.createdAt));
+  const receipts = await db
+    .select()
+    .from(orderReceipts)
+    .where(inArray(orderReceipts.orderId, [...ids]))
+    .orderBy(asc(orderReceipts.createdAt));
+  return { facts, payments, evidence, shipments, slips, receipts };
 }
 type Parts = Awaited<ReturnType<typeof readParts>>;
 
@@ -58,7 +76,11 @@ function stateOf(row: OrderRowOf, parts: Parts, timeZone: string, now: Date): Or
         isConfirmed: payment.confirmedAt !== null,
         at: at(payment),
       })),
-      evidence: parts.evidence.map((one) => ({ at: at(one.row) })),
+      evidence: [...parts.evidence.map(({ row: one }) => one), ...parts.slips, ...parts.receipts].map(
+        (one) => ({
+          at: at(one),
+        }),
+      ),
     },
     toZoned(now, timeZone).slice(0, 10),
   );
@@ -100,6 +122,15 @@ function shownOf(row: OrderRowOf, parts: Parts, reference: string, timeZone: str
     state: stateOf(row, parts, timeZone, now),
     payments: parts.payments.map(paymentOf),
     evidence: parts.evidence.map(evidenceOf),
+    slips: parts.slips.map((one) => ({
+      ...pick(one, ['id', 'text']),
+      isPicture: one.mimeType.startsWith('image/'),
+      at: at(one),
+    })),
+    receipts: parts.receipts.map((one) => ({
+      ...pick(one, ['id', 'day', 'lines', 'text', 'doorMinor']),
+      at: at(one),
+    })),
   };
 }
 
@@ -210,7 +241,10 @@ async function readOrders(db: Database, isOpen: boolean, search: string, now: Da
     .orderBy(sql`${orders.createdAt} desc`)
     .limit(maxListed);
   const own = new Map<string, Parts>(
-    found.map(({ row }) => [row.id, { facts: [], payments: [], evidence: [], shipments: [] }]),
+    found.map(({ row }) => [
+      row.id,
+      { facts: [], payments: [], evidence: [], shipments: [], slips: [], receipts: [] },
+    ]),
   );
   const { facts, payments, evidence, shipments } = await readParts(db, [...own.keys()]);
   for (const one of shipments) own.get(one.orderId)!.shipments.push(one);

@@ -1,9 +1,12 @@
-import { orderCalls } from '#shared/deals/order-calls.ts';
+import { newBuyerFile } from '#shared/deals/order-buyer.ts';
+import { buyerOrderCalls, orderCalls } from '#shared/deals/order-calls.ts';
 import { newEvidence } from '#shared/deals/order.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { check } from '../../platform/http/validate.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
+import { sendFile } from '../../platform/http/send-file.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
+import type { OrderBuyerService } from './order-buyer.service.ts';
 import type { OrderService } from './order.service.ts';
 import type { ShipmentService } from './shipment.service.ts';
 
@@ -12,12 +15,38 @@ export function orderRoutes({
   orders,
   shipments,
   quotePhotos,
+  orderBuyers,
 }: {
   orders: OrderService;
   shipments: ShipmentService;
   quotePhotos: QuotePhotoService;
+  orderBuyers: OrderBuyerService;
 }) {
   return routesOf(
+    handle(buyerOrderCalls.sendFile, async ({ params, c }) => {
+      const { fields, file } = await orderBuyers.readForm(
+        {
+          body: c.req.raw.body,
+          contentType: c.req.header('content-type'),
+          announced: c.req.header('content-length'),
+        },
+        c.get('ip'),
+      );
+      await orderBuyers.keepFile(params.code, check(newBuyerFile, fields, 'invalid'), file, c.get('ip'));
+    }),
+    handle(buyerOrderCalls.receive, ({ params, body, c }) =>
+      orderBuyers.receive(params.code, body, c.get('ip')),
+    ),
+    handle(orderCalls.slip, async ({ user, params, c }) => {
+      const { mimeType, ...file } = await orderBuyers.openSlip(user, params.id, params.slip);
+      c.header('Content-Type', mimeType);
+      c.header('Cache-Control', 'private, no-store');
+      c.header(
+        'Content-Disposition',
+        mimeType === 'image/webp' ? 'inline' : 'attachment; filename="slip.pdf"',
+      );
+      return sendFile(c, file);
+    }),
     handle(orderCalls.read, ({ user, params }) => orders.read(user, params.id)),
     handle(orderCalls.open, async ({ user, body }) => ({
       success: true as const,

@@ -24,7 +24,7 @@ import {
   verdicts,
 } from '#shared/deals/order-rules.ts';
 import type { InspectionPlan, InspectionReport } from '#shared/deals/inspection.ts';
-import type { ReceiptLine } from '#shared/deals/shipment.ts';
+import type { Receipt } from '#shared/deals/order-buyer.ts';
 import type { ShipmentContainer, ShipmentLine } from '#shared/deals/shipment-rules.ts';
 import { quoteIncoterms } from '#shared/deals/quote-rules.ts';
 import { createdAt, id, moment, oneOf, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
@@ -197,7 +197,7 @@ export const orderReceipts = pgTable(
     id: id(),
     orderId: ofOrder(),
     day: day().notNull(),
-    lines: jsonb().$type<ReceiptLine[]>().notNull(),
+    lines: jsonb().$type<Receipt['lines']>().notNull(),
     text: text(),
     /** What the goods have cost at the door, in the order's currency, for the figures. */
     doorMinor: bigint({ mode: 'number' }),

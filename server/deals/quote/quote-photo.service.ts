@@ -198,6 +198,8 @@ export function createQuotePhotoService(deps: Dependencies) {
       check(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
       return store(new Uint8Array(await photoOf(form).arrayBuffer()));
     },
+    /** Re-encodes a picture and stores its files, for whoever writes its row. @throws AppError `invalid` */
+    keepPicture: store,
     removeFiles,
 
     /**

@@ -8,6 +8,7 @@ export const nounDescriptions: Record<keyof typeof calls, string> = {
   selection: 'Selected products as a PDF',
   quoteList: 'The list of products for which the visitor is about to ask for a quote',
   buyerQuote: 'A request for a quote as its buyer sees it, known by its secret code',
+  buyerOrder: 'What the buyer sends about an order, at the secret address of the request',
   order: 'Orders of accepted offers: milestones, payments and evidence, for the staff',
   quote: 'Requests for quotes and their offers, for the staff',
   customer: 'Customers',

@@ -6,6 +6,7 @@ import { issuedDocuments } from '../../deals/document/document.schema.ts';
 import { images } from '../../content/image/image.schema.ts';
 import { mediaFiles, mediaUploads } from '../../content/media/media.schema.ts';
 import { catalogs } from '../../deals/quote/quote.schema.ts';
+import { orderSlips } from '../../deals/order/order-slip.schema.ts';
 import { quotePhotos } from '../../deals/quote/quote-photo.schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -61,6 +62,8 @@ export async function compareFiles({ db, storage }: Place, signal: AbortSignal, 
   for (const { name } of attached) named.add(name);
   const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
   for (const { name } of photos) named.add(name);
+  const slips = await db.select({ name: orderSlips.fileName }).from(orderSlips);
+  for (const { name } of slips) named.add(name);
   const documents = await db.select({ name: issuedDocuments.storageKey }).from(issuedDocuments);
   for (const { name } of documents) if (name) named.add(name);
   const announced = await db.select({ name: mediaUploads.name }).from(mediaUploads);
@@ -116,6 +119,7 @@ async function neededNames(db: Database): Promise<string[]> {
   const videos = await db.select({ url: mediaFiles.url }).from(mediaFiles);
   const attached = await db.select({ name: chatAttachments.fileName }).from(chatAttachments);
   const photos = await db.selectDistinct({ name: quotePhotos.fileName }).from(quotePhotos);
+  const slips = await db.select({ name: orderSlips.fileName }).from(orderSlips);
   const documents = await db
     .select({ name: issuedDocuments.storageKey })
     .from(issuedDocuments)
@@ -123,7 +127,7 @@ async function neededNames(db: Database): Promise<string[]> {
   return [
     ...pictures.map(({ key }) => `${key}.webp`),
     ...videos.map(({ url }) => url.slice('/media/'.length)),
-    ...[...attached, ...photos].map(({ name }) => name),
+    ...[...attached, ...photos, ...slips].map(({ name }) => name),
     ...documents.flatMap(({ name }) => name ?? []),
     ...(await catalogFiles(db)),
   ];

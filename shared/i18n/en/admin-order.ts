@@ -103,6 +103,8 @@ export const order = {
   closeText: 'Why, for the staff',
   closedNow: 'The order is closed.',
   closedAs: 'Closed: {end}. {text}',
+  slips: 'Proofs of transfer from the buyer',
+  slip: '{day}: open',
   shipment: {
     add: 'Add a shipment',
     edit: 'Change the shipment',

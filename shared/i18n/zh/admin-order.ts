@@ -93,6 +93,8 @@ export const order = {
   closeText: '原因（内部）',
   closedNow: '订单已结束。',
   closedAs: '已结束：{end}。{text}',
+  slips: '客户的汇款凭证',
+  slip: '{day}：打开',
   shipment: {
     add: '添加货运',
     edit: '修改货运',

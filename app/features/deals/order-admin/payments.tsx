@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { callApi } from '../../../lib/api.ts';
+import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { useQuestion } from '../../../ui/admin/use-question.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -90,6 +90,26 @@ export function Payments({ order, onAdd }: { order: StaffOrder; onAdd: () => voi
             );
           })}
         </ul>
+      ) : null}
+      {order.slips.length > 0 ? (
+        <div>
+          <h3 className="font-semibold">{ta('order.slips')}</h3>
+          <ul>
+            {order.slips.map((one) => (
+              <li key={one.id}>
+                <a
+                  href={pathOf('GET /api/orders/:id/slips/:slip', { params: { id, slip: one.id } })}
+                  className="link"
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {ta('order.slip', { day: dayText(one.at.slice(0, 10)) })}
+                </a>{' '}
+                {one.text}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       {order.closedAs ? null : (
         <Button className="btn btn-outline btn-sm justify-self-start" onClick={onAdd}>

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import type { OfferWriter } from '#shared/deals/offer-texts.ts';
-import { isPaid } from '#shared/deals/order-rules.ts';
+import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
+import type { ActFault } from '../quote-offer/act-form.tsx';
+import { ReceiptForm } from './receipt-form.tsx';
+import { Receipts } from './receipts.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { StepFacts } from './step-facts.tsx';
 
@@ -23,10 +27,14 @@ type Props = {
   /** Ports of the shipments, and their free days. */
   reference: ShipmentReference;
   write: OfferWriter;
+  requestKey: string;
+  /** What is wrong with the form that was sent without script. */
+  fault: ActFault | null;
 };
 
 /** An order as its buyer follows it: what is asked now, what is late, the money, and the milestones. */
-export function OrderView({ order, texts, code, proforma, noProforma, reference, write }: Props) {
+export function OrderView(props: Props) {
+  const { order, texts, code, proforma, noProforma, reference, write, requestKey, fault } = props;
   const { locale, t } = useTexts(texts);
   const { t: shared } = useTexts();
   const { state, closedAs } = order;
@@ -62,6 +70,12 @@ export function OrderView({ order, texts, code, proforma, noProforma, reference,
                 </p>
                 <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
                   {proforma}
+                  <Link
+                    to={`/quotes/${code}/file?kind=slip`}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {t('files.slip.link')}
+                  </Link>
                   <PaySafelyLink text={shared('footer.paySafely')} />
                 </p>
               </>
@@ -105,6 +119,9 @@ export function OrderView({ order, texts, code, proforma, noProforma, reference,
               </li>
             ))}
           </ul>
+        ) : null}
+        {order.slips.length > 0 ? (
+          <p className="text-sm text-muted">{t('files.slips', { count: order.slips.length })}</p>
         ) : null}
       </section>
       {order.shipments.length > 0 ? (
@@ -187,9 +204,25 @@ export function OrderView({ order, texts, code, proforma, noProforma, reference,
           ))}
         </ol>
       </section>
+      {order.receipts.length > 0 ? (
+        <section className="card grid gap-2 p-4" aria-label={texts.steps.delivered}>
+          <Receipts order={order} texts={texts} dayText={dayText} />
+          {closedAs ? null : (
+            <Link to={`/quotes/${code}/file?kind=damage`} className="link inline-flex min-h-11 items-center">
+              {t('files.damage.link')}
+            </Link>
+          )}
+        </section>
+      ) : null}
+      {next && onTheWay.has(next) ? (
+        <ReceiptForm order={order} texts={texts} code={code} requestKey={requestKey} fault={fault} />
+      ) : null}
     </div>
   );
 }
+
+/** What comes next while goods may be delivered. */
+const onTheWay = new Set<OrderStep>(['papers', 'arrived', 'cleared', 'collected', 'delivered']);
 
 const photoOf = (code: string, id: string, size: 'small' | 'full') =>
   pathOf('GET /api/buyer-quotes/:code/photos/:id', { params: { code, id }, query: { size } });

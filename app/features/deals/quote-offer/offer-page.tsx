@@ -112,6 +112,8 @@ export function OfferPage(props: Props) {
           noProforma={t('next.waits')}
           reference={props.shipping}
           write={writerOf(order.revision)}
+          requestKey={requestKey}
+          fault={fault}
         />
       ) : null}
       <OfferCard

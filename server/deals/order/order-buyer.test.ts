@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { StaffOrder } from '#shared/deals/order.ts';
+import type { BuyerQuote } from '#shared/deals/quote.ts';
+import { createTestApp } from '#tests/app.ts';
+import type { Client } from '#tests/client.ts';
+import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
+import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { quoteRequests } from '../quote/quote-request.schema.ts';
+
+const app = await createTestApp();
+let staff: Client;
+let buyer: Client;
+let code: string;
+let id: string;
+let lineId: string;
+let lastAddress = 0;
+
+/** An order of 120 pieces. */
+beforeEach(async () => {
+  await app.reset();
+  staff = await signedIn(app);
+  buyer = app.client({ address: `198.51.100.${++lastAddress}` });
+  const product = (await createProduct(app.db, { name: 'Sandal', minimumOrderQuantity: 120 })).id;
+  ({ code } = await requestQuote(buyer, [product]));
+  const requestId = (await app.db.select().from(quoteRequests))[0]!.id;
+  await sendOffer(staff, requestId);
+  await acceptOffer(buyer, code);
+  ({ id } = (await (await staff.post('/api/orders', { requestId, mode: 'sea' })).json()) as { id: string });
+  lineId = (await read()).lines[0]!.lineId;
+});
+
+const read = () => staff.read<StaffOrder>(`/api/orders/${id}`);
+const seen = async () => (await buyer.read<BuyerQuote>(`/api/buyer-quotes/${code}`)).order!;
+const fieldsOf = async (response: Response) =>
+  Object.keys(((await response.json()) as { fields?: object }).fields ?? {});
+const pdf = new Blob(['%PDF-1.4\n%%EOF'], { type: 'application/pdf' });
+const picture = async () => new Blob([new Uint8Array(await pictureBytes())], { type: 'image/png' });
+
+function formOf(file: Blob | null, given: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ kind: 'slip', text: '', requestKey: randomUUID(), ...given }))
+    form.set(name, value);
+  if (file) form.set('photo', file, 'file');
+  return form;
+}
+const sendFile = (file: Blob | null, given?: Record<string, string>, to = code) =>
+  buyer.request('POST', `/api/buyer-quotes/${to}/files`, { body: formOf(file, given) });
+
+test('proof of a transfer is kept once, opened by the staff only, and is not a payment', async () => {
+  const requestKey = randomUUID();
+  for (const file of [pdf, pdf]) expect((await sendFile(file, { requestKey })).status).toBe(201);
+  expect((await sendFile(await picture(), { text: 'La banque' })).status).toBe(201);
+  const { slips, state } = await read();
+  expect(slips.map(({ isPicture, text }) => [isPicture, text])).toEqual([
+    [false, null],
+    [true, 'La banque'],
+  ]);
+  expect(state.paidMinor).toBe(0);
+  const open = (client: Client, slip: string, order = id) => client.get(`/api/orders/${order}/slips/${slip}`);
+  const paper = await open(staff, slips[0]!.id);
+  expect(paper.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(await paper.text()).toBe('%PDF-1.4\n%%EOF');
+  expect((await open(staff, slips[1]!.id)).headers.get('content-type')).toBe('image/webp');
+  expect((await open(buyer, slips[0]!.id)).status).toBe(401);
+  expect((await open(staff, slips[0]!.id, randomUUID())).status).toBe(404);
+});
+
+test('other files, unknown codes and closed orders are refused', async () => {
+  for (const [file, given] of [
+    [null, {}],
+    [new Blob(['<svg/>']), {}],
+    [pdf, { kind: 'damage' }],
+  ] as const) {
+    const response = await sendFile(file, given);
+    expect(response.status).toBe(400);
+    expect(await fieldsOf(response)).toEqual(['photo']);
+  }
+  expect((await sendFile(new Blob([new Uint8Array(6 * 1024 * 1024)]))).status).toBe(413);
+  expect((await sendFile(pdf, {}, 'x'.repeat(22))).status).toBe(404);
+  await staff.post(`/api/orders/${id}/close`, { as: 'cancelled', text: 'No' });
+  expect((await sendFile(pdf)).status).toBe(404);
+  expect((await read()).slips).toEqual([]);
+});
+
+test('without script the form says what is wrong, keeps the words, and leads back to the order', async () => {
+  const post = (file: Blob | null) =>
+    buyer.request('POST', `/quotes/${code}/file?kind=slip`, { body: formOf(file, { text: 'Ma banque' }) });
+  const refused = await post(new Blob(['text']));
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toContain('Ma banque');
+  const done = await post(pdf);
+  expect([done.status, done.headers.get('location')]).toEqual([303, `/quotes/${code}`]);
+  expect((await read()).slips).toHaveLength(1);
+});
+
+test('the buyer says once what was counted, and the goods are delivered', async () => {
+  const receive = (given: object = {}) =>
+    buyer.post(`/api/buyer-quotes/${code}/receipt`, {
+      day: '2026-11-20',
+      counted: { [lineId]: '１１９' },
+      damaged: { [lineId]: 3 },
+      text: 'Three soles are open',
+      doorCost: '1 234,50',
+      requestKey: randomUUID(),
+      ...given,
+    });
+  expect(await fieldsOf(await receive({ damaged: { [lineId]: 120 } }))).toEqual([`damaged.${lineId}`]);
+  expect(await fieldsOf(await receive({ day: '2100-01-01' }))).toEqual(['day']);
+  expect(await fieldsOf(await receive({ doorCost: 'a lot' }))).toEqual(['doorCost']);
+  const requestKey = randomUUID();
+  const twice = await Promise.all([receive({ requestKey }), receive({ requestKey })]);
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await seen()).toMatchObject({
+    receipts: [{ day: '2026-11-20', lines: [{ lineId, counted: 119, damaged: 3 }], doorMinor: 123_450 }],
+  });
+  const delivered = (await read()).state.steps.find(({ step }) => step === 'delivered');
+  expect(delivered?.keptOn).toBe('2026-11-20');
+  expect((await receive({ day: '2026-11-21' })).status).toBe(200);
+  expect((await read()).facts.filter(({ step }) => step === 'delivered')).toHaveLength(1);
+  expect((await sendFile(await picture(), { kind: 'damage', text: 'Open sole' })).status).toBe(201);
+  expect((await seen()).evidence).toMatchObject([{ step: 'delivered', text: 'Open sole' }]);
+});
