@@ -101,6 +101,14 @@ export async function acceptOffer(code: string): Promise<void> {
   expect(response.status(), await response.text()).toBe(200);
 }
 
+/** Opens the order of an accepted offer, by sea. @returns its number */
+export async function openOrder(reference: string): Promise<string> {
+  const staff = await newStaff();
+  const data = { requestId: await idOf(staff, reference), mode: 'sea' };
+  expect((await staff.post('/api/orders', { data })).status()).toBe(201);
+  return reference.replace('RQ', 'OR');
+}
+
 /** Declines as the buyer, because of the price. */
 export async function declineOffer(code: string): Promise<void> {
   const visitor = await newVisitor();

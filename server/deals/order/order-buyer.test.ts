@@ -116,7 +116,16 @@ test('the buyer says once what was counted, and the goods are delivered', async 
   });
   const delivered = (await read()).state.steps.find(({ step }) => step === 'delivered');
   expect(delivered?.keptOn).toBe('2026-11-20');
-  expect((await receive({ day: '2026-11-21' })).status).toBe(200);
+  const form = { intent: 'received', day: '2026-11-21', requestKey: randomUUID() };
+  const post = (given: Record<string, string>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...form, ...given })) body.set(name, value);
+    return buyer.request('POST', `/quotes/${code}`, { body });
+  };
+  const refused = await post({ [`counted.${lineId}`]: '5', [`damaged.${lineId}`]: '6' });
+  expect(refused.status).toBe(400);
+  expect((await post({ [`counted.${lineId}`]: '5', [`damaged.${lineId}`]: '' })).status).toBe(303);
+  expect((await seen()).receipts).toHaveLength(2);
   expect((await read()).facts.filter(({ step }) => step === 'delivered')).toHaveLength(1);
   expect((await sendFile(await picture(), { kind: 'damage', text: 'Open sole' })).status).toBe(201);
   expect((await seen()).evidence).toMatchObject([{ step: 'delivered', text: 'Open sole' }]);

@@ -3,10 +3,11 @@ import type { StaffOrder } from '#shared/deals/order.ts';
 import { restOf, type ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { Shipment } from '#shared/deals/shipment.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
-import { labelText, ta } from '../../../lib/admin-text.ts';
+import { labelText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { dayText } from '../quote-admin/quote-words.ts';
 import { ShipmentFacts } from '../order/shipment-facts.tsx';
 import { type FactWish, StepButtons, StepSaid } from './milestones.tsx';
 import { ShipmentDialog } from './shipment-dialog.tsx';
@@ -71,6 +72,8 @@ export function Shipments({ order, texts, reference, onWish }: Props) {
               steps={steps}
               texts={texts}
               reference={reference}
+              locale={spokenLanguage()}
+              dayText={dayText}
             />
             <ol className="order-steps">
               {steps.map((one) => (

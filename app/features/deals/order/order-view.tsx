@@ -142,6 +142,8 @@ export function OrderView(props: Props) {
                   steps={steps}
                   texts={texts}
                   reference={reference}
+                  locale={locale}
+                  dayText={dayText}
                   isMasked={state.owedMinor > 0}
                 />
                 {order.shipments.length > 1 ? (

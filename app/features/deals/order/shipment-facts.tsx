@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { quantityText } from '#shared/catalogue/order-terms.ts';
-import { formatDate } from '#shared/base/formatting.ts';
-import { localeTags } from '#shared/base/locale.ts';
+import type { Locale } from '#shared/base/locale.ts';
 import type { StepState } from '#shared/deals/order-state.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import { referenceText } from '#shared/deals/reference-rules.ts';
@@ -14,6 +13,7 @@ import {
 } from '#shared/deals/shipment-rules.ts';
 import type { Shipment } from '#shared/deals/shipment.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 
@@ -23,17 +23,20 @@ type Props = {
   steps: readonly StepState[];
   texts: OrderTexts;
   reference: ShipmentReference;
+  /** Language of the reader, and how days are written there. */
+  locale: Locale;
+  dayText: (day: string) => string;
   /** Whether the number of the bill of lading is not shown yet. */
   isMasked?: boolean;
 };
 
 /** What is known of a shipment: goods, carrier, numbers to look for, and the free days in the port. */
-export function ShipmentFacts({ order, shipment, steps, texts, reference, isMasked = false }: Props) {
-  const { locale, t } = useTexts(texts);
+export function ShipmentFacts(props: Props) {
+  const { order, shipment, steps, texts, reference, locale, dayText, isMasked = false } = props;
+  const t = createTranslator(locale, texts);
   const { t: shared } = useTexts();
   const { carrier, vessel, voyage, fromPort, toPort, containers, ladingKind, ladingNumber } = shipment;
   const words = texts.shipments;
-  const dayText = (day: string) => formatDate(localeTags[locale], 'day', day, 'UTC');
   const portText = (code: string | null) => {
     const row = reference.ports.find((one) => one.code === code);
     return row ? `${referenceText(row.name, locale)} (${code})` : code;
