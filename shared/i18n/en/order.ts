@@ -77,11 +77,11 @@ export const order = {
     lading: 'Bill of lading',
     hidden: 'You see the number once the balance is received.',
     kinds: {
-      original: 'Bill of lading, original',
-      telex: 'Bill of lading, telex release',
-      seaway: 'Sea waybill',
-      house: 'Bill of lading of the forwarder',
-      master: 'Bill of lading of the carrier',
+      original: 'original',
+      telex: 'telex release',
+      seaway: 'sea waybill',
+      house: 'of the forwarder',
+      master: 'of the carrier',
     },
     types: {
       '22G1': '20 feet',

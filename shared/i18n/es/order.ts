@@ -77,11 +77,11 @@ export const order = {
     lading: 'Conocimiento de embarque',
     hidden: 'Verá el número en cuanto se reciba el saldo.',
     kinds: {
-      original: 'Conocimiento de embarque original',
-      telex: 'Conocimiento de embarque, liberación por télex',
-      seaway: 'Carta de porte marítimo',
-      house: 'Conocimiento del transitario',
-      master: 'Conocimiento del transportista',
+      original: 'original',
+      telex: 'liberación por télex',
+      seaway: 'carta de porte marítimo',
+      house: 'del transitario',
+      master: 'del transportista',
     },
     types: {
       '22G1': '20 pies',

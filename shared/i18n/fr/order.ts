@@ -79,11 +79,11 @@ export const order = {
     lading: 'Connaissement',
     hidden: 'Vous verrez le numéro dès que le solde sera reçu.',
     kinds: {
-      original: 'Connaissement original',
-      telex: 'Connaissement, mainlevée par télex',
-      seaway: 'Lettre de transport maritime',
-      house: 'Connaissement du transitaire',
-      master: 'Connaissement du transporteur',
+      original: 'original',
+      telex: 'mainlevée par télex',
+      seaway: 'lettre de transport maritime',
+      house: 'du transitaire',
+      master: 'du transporteur',
     },
     types: {
       '22G1': '20 pieds',

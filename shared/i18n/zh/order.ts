@@ -74,8 +74,8 @@ export const order = {
     lading: '提单',
     hidden: '收到尾款后显示号码。',
     kinds: {
-      original: '正本提单',
-      telex: '电放提单',
+      original: '正本',
+      telex: '电放',
       seaway: '海运单',
       house: '货代提单',
       master: '船东提单',

@@ -86,8 +86,13 @@ export function ShipmentFacts(props: Props) {
             </span>
           </Fact>
         ))}
-        <Fact name={ladingKind ? words.kinds[ladingKind] : words.lading}>
-          {ladingNumber ?? (ladingKind && isMasked ? words.hidden : null)}
+        <Fact name={words.lading}>
+          {[
+            ladingKind ? words.kinds[ladingKind] : '',
+            ladingNumber ?? (ladingKind && isMasked ? words.hidden : ''),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Fact>
       </dl>
       {arrived?.promised && !arrived.keptOn ? (
