@@ -21,6 +21,7 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/buyer-quotes/:code/withdraw': 'anyone',
   'POST /api/buyer-quotes/:code/files': 'anyone',
   'POST /api/buyer-quotes/:code/receipt': 'anyone',
+  'GET /api/buyer-quotes/:code/calendar': 'anyone',
   'POST /api/buyer-quotes/:code/decline': 'anyone',
   'POST /api/buyer-quotes/:code/fresh-price': 'anyone',
   'POST /api/buyer-quotes/:code/testimonial': 'anyone',

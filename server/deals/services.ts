@@ -63,6 +63,8 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       images,
       photos: quotePhotos,
       find: buyerQuotes.find,
+      open: async (code, address) => buyerQuotes.open(code, address),
+      ofShipments: async (ports) => reference.ofShipments(ports),
       orderActs,
     }),
     quoteLists: createQuoteListService({

@@ -30,6 +30,11 @@ export const buyerOrderCalls = {
     errors: ['not_found', 'offer_closed', 'too_many_requests'],
     summary: 'Sends proof of a transfer, which only the staff see, or a photo of damage',
   }),
+  calendar: call('GET', `${buyer}/calendar`, 'anyone', {
+    answer: 'text/calendar',
+    errors: ['not_found'],
+    summary: 'The days of an order that are still to come, as iCalendar file',
+  }),
   receive: call('POST', `${buyer}/receipt`, 'anyone', {
     body: newReceipt,
     answer: done,

@@ -4,7 +4,10 @@ import { AppError } from '#shared/base/errors.ts';
 import { parseMinor } from '#shared/base/minor-units.ts';
 import { demand } from '#shared/base/policy.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
+import type { Locale } from '#shared/base/locale.ts';
+import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
 import type { NewBuyerFile, NewReceipt } from '#shared/deals/order-buyer.ts';
+import { iCalendar, orderCalendar } from '#shared/deals/order-calendar.ts';
 import { maxOrderFiles, maxReceipts } from '#shared/deals/order-rules.ts';
 import type { Upload } from '../../content/upload/upload.service.ts';
 import type { ImageService } from '../../content/image/image.service.ts';
@@ -18,6 +21,7 @@ import type { StoredPhoto } from '../quote/photo-store.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteBuyerService } from '../quote/quote-buyer.service.ts';
+import type { ReferenceService } from '../reference/reference.service.ts';
 import type { OrderActs } from './order.acting.ts';
 import { orderSlips } from './order-slip.schema.ts';
 import { orderEvidence, orderFacts, orderReceipts, orders } from './order.schema.ts';
@@ -31,6 +35,8 @@ type Dependencies = {
   images: Pick<ImageService, 'openKept'>;
   photos: Pick<QuotePhotoService, 'keepPicture' | 'readForm' | 'removeFiles'>;
   find: QuoteBuyerService['find'];
+  open: QuoteBuyerService['open'];
+  ofShipments: ReferenceService['ofShipments'];
   orderActs: Pick<OrderActs, 'changeFromOutside'>;
 };
 
@@ -41,7 +47,7 @@ const refused = (text: string) => new AppError('invalid', text, { photo: text })
 
 /** What a buyer does at the secret address of an order: sends proof of transfers, and says what has come. */
 export function createOrderBuyerService(deps: Dependencies) {
-  const { db, limits, storage, images, photos, find, orderActs } = deps;
+  const { db, limits, storage, images, photos, find, open, ofShipments, orderActs } = deps;
 
   /** The order of a code that can be acted on. @throws AppError `not_found`, `too_many_requests` */
   async function enter(code: string, address: string): Promise<string> {
@@ -132,6 +138,20 @@ export function createOrderBuyerService(deps: Dependencies) {
       const file = await images.openKept(fileName, mimeType);
       if (!file) throw new AppError('not_found', 'no such file');
       return { ...file, mimeType };
+    },
+
+    /** The days to come of the order of a code, as iCalendar file. @throws AppError `not_found` */
+    async calendar(code: string, locale: Locale, address: string): Promise<string> {
+      const { order, revisions } = await open(code, address);
+      if (!order) throw new AppError('not_found', 'no order of this code');
+      const offer = revisions.find(({ revision }) => revision === order.revision)?.offer;
+      const ports = order.shipments.flatMap(({ toPort }) => toPort ?? []);
+      const [reference, texts] = await Promise.all([ofShipments(ports), loadOrderTexts(locale)]);
+      return iCalendar(
+        orderCalendar(order, offer?.landed, reference, locale, texts),
+        order.number,
+        new Date(),
+      );
     },
 
     /**

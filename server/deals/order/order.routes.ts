@@ -34,6 +34,13 @@ export function orderRoutes({
       );
       await orderBuyers.keepFile(params.code, check(newBuyerFile, fields, 'invalid'), file, c.get('ip'));
     }),
+    handle(buyerOrderCalls.calendar, async ({ params, c }) => {
+      const file = await orderBuyers.calendar(params.code, c.get('locale'), c.get('ip'));
+      c.header('Content-Type', 'text/calendar; charset=utf-8');
+      c.header('Cache-Control', 'private, no-store');
+      c.header('X-Robots-Tag', 'noindex');
+      return c.body(file);
+    }),
     handle(buyerOrderCalls.receive, ({ params, body, c }) =>
       orderBuyers.receive(params.code, body, c.get('ip')),
     ),

@@ -122,3 +122,23 @@ test('each shipment has its own milestones; the order has one once all of them h
   const remove = (shipment: string) => staff.request('DELETE', `/api/orders/${id}/shipments/${shipment}`);
   expect((await remove(one!.id)).status).toBe(409);
 });
+
+test('the days to come are a file for the calendar', async () => {
+  await send('120', { toPort: 'NGAPP' });
+  const [shipment] = (await read()).shipments;
+  const say = (step: string, kind: string, day: string) =>
+    staff.post(`/api/orders/${id}/facts`, { step, kind, day, shipmentId: shipment!.id, seen: 0 });
+  await say('arrived', 'promised', '2027-02-20');
+  const days = async () => {
+    const response = await buyer.get(`/api/buyer-quotes/${code}/calendar`);
+    expect(response.headers.get('content-type')).toContain('text/calendar');
+    return [...(await response.text()).matchAll(/UID:\S+?-000001-(\w+)[^]*?DATE:(\d+)/g)].map(
+      ([, uid, day]) => [uid, day],
+    );
+  };
+  expect(await days()).toEqual([
+    ['agent', '20270213'],
+    ['arrived', '20270220'],
+  ]);
+  expect((await buyer.get('/api/buyer-quotes/none/calendar')).status).toBe(404);
+});

@@ -134,6 +134,15 @@ export const order = {
     of: 'Counted on {day}',
     line: '{name}: {counted} of {quantity}, {damaged} damaged',
   },
+  calendar: {
+    title: 'Papers and their last days',
+    paper: '{name} must be there',
+    agent: 'Tell your clearing agent',
+    lastFree: 'Last free day in the port',
+    by: '{name}: by {day}',
+    unknown: '{name}: day not known yet',
+    link: 'Add the days to my calendar',
+  },
   reasons: {
     factory: 'the factory needs longer',
     material: 'material is late',

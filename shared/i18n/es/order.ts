@@ -134,6 +134,15 @@ export const order = {
     of: 'Contado el {day}',
     line: '{name}: {counted} de {quantity}, {damaged} dañadas',
   },
+  calendar: {
+    title: 'Documentos y últimos días',
+    paper: '{name} debe estar listo',
+    agent: 'Avisar a su agente de aduanas',
+    lastFree: 'Último día libre en el puerto',
+    by: '{name}: a más tardar el {day}',
+    unknown: '{name}: día aún no conocido',
+    link: 'Añadir los días a mi calendario',
+  },
   reasons: {
     factory: 'la fábrica necesita más tiempo',
     material: 'el material se retrasa',

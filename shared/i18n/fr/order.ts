@@ -136,6 +136,15 @@ export const order = {
     of: 'Compté le {day}',
     line: '{name} : {counted} sur {quantity}, dont {damaged} abîmés',
   },
+  calendar: {
+    title: 'Documents et derniers jours',
+    paper: '{name} doit être là',
+    agent: 'Prévenir votre transitaire',
+    lastFree: 'Dernier jour franc au port',
+    by: '{name} : au plus tard le {day}',
+    unknown: '{name} : jour pas encore connu',
+    link: 'Ajouter les jours à mon agenda',
+  },
   reasons: {
     factory: 'l’usine a besoin de plus de temps',
     material: 'les matières ont du retard',

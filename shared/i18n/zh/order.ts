@@ -125,6 +125,15 @@ export const order = {
     of: '{day} 清点',
     line: '{name}：{quantity} 件中收到 {counted} 件，损坏 {damaged} 件',
   },
+  calendar: {
+    title: '文件和最后日期',
+    paper: '{name} 须备好',
+    agent: '通知您的清关代理',
+    lastFree: '港口免费期最后一天',
+    by: '{name}：最晚 {day}',
+    unknown: '{name}：日期待定',
+    link: '把日期加入日历',
+  },
   reasons: {
     factory: '工厂需要更多时间',
     material: '原料延误',

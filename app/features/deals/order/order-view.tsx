@@ -4,6 +4,9 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import type { OfferWriter } from '#shared/deals/offer-texts.ts';
 import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
+import { paperDays } from '#shared/deals/order-calendar.ts';
+import type { LandedBasis } from '#shared/deals/reference.ts';
+import { referenceText } from '#shared/deals/reference-rules.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
@@ -26,6 +29,8 @@ type Props = {
   noProforma: string;
   /** Ports of the shipments, and their free days. */
   reference: ShipmentReference;
+  /** What the accepted offer says of the papers that the country requires. */
+  landed: LandedBasis | null | undefined;
   write: OfferWriter;
   requestKey: string;
   /** What is wrong with the form that was sent without script. */
@@ -34,7 +39,7 @@ type Props = {
 
 /** An order as its buyer follows it: what is asked now, what is late, the money, and the milestones. */
 export function OrderView(props: Props) {
-  const { order, texts, code, proforma, noProforma, reference, write, requestKey, fault } = props;
+  const { order, texts, code, proforma, noProforma, reference, landed, write, requestKey, fault } = props;
   const { locale, t } = useTexts(texts);
   const { t: shared } = useTexts();
   const { state, closedAs } = order;
@@ -206,6 +211,30 @@ export function OrderView(props: Props) {
           ))}
         </ol>
       </section>
+      {closedAs ? null : (
+        <details className="card">
+          <summary className="font-semibold">{t('calendar.title')}</summary>
+          <ul className="mt-2">
+            {paperDays(order, landed).map(({ row, latest }) => {
+              const name = referenceText(row.name, locale);
+              return (
+                <li key={row.id}>
+                  {latest
+                    ? t('calendar.by', { name, day: dayText(latest) })
+                    : t('calendar.unknown', { name })}
+                </li>
+              );
+            })}
+          </ul>
+          <a
+            className="link inline-flex min-h-11 items-center print-hidden"
+            href={pathOf('GET /api/buyer-quotes/:code/calendar', { params: { code } })}
+            download={`${order.number}.ics`}
+          >
+            {t('calendar.link')}
+          </a>
+        </details>
+      )}
       {order.receipts.length > 0 ? (
         <section className="card grid gap-2 p-4" aria-label={texts.steps.delivered}>
           <Receipts order={order} texts={texts} dayText={dayText} />

@@ -111,6 +111,7 @@ export function OfferPage(props: Props) {
           }
           noProforma={t('next.waits')}
           reference={props.shipping}
+          landed={shown?.revision === order.revision ? shown.offer.landed : null}
           write={writerOf(order.revision)}
           requestKey={requestKey}
           fault={fault}
