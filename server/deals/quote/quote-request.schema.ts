@@ -19,16 +19,7 @@ import type { OfferChoice, OfferSheet, SentOffer } from '#shared/deals/quote-off
 import { declineReasons, offerKinds, quoteEvents, quoteIncoterms, turns } from '#shared/deals/quote-rules.ts';
 import { newQuoteCode } from '../../platform/db/token.ts';
 import { conversations } from '../../conversations/chat/chat.schema.ts';
-import {
-  createdAt,
-  deletedAt,
-  id,
-  moment,
-  oneOf,
-  refersTo,
-  updatedAt,
-  version,
-} from '../../platform/db/columns.ts';
+import { createdAt, id, lifecycle, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { contactMessages } from '../../conversations/contact/contact.schema.ts';
 import { customers } from '../../conversations/customer/customer.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
@@ -121,10 +112,7 @@ export const quoteRequests = pgTable(
           `reference || ' ' || contact_name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')`,
         ),
       ),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.customerId),

@@ -5,7 +5,7 @@ import { saleUnits } from '#shared/catalogue/product-rules.ts';
 import { quoteIncoterms } from '#shared/deals/quote-rules.ts';
 import { newConversationCode } from '../../platform/db/token.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
-import { createdAt, deletedAt, id, oneOf, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
+import { createdAt, id, lifecycle, oneOf, refersTo, updatedAt } from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
@@ -79,8 +79,5 @@ export const catalogs = pgTable('catalogs', {
   categoryId: refersTo(() => categories.id, 'set null'),
   downloadCount: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
+  ...lifecycle(),
 });

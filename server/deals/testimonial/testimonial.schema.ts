@@ -1,16 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
-import {
-  createdAt,
-  deletedAt,
-  id,
-  moment,
-  oneOf,
-  refersTo,
-  updatedAt,
-  version,
-} from '../../platform/db/columns.ts';
+import { id, lifecycle, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 
@@ -38,10 +29,7 @@ export const testimonials = pgTable(
     /** Our answer, in the same language. */
     reply: text(),
     repliedAt: moment(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.productId),
