@@ -6,9 +6,9 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, hasAdminText, labelText, listText, ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { NamedOptions } from '../../../staff/form/choices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/form-field.tsx';
+import { NamedOptions } from '../../../ui/options.tsx';
 import { Titled } from '../../../ui/titled.tsx';
 
 /** The actions and messages of both sides, and a form to answer the buyer. */
