@@ -24,7 +24,7 @@ import {
 } from './quote-offer.ts';
 import { buyerOrder } from './order.ts';
 import { changeNote } from './quote-acts.ts';
-import { lineFacts } from './quote-list.ts';
+import { lineFacts, listDetails } from './quote-list.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from '../catalogue/quoted-product.ts';
 import { openedVersion, recordState } from '../base/record-calls.ts';
@@ -87,17 +87,8 @@ const requestFields = {
   locale: z.enum(locales),
   timeZone: z.string(),
   currency: z.string(),
-  country: z.string().nullable(),
-  city: z.string().nullable(),
-  incoterm: z.enum(quoteIncoterms).nullable(),
-  namedPlace: z.string().nullable(),
-  sampleWanted: z.boolean(),
-  deadline: z.string().nullable(),
+  ...listDetails,
   contactName: z.string(),
-  companyName: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  message: z.string().nullable(),
   lines: z.array(requestLine),
   /** Sent revisions, the newest first. */
   revisions: z.array(sentRevision),
