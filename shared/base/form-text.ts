@@ -19,14 +19,7 @@ export const storableText = () =>
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'textInvalid');
 
 /** A search text from the query of an address; invalid values are ignored. */
-export const searchedText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\0') && value.isWellFormed())
-    .catch('')
-    .default('')
-    .transform((value) => value.trim());
+export const searchedText = (max: number) => storableText().max(max).catch('').default('');
 
 /** A text as a person types it: trimmed, storable, with a maximum length. Messages are keys of the validation texts. */
 export const typedText = (max: number, missing = 'required') =>

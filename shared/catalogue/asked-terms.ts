@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storableText } from '../base/form-text.ts';
+import { searchedText } from '../base/form-text.ts';
 import { maxSearchLength } from '../base/limits.ts';
 
 /** Facts about a product that a reply can quote, in the language of the asker; null if unknown. */
@@ -13,5 +13,5 @@ export type AskedTerms = z.infer<typeof askedTerms>;
 
 /** The text by which staff look for a product to name or to offer. */
 export const productChoiceQuery = z.object({
-  search: storableText().max(maxSearchLength).catch('').default(''),
+  search: searchedText(maxSearchLength),
 });

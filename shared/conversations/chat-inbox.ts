@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedTerms } from '../catalogue/asked-terms.ts';
 import { chatSides, conversationPriorities, conversationStatuses, messageTypes } from './chat-rules.ts';
 import { maxChatSeq, maxTagLength, maxTags } from './chat-limits.ts';
-import { optionalText, requiredLine, storableText } from '../base/form-text.ts';
+import { optionalText, requiredLine, searchedText, storableText } from '../base/form-text.ts';
 import { maxNoteLength, maxSearchLength, maxTitleLength } from '../base/limits.ts';
 import { maxQuoteNote } from '../deals/quote-limits.ts';
 import { locales } from '../base/locale.ts';
@@ -24,7 +24,7 @@ export const conversationFilters = [
 /** Query of GET /api/conversations. */
 export const conversationQuery = z.object({
   status: choice(conversationFilters, 'all'),
-  search: storableText().max(maxSearchLength).catch('').default(''),
+  search: searchedText(maxSearchLength),
   page: pageNumber,
 });
 export type ConversationQuery = z.infer<typeof conversationQuery>;

@@ -229,6 +229,21 @@ const listLine = z.object({
 });
 export type ListLine = z.infer<typeof listLine>;
 
+/** Destination, contact and message of a list and of a request, as stored. */
+export const listDetails = {
+  country: z.string().nullable(),
+  city: z.string().nullable(),
+  incoterm: z.enum(quoteIncoterms).nullable(),
+  namedPlace: z.string().nullable(),
+  sampleWanted: z.boolean(),
+  deadline: z.string().nullable(),
+  contactName: z.string().nullable(),
+  companyName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string().nullable(),
+};
+
 export const quoteList = z.object({
   /** Opens the list on another device; null if there is no code yet. */
   code: z.string().nullable(),
@@ -238,18 +253,6 @@ export const quoteList = z.object({
   /** Sum at listed prices for these quantities, in the list's currency; null if no line has a price. */
   totalAmount: z.string().nullable(),
   currency: z.enum(currencies),
-  details: z.object({
-    country: z.string().nullable(),
-    city: z.string().nullable(),
-    incoterm: z.enum(quoteIncoterms).nullable(),
-    namedPlace: z.string().nullable(),
-    sampleWanted: z.boolean(),
-    deadline: z.string().nullable(),
-    contactName: z.string().nullable(),
-    companyName: z.string().nullable(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    message: z.string().nullable(),
-  }),
+  details: z.object(listDetails),
 });
 export type QuoteList = z.infer<typeof quoteList>;

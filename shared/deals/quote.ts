@@ -7,9 +7,10 @@ import {
   optionalText,
   requiredLine,
   requiredText,
-  storableText,
+  searchedText,
 } from '../base/form-text.ts';
-import { maxCompanyLength, maxNameLength, maxPage, maxSearchLength } from '../base/limits.ts';
+import { maxCompanyLength, maxNameLength, maxSearchLength } from '../base/limits.ts';
+import { choice, choiceOfKeys, pageNumber } from '../base/list-query.ts';
 import { maxPlaceLength, maxQuoteMessage, maxQuoteNote } from './quote-limits.ts';
 import { locales } from '../base/locale.ts';
 import {
@@ -23,7 +24,7 @@ import {
 } from './quote-offer.ts';
 import { buyerOrder } from './order.ts';
 import { changeNote } from './quote-acts.ts';
-import { lineFacts } from './quote-list.ts';
+import { lineFacts, listDetails } from './quote-list.ts';
 import { declineReasons, quoteEvents, quoteIncoterms, quoteStages, turns } from './quote-rules.ts';
 import { quotedProduct } from '../catalogue/quoted-product.ts';
 import { openedVersion, recordState } from '../base/record-calls.ts';
@@ -86,17 +87,8 @@ const requestFields = {
   locale: z.enum(locales),
   timeZone: z.string(),
   currency: z.string(),
-  country: z.string().nullable(),
-  city: z.string().nullable(),
-  incoterm: z.enum(quoteIncoterms).nullable(),
-  namedPlace: z.string().nullable(),
-  sampleWanted: z.boolean(),
-  deadline: z.string().nullable(),
+  ...listDetails,
   contactName: z.string(),
-  companyName: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  message: z.string().nullable(),
   lines: z.array(requestLine),
   /** Sent revisions, the newest first. */
   revisions: z.array(sentRevision),
@@ -263,22 +255,16 @@ export const quoteSorts = {
 
 /** Filters of the staff's list; invalid values are ignored. */
 export const quoteQuery = z.object({
-  search: storableText().max(maxSearchLength).catch('').default(''),
-  stage: z
-    // `us`: the turn is ours, new or not. `open`: neither accepted nor declined.
-    .enum([...quoteStages, 'us', 'open', 'all', 'trash'])
-    .catch('open')
-    .default('open'),
+  search: searchedText(maxSearchLength),
+  // `us`: the turn is ours, new or not. `open`: neither accepted nor declined.
+  stage: choice([...quoteStages, 'us', 'open', 'all', 'trash'], 'open'),
   assigned: z
     .union([z.enum(['all', 'mine', 'nobody']), z.uuid()])
     .catch('all')
     .default('all'),
-  sort: z
-    .enum(Object.keys(quoteSorts) as [keyof typeof quoteSorts])
-    .catch('waiting')
-    .default('waiting'),
+  sort: choiceOfKeys(quoteSorts, 'waiting'),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
+  page: pageNumber,
 });
 export type QuoteQuery = z.infer<typeof quoteQuery>;
 

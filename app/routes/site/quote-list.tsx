@@ -21,6 +21,7 @@ import { SelectionLink } from '../../lib/selection-link.tsx';
 import { PageStyle } from '../../lib/page-style.tsx';
 import { TransitTimes } from '../../lib/transit-times.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Titled } from '../../ui/titled.tsx';
 import type { Route } from './+types/quote-list.ts';
 
 export const loader = onServer(async (page, { request }: Route.LoaderArgs) => {
@@ -188,10 +189,7 @@ type RequestsProps = {
 function Requests({ requests, texts }: RequestsProps) {
   const { t } = useTexts(texts);
   return (
-    <section className="card p-3 sm:p-4" aria-labelledby="requests-title">
-      <h2 id="requests-title" className="h3">
-        {t('requests')}
-      </h2>
+    <Titled id="requests-title" title={t('requests')} className="card p-3 sm:p-4">
       <ul>
         {requests.map(({ reference, code, day }) => (
           <li key={code} className="flex flex-wrap items-center gap-x-2">
@@ -202,6 +200,6 @@ function Requests({ requests, texts }: RequestsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

@@ -4,8 +4,6 @@ import { ratedCurrencies } from '#shared/base/rates.ts';
 import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { Options } from '../../ui/options.tsx';
 
-export { NamedOptions, Options } from '../../ui/options.tsx';
-
 /** Options for all countries, with those of Africa first, and one for no country. */
 export function CountryOptions() {
   const { africa, others } = countryGroups(spokenLanguage());

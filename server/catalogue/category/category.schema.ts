@@ -3,13 +3,12 @@ import { locales } from '#shared/base/locale.ts';
 import { goodsClasses } from '#shared/deals/reference-rules.ts';
 import {
   createdAt,
-  deletedAt,
   id,
+  lifecycle,
   oneOf,
   refersTo,
   textsChangedAt,
   updatedAt,
-  version,
 } from '../../platform/db/columns.ts';
 
 export const categories = pgTable(
@@ -27,10 +26,7 @@ export const categories = pgTable(
     hsCode: text(),
     /** Last change of `name` or `description`. */
     textsChangedAt: textsChangedAt(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [oneOf('categories_goods_class_check', t.goodsClass, goodsClasses)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { evidenceKinds } from '#shared/catalogue/evidence-rules.ts';
-import { createdAt, deletedAt, id, oneOf, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
+import { id, lifecycle, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { partners } from '../partner/partner.schema.ts';
 
 /** Evidence about a supplier: what it proves, and what it does not (decision 043). */
@@ -21,10 +21,7 @@ export const evidence = pgTable(
     photo1Url: text(),
     photo2Url: text(),
     photo3Url: text(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.partnerId),

@@ -1,5 +1,5 @@
 import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, deletedAt, id, updatedAt, version } from '../../platform/db/columns.ts';
+import { id, lifecycle } from '../../platform/db/columns.ts';
 
 export const partners = pgTable('partners', {
   id: id(),
@@ -18,8 +18,5 @@ export const partners = pgTable('partners', {
   /** What that check covered; for the staff. */
   verificationNote: text(),
   rating: numeric({ precision: 3, scale: 2 }),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
+  ...lifecycle(),
 });

@@ -168,32 +168,11 @@ export function copyValues(original: Row): typeof products.$inferInsert {
 
 /** Copies the media and translations of one product to another. */
 export async function copyParts(tx: Database, from: string, productId: string): Promise<void> {
-  const media = await tx
-    .select({
-      type: productMedia.type,
-      url: productMedia.url,
-      altText: productMedia.altText,
-      displayOrder: productMedia.displayOrder,
-      isPrimary: productMedia.isPrimary,
-    })
-    .from(productMedia)
-    .where(eq(productMedia.productId, from));
-  if (media.length > 0) await tx.insert(productMedia).values(media.map((item) => ({ ...item, productId })));
-  const texts = await tx
-    .select({
-      language: productTranslations.language,
-      name: productTranslations.name,
-      description: productTranslations.description,
-      shortDescription: productTranslations.shortDescription,
-      specifications: productTranslations.specifications,
-      features: productTranslations.features,
-      isAutoTranslated: productTranslations.isAutoTranslated,
-      // Keeps the time, so that a translation older than its original is also outdated in the copy.
-      updatedAt: productTranslations.updatedAt,
-    })
-    .from(productTranslations)
-    .where(eq(productTranslations.productId, from));
-  if (texts.length > 0) {
-    await tx.insert(productTranslations).values(texts.map((item) => ({ ...item, productId })));
-  }
+  const media = await tx.select().from(productMedia).where(eq(productMedia.productId, from));
+  const copiedMedia = media.map(({ id: _id, createdAt: _at, ...item }) => ({ ...item, productId }));
+  if (media.length > 0) await tx.insert(productMedia).values(copiedMedia);
+  // Keeps `updatedAt`, so that a translation older than its original is also outdated in the copy.
+  const texts = await tx.select().from(productTranslations).where(eq(productTranslations.productId, from));
+  const copiedTexts = texts.map(({ id: _id, createdAt: _at, ...item }) => ({ ...item, productId }));
+  if (texts.length > 0) await tx.insert(productTranslations).values(copiedTexts);
 }

@@ -22,8 +22,8 @@ import { incoterms, mediaTypes, saleUnits, stockStatuses } from '#shared/catalog
 import { categories } from '../category/category.schema.ts';
 import {
   createdAt,
-  deletedAt,
   id,
+  lifecycle,
   moment,
   oneOf,
   refersTo,
@@ -77,13 +77,9 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     viewCount: integer().notNull().default(0),
     inquiryCount: integer().notNull().default(0),
-    /** Raised by every change of a user: saving an older version is a conflict. */
-    version: integer().notNull().default(1),
     /** Last change of `name`, `description`, `shortDescription`, `specifications` or `features`. */
     textsChangedAt: textsChangedAt(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.categoryId),

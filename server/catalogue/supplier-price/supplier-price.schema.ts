@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ListedBreak, ListedPacking } from '#shared/catalogue/supplier-price.ts';
 import { foldedOf } from '../../platform/db/pattern.ts';
-import { createdAt, deletedAt, id, refersTo, updatedAt, version } from '../../platform/db/columns.ts';
+import { id, lifecycle, refersTo } from '../../platform/db/columns.ts';
 import { partners } from '../partner/partner.schema.ts';
 import { products } from '../product/product.schema.ts';
 import { quoteRequests } from '../../deals/quote/quote-request.schema.ts';
@@ -34,10 +34,7 @@ export const supplierPrices = pgTable(
     /** With this name, drafts without a product find the price. */
     foldedName: text().notNull().generatedAlwaysAs(foldedOf('name')),
     searched: text().notNull().generatedAlwaysAs(foldedOf(`name || ' ' || coalesce(note, '')`)),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.partnerId, t.validFrom),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { locales } from '#shared/base/locale.ts';
-import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { id, lifecycle, moment, oneOf } from '../../platform/db/columns.ts';
 
 /** Synonyms that staff entered, in addition to the built-in ones: what people say, and what the catalogue calls it. */
 export const synonyms = pgTable(
@@ -11,10 +11,7 @@ export const synonyms = pgTable(
     word: text().notNull(),
     /** Separated by commas. */
     words: text().notNull(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [oneOf('synonyms_language_check', t.language, locales)],
 );

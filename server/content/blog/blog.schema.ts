@@ -14,8 +14,8 @@ import { postMediaTypes, postStatuses } from '#shared/content/blog-rules.ts';
 import { locales } from '#shared/base/locale.ts';
 import {
   createdAt,
-  deletedAt,
   id,
+  lifecycle,
   moment,
   oneOf,
   refersTo,
@@ -46,15 +46,11 @@ export const blogPosts = pgTable(
     isActive: boolean().notNull().default(true),
     metaDescription: text(),
     metaKeywords: text(),
-    /** Raised by every change of a user: saving an older version is a conflict. */
-    version: integer().notNull().default(1),
     /** Last change of title, excerpt, content or meta description. Translations are compared with it. */
     textsChangedAt: textsChangedAt(),
     /** Secret part of the address that shows the post before it is published. */
     previewKey: uuid().notNull().defaultRandom(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [index().on(t.status, t.publishedAt), oneOf('blog_posts_status_check', t.status, postStatuses)],
 );

@@ -3,16 +3,7 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { contactStatuses } from '#shared/conversations/contact.ts';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
 import { mailKinds, mailStatuses } from '#shared/conversations/mail.ts';
-import {
-  createdAt,
-  deletedAt,
-  id,
-  moment,
-  oneOf,
-  refersTo,
-  updatedAt,
-  version,
-} from '../../platform/db/columns.ts';
+import { createdAt, deletedAt, id, lifecycle, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
@@ -122,10 +113,7 @@ export const cannedReplies = pgTable(
     title: text().notNull(),
     body: text().notNull(),
     displayOrder: integer().notNull().default(0),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [index().on(t.language), oneOf('canned_replies_language_check', t.language, locales)],
 );

@@ -1,17 +1,7 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
 import { foldedOf } from '../../platform/db/pattern.ts';
-import {
-  createdAt,
-  deletedAt,
-  id,
-  moment,
-  oneOf,
-  refersTo,
-  textList,
-  updatedAt,
-  version,
-} from '../../platform/db/columns.ts';
+import { createdAt, id, lifecycle, moment, oneOf, refersTo, textList } from '../../platform/db/columns.ts';
 import { users } from '../../people/user/user.schema.ts';
 
 /** Data that a merge took from a customer; Undo gives it back. */
@@ -49,10 +39,7 @@ export const customers = pgTable(
           `name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')`,
         ),
       ),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.email),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { documentKinds } from '#shared/deals/issued-document.ts';
 import { locales } from '#shared/base/locale.ts';
-import { createdAt, id, moment, oneOf } from '../../platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 
@@ -33,10 +33,10 @@ export const beneficiaries = pgTable(
     /** Printed on proformas. */
     note: text(),
     /** The users who proposed, confirmed and withdrew it. The names stay when the accounts are deleted. */
-    proposedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    proposedBy: refersTo(() => users.id, 'set null'),
     proposedName: text().notNull(),
     proposedAt: createdAt(),
-    confirmedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    confirmedBy: refersTo(() => users.id, 'set null'),
     confirmedName: text(),
     confirmedAt: moment(),
     /** Start of its validity, set with the confirmation. */
@@ -67,7 +67,7 @@ export const issuedDocuments = pgTable(
     code: text().notNull().unique(),
     kind: text({ enum: documentKinds }).notNull(),
     /** Erasing a request also deletes its papers. */
-    quoteId: uuid().references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    quoteId: refersTo(() => quoteRequests.id, 'cascade'),
     revision: integer(),
     /** The moment of the acceptance that an offer shows; null for one from before it, and for other kinds. */
     acceptedAt: moment(),
@@ -81,7 +81,7 @@ export const issuedDocuments = pgTable(
     /** The beneficiary when the code was reserved, which the file names. */
     beneficiaryId: uuid().references(() => beneficiaries.id),
     issuedAt: moment(),
-    replacedById: uuid().references((): AnyPgColumn => issuedDocuments.id, { onDelete: 'set null' }),
+    replacedById: refersTo((): AnyPgColumn => issuedDocuments.id, 'set null'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TemplateCharge, TemplateTexts } from '#shared/deals/offer-template.ts';
-import { createdAt, deletedAt, id, updatedAt, version } from '../../platform/db/columns.ts';
+import { id, lifecycle } from '../../platform/db/columns.ts';
 
 /** Recurring values of offers, with which a draft can begin (decision 035). */
 export const offerTemplates = pgTable(
@@ -22,10 +22,7 @@ export const offerTemplates = pgTable(
     charges: jsonb().$type<TemplateCharge[]>().notNull().default([]),
     /** By language. */
     texts: jsonb().$type<TemplateTexts>().notNull().default({}),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     uniqueIndex('offer_templates_default')

@@ -11,7 +11,6 @@ import {
   text,
   unique,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core';
 import { foldedOf } from '../../platform/db/pattern.ts';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
@@ -20,7 +19,7 @@ import type { OfferChoice, OfferSheet, SentOffer } from '#shared/deals/quote-off
 import { declineReasons, offerKinds, quoteEvents, quoteIncoterms, turns } from '#shared/deals/quote-rules.ts';
 import { newQuoteCode } from '../../platform/db/token.ts';
 import { conversations } from '../../conversations/chat/chat.schema.ts';
-import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { createdAt, id, lifecycle, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { contactMessages } from '../../conversations/contact/contact.schema.ts';
 import { customers } from '../../conversations/customer/customer.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
@@ -47,12 +46,12 @@ export const quoteRequests = pgTable(
     code: text().notNull().unique().$defaultFn(newQuoteCode),
     /** Random key from the form: a request sent again after a lost answer is stored once. */
     requestKey: text().unique(),
-    sessionId: uuid().references(() => visitorSessions.id, { onDelete: 'set null' }),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    customerId: uuid().references(() => customers.id, { onDelete: 'set null' }),
+    sessionId: refersTo(() => visitorSessions.id, 'set null'),
+    userId: refersTo(() => users.id, 'set null'),
+    customerId: refersTo(() => customers.id, 'set null'),
     /** The thread from which staff entered the request. */
-    conversationId: uuid().references(() => conversations.id, { onDelete: 'set null' }),
-    contactMessageId: uuid().references(() => contactMessages.id, { onDelete: 'set null' }),
+    conversationId: refersTo(() => conversations.id, 'set null'),
+    contactMessageId: refersTo(() => contactMessages.id, 'set null'),
     /**
      * The buyer's language and time zone (IANA): offers are written in this language, and their days end in this
      * time zone.
@@ -76,16 +75,16 @@ export const quoteRequests = pgTable(
     turnSince: moment().notNull().defaultNow(),
     /** When staff first opened it; null while it is new. */
     readAt: moment(),
-    assignedToUserId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    assignedToUserId: refersTo(() => users.id, 'set null'),
     dueOn: date({ mode: 'string' }),
     /** The offer being written, and the last day of its validity. */
     sheet: jsonb().$type<OfferSheet>(),
     validOn: date({ mode: 'string' }),
     /** The users who last wrote the draft and who approved its current state. */
-    draftedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    draftedBy: refersTo(() => users.id, 'set null'),
     /** The user who set each price of the draft, by the price's key (shared/deals/quote-draft.ts). */
     priceAuthors: jsonb().$type<Record<string, string>>(),
-    approvedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    approvedBy: refersTo(() => users.id, 'set null'),
     /** Since when it could be sent, but for the approval of a colleague. */
     approvalSince: moment(),
     /** Values of the newest sent revision, copied so that lists need no join. */
@@ -113,10 +112,7 @@ export const quoteRequests = pgTable(
           `reference || ' ' || contact_name || ' ' || coalesce(company_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '')`,
         ),
       ),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.customerId),
@@ -169,11 +165,9 @@ export const quoteRequestLines = pgTable(
   'quote_request_lines',
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    requestId: refersTo(() => quoteRequests.id, 'cascade').notNull(),
     position: integer().notNull(),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    productId: refersTo(() => products.id, 'set null'),
     name: text().notNull(),
     sku: text(),
     imageUrl: text(),
@@ -193,9 +187,7 @@ export const quoteOffers = pgTable(
   'quote_offers',
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    requestId: refersTo(() => quoteRequests.id, 'cascade').notNull(),
     revision: integer().notNull(),
     kind: text({ enum: offerKinds }).notNull(),
     offer: jsonb().$type<SentOffer>().notNull(),
@@ -203,7 +195,7 @@ export const quoteOffers = pgTable(
     hash: text().notNull(),
     /** The offer with our costs; never sent. */
     sheet: jsonb().$type<OfferSheet>().notNull(),
-    sentBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    sentBy: refersTo(() => users.id, 'set null'),
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.requestId, t.revision)],
@@ -214,12 +206,10 @@ export const quoteHistory = pgTable(
   'quote_history',
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    requestId: refersTo(() => quoteRequests.id, 'cascade').notNull(),
     kind: text({ enum: quoteEvents }).notNull(),
     /** The staff member; null if the buyer acted. */
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    userId: refersTo(() => users.id, 'set null'),
     isStaff: boolean().notNull().default(false),
     revision: integer(),
     lineId: text(),

@@ -1,34 +1,19 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { currencies } from '#shared/base/money.ts';
 import { saleUnits } from '#shared/catalogue/product-rules.ts';
 import { quoteIncoterms } from '#shared/deals/quote-rules.ts';
 import { newConversationCode } from '../../platform/db/token.ts';
 import { categories } from '../../catalogue/category/category.schema.ts';
-import { createdAt, deletedAt, id, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { createdAt, id, lifecycle, oneOf, refersTo, updatedAt } from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { visitorSessions } from '../../people/session/session.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 
 export const shoppingCarts = pgTable('shopping_carts', {
   id: id(),
-  userId: uuid()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  sessionId: uuid()
-    .unique()
-    .references(() => visitorSessions.id, { onDelete: 'cascade' }),
+  userId: refersTo(() => users.id, 'cascade').unique(),
+  sessionId: refersTo(() => visitorSessions.id, 'cascade').unique(),
   totalAmount: numeric({ precision: 20, scale: 2 }).notNull().default('0.00'),
   itemCount: integer().notNull().default(0),
   currency: text({ enum: currencies }).notNull().default('USD'),
@@ -55,10 +40,8 @@ export const cartItems = pgTable(
   'cart_items',
   {
     id: id(),
-    cartId: uuid()
-      .notNull()
-      .references(() => shoppingCarts.id, { onDelete: 'cascade' }),
-    productId: uuid().references(() => products.id, { onDelete: 'cascade' }),
+    cartId: refersTo(() => shoppingCarts.id, 'cascade').notNull(),
+    productId: refersTo(() => products.id, 'cascade'),
     /** Description of the wanted goods if there is no product, and an address that shows them. */
     title: text(),
     link: text(),
@@ -93,11 +76,8 @@ export const catalogs = pgTable('catalogs', {
   fileName: text(),
   /** In bytes. */
   fileSize: integer(),
-  categoryId: uuid().references(() => categories.id, { onDelete: 'set null' }),
+  categoryId: refersTo(() => categories.id, 'set null'),
   downloadCount: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
+  ...lifecycle(),
 });

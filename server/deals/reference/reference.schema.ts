@@ -9,7 +9,7 @@ import {
   referenceKinds,
   referenceUnits,
 } from '#shared/deals/reference-rules.ts';
-import { createdAt, deletedAt, id, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { id, lifecycle, oneOf } from '../../platform/db/columns.ts';
 
 const amount = () => numeric({ precision: 14, scale: 4, mode: 'number' });
 const day = () => date({ mode: 'string' });
@@ -47,10 +47,7 @@ export const referenceRows = pgTable(
     checkedBy: text(),
     /** Internal note of the staff. */
     note: text(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     // Duplicate rows would be charged twice.

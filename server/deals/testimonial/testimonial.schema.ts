@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { fallbackLocale, locales } from '#shared/base/locale.ts';
-import { createdAt, deletedAt, id, moment, oneOf, updatedAt, version } from '../../platform/db/columns.ts';
+import { id, lifecycle, moment, oneOf, refersTo } from '../../platform/db/columns.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 
@@ -14,9 +14,7 @@ export const testimonials = pgTable(
      * The request whose offer was accepted; null in the demo data. A testimonial is deleted with its request,
      * because nothing else proves it.
      */
-    requestId: uuid()
-      .unique()
-      .references(() => quoteRequests.id, { onDelete: 'cascade' }),
+    requestId: refersTo(() => quoteRequests.id, 'cascade').unique(),
     customerName: text().notNull(),
     companyName: text(),
     country: text(),
@@ -24,17 +22,14 @@ export const testimonials = pgTable(
     message: text().notNull(),
     /** The language in which it was written. */
     language: text({ enum: locales }).notNull().default(fallbackLocale),
-    productId: uuid().references(() => products.id, { onDelete: 'set null' }),
+    productId: refersTo(() => products.id, 'set null'),
     avatarUrl: text(),
     isApproved: boolean().notNull().default(false),
     isFeatured: boolean().notNull().default(false),
     /** Our answer, in the same language. */
     reply: text(),
     repliedAt: moment(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-    deletedAt: deletedAt(),
+    ...lifecycle(),
   },
   (t) => [
     index().on(t.productId),

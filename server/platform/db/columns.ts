@@ -27,6 +27,14 @@ export const textsChangedAt = () => timestamp({ withTimezone: true, precision: 3
 /** Raised by every change of a user: saving an older version is a conflict (db/record.ts). */
 export const version = () => integer().notNull().default(1);
 
+/** The columns of a record that users edit and that has a trash (db/record.ts). */
+export const lifecycle = () => ({
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+  deletedAt: deletedAt(),
+});
+
 export const textList = () =>
   text()
     .array()

@@ -10,6 +10,7 @@ import { allFills, cargoOf, type Packing, piecesThatStillFit } from '#shared/dea
 import { type DeliveryTimes, daysText } from '#shared/content/setting-rules.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { TransitTimes } from '../../../lib/transit-times.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = {
   texts: CalculatorTexts;
@@ -27,24 +28,17 @@ export function CargoFill(props: Props) {
   const { texts, packing, quantity, saleUnit, way } = props;
   const { locale, t } = useTexts();
   const tag = localeTags[locale];
-  const title = (
-    <h2 id="cargo-title" className="h3">
-      {texts.cargo}
-    </h2>
-  );
   const times = <Times {...props} />;
   if (!packing)
     return (
-      <section className="card p-4" aria-labelledby="cargo-title">
-        {title}
+      <Titled id="cargo-title" title={texts.cargo} className="card p-4">
         <p className="mt-1">{texts.noPacking}</p>
         {times}
-      </section>
+      </Titled>
     );
   const cargo = cargoOf(packing, quantity);
   return (
-    <section className="card p-4" aria-labelledby="cargo-title">
-      {title}
+    <Titled id="cargo-title" title={texts.cargo} className="card p-4">
       <p className="mt-1">
         {fillText(texts.volumeAndWeight, {
           volume: formatCents(tag, cargo.cubicCentimetres / 1_000_000),
@@ -78,7 +72,7 @@ export function CargoFill(props: Props) {
         </ul>
       )}
       {times}
-    </section>
+    </Titled>
   );
 }
 

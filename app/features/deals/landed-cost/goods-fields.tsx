@@ -24,9 +24,7 @@ export function GoodsFields({ texts, typed, errorOf }: Props) {
         required
       />
       <SelectField label={texts.goods.currency} name="currency" defaultValue={typed['currency'] ?? 'USD'}>
-        {currencies.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
+        <Options of={currencies} text={(code) => code} />
       </SelectField>
       <SelectField
         label={texts.goods.term}
@@ -34,9 +32,7 @@ export function GoodsFields({ texts, typed, errorOf }: Props) {
         defaultValue={typed['term'] ?? usualTerm.incoterm}
         hint={texts.goods.termHint}
       >
-        {quoteIncoterms.map((term) => (
-          <option key={term}>{term}</option>
-        ))}
+        <Options of={quoteIncoterms} text={(term) => term} />
       </SelectField>
       <SelectField label={texts.goods.kind} name="goods" defaultValue={typed['goods'] ?? 'consumer'}>
         <Options of={goodsClasses} text={(name) => texts.classes[name]} />

@@ -1,6 +1,7 @@
 import type { Acceptance, StaffQuote } from '#shared/deals/quote.ts';
 import { depositOf } from '#shared/deals/quote-totals.ts';
 import { formatCount, ta } from '../../../lib/admin-text.ts';
+import { Titled } from '../../../ui/titled.tsx';
 import { sumText } from './quote-words.ts';
 
 type Props = {
@@ -18,10 +19,7 @@ export function AcceptedCard({ quote, accepted: { revision, totals }, names }: P
   const deposit = depositOf(offer, totals.totalMinor);
   const id = `accepted-${revision}`;
   return (
-    <section aria-labelledby={id} className="card quote-box text-sm">
-      <h2 id={id} className="h3">
-        {ta('quote.acceptedTitle', { revision })}
-      </h2>
+    <Titled id={id} title={ta('quote.acceptedTitle', { revision })} className="card quote-box text-sm">
       <table className="w-full">
         <tbody>
           {totals.lines.map(({ lineId, optionId, quantity, unitMinor, goodsMinor }) => {
@@ -71,6 +69,6 @@ export function AcceptedCard({ quote, accepted: { revision, totals }, names }: P
           ) : null}
         </tbody>
       </table>
-    </section>
+    </Titled>
   );
 }

@@ -4,10 +4,10 @@ import { maxOfferCharges } from '#shared/deals/quote-limits.ts';
 import { chargeBases, chargeKinds } from '#shared/deals/quote-rules.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { Options } from '../../../staff/form/choices.tsx';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { AddButton, moved, RowButtons } from '../../../staff/form/row-buttons.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { ReasonFields } from './line-card.tsx';
 import { type FormCharge, noRemarks } from './offer-values.ts';
 

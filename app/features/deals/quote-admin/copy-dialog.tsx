@@ -9,6 +9,7 @@ import { useStep } from '../../../lib/use-step.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = {
   quote: StaffQuote;
@@ -37,10 +38,13 @@ export function CopyDialog({ quote, onClose, onCopy }: Props) {
       <div className="grid gap-4">
         <p>{ta('quote.copying.text')}</p>
         {quote.revisions.length > 0 ? (
-          <section aria-labelledby="copy-own" className="grid gap-2">
-            <h3 id="copy-own" className="font-semibold">
-              {ta('quote.copying.own')}
-            </h3>
+          <Titled
+            id="copy-own"
+            title={ta('quote.copying.own')}
+            className="grid gap-2"
+            level="h3"
+            look="font-semibold"
+          >
             <ul className="grid gap-1">
               {quote.revisions.map(({ revision, offer }) => (
                 <li key={revision} className="flex flex-wrap items-center justify-between gap-2">
@@ -57,7 +61,7 @@ export function CopyDialog({ quote, onClose, onCopy }: Props) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Titled>
         ) : null}
         <div className="grid gap-2">
           <TextField

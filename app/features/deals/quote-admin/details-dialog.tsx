@@ -8,12 +8,13 @@ import { quoteIncoterms, requestDetails } from '#shared/deals/quote-rules.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
-import { CountryOptions, LanguageOptions, Options } from '../../../staff/form/choices.tsx';
+import { CountryOptions, LanguageOptions } from '../../../staff/form/choices.tsx';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { EditorFoot, EditorForm } from '../../../staff/form/editor-form.tsx';
 import { useFormEditor } from '../../../staff/form/use-form-editor.ts';
 import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { dayText, quotePath } from './quote-words.ts';
 import { PlaceField } from './term-fields.tsx';
 

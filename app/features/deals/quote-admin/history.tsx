@@ -6,9 +6,10 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, hasAdminText, labelText, listText, ta } from '../../../lib/admin-text.ts';
 import { useTextDraft } from '../../../lib/draft.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { NamedOptions } from '../../../staff/form/choices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/form-field.tsx';
+import { NamedOptions } from '../../../ui/options.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 /** The actions and messages of both sides, and a form to answer the buyer. */
 export function History({ quote }: { quote: StaffQuote }) {
@@ -19,10 +20,7 @@ export function History({ quote }: { quote: StaffQuote }) {
     box.current?.querySelector('textarea')?.focus();
   };
   return (
-    <section aria-labelledby="history" className="card quote-box">
-      <h2 id="history" className="h3">
-        {ta('quote.history.title')}
-      </h2>
+    <Titled id="history" title={ta('quote.history.title')} className="card quote-box">
       <ol className="quote-events">
         {quote.events.map((event) => (
           <li key={event.id}>
@@ -35,7 +33,7 @@ export function History({ quote }: { quote: StaffQuote }) {
           <AnswerBox quote={quote} lineId={lineId} onLine={setLineId} />
         </div>
       )}
-    </section>
+    </Titled>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   TotalsFault,
 } from '#shared/deals/quote-totals.ts';
 import { adminTag, formatCount, ta } from '../../../lib/admin-text.ts';
+import { Titled } from '../../../ui/titled.tsx';
 import type { Rates } from './offer-values.ts';
 import { sumText } from './quote-words.ts';
 
@@ -57,10 +58,13 @@ export function TotalsCard({ sheet, rates, floor }: Props) {
   const totals = firstTotals(sheet);
   const isSample = sheet?.kind === 'sample';
   return (
-    <section aria-labelledby="offer-totals" className="card offer-line">
-      <h3 id="offer-totals" className="font-semibold">
-        {ta(isSample ? 'quote.offer.total' : 'quote.offer.totals')}
-      </h3>
+    <Titled
+      id="offer-totals"
+      title={ta(isSample ? 'quote.offer.total' : 'quote.offer.totals')}
+      className="card offer-line"
+      level="h3"
+      look="font-semibold"
+    >
       {sheet && totals ? (
         <>
           <TotalsList sheet={sheet} totals={totals} />
@@ -74,7 +78,7 @@ export function TotalsCard({ sheet, rates, floor }: Props) {
       ) : (
         <p className="text-muted">{ta('quote.offer.cannot')}</p>
       )}
-    </section>
+    </Titled>
   );
 }
 

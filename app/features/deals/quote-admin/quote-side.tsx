@@ -10,10 +10,11 @@ import { callApi } from '../../../lib/api.ts';
 import { formatMoment, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 import { useCall } from '../../../lib/use-call.ts';
-import { NamedOptions } from '../../../staff/form/choices.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/form-field.tsx';
+import { NamedOptions } from '../../../ui/options.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Titled } from '../../../ui/titled.tsx';
 import { OpenDialog } from '../order-admin/order-dialogs.tsx';
 import { QuotePapers } from './quote-papers.tsx';
 import { sumText } from './quote-words.ts';
@@ -46,10 +47,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
   const chat = whatsAppUrl(phone);
   const isKnown = assignedToUserId === null || staff.some((person) => person.id === assignedToUserId);
   return (
-    <section aria-labelledby="side" className="card quote-box text-sm">
-      <h2 id="side" className="h3">
-        {ta('quote.side.title')}
-      </h2>
+    <Titled id="side" title={ta('quote.side.title')} className="card quote-box text-sm">
       <div>
         <p className="font-semibold">
           {contactName}
@@ -150,7 +148,7 @@ export function QuoteSide({ quote, staff, link, linkText, onDelete }: Props) {
       ) : opened ? (
         <ReasonDialog quote={quote} act={opened} onClose={() => setOpened(null)} />
       ) : null}
-    </section>
+    </Titled>
   );
 }
 

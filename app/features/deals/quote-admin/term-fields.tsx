@@ -4,9 +4,10 @@ import { localeTags } from '#shared/base/locale.ts';
 import { loadingPorts, offerKinds, quoteIncoterms } from '#shared/deals/quote-rules.ts';
 import type { StaffQuote } from '#shared/deals/quote.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { CurrencyOptions, Options } from '../../../staff/form/choices.tsx';
+import { CurrencyOptions } from '../../../staff/form/choices.tsx';
 import { fieldsOf } from '../../../staff/form/fields-of.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { MoreFields } from './more-fields.tsx';
 import type { OfferValues } from './offer-values.ts';
 

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/admin/dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form-field.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { Titled } from '../../../ui/titled.tsx';
 import type { OfferSettings } from './offer-start.ts';
 import type { OfferValues } from './offer-values.ts';
 import { DefaultField } from './template-dialog.tsx';
@@ -42,10 +43,13 @@ export function UseTemplateDialog({ quote, values, settings, message, onClose, o
   return (
     <Dialog title={ta('offerTemplate.dialogTitle')} closeLabel={ta('common.close')} onClose={onClose}>
       <div className="grid gap-4">
-        <section aria-labelledby="template-use" className="grid gap-2">
-          <h3 id="template-use" className="font-semibold">
-            {ta('offerTemplate.startWith')}
-          </h3>
+        <Titled
+          id="template-use"
+          title={ta('offerTemplate.startWith')}
+          className="grid gap-2"
+          level="h3"
+          look="font-semibold"
+        >
           <p>{ta(templates.length > 0 ? 'offerTemplate.dialogText' : 'offerTemplate.none')}</p>
           <ul className="grid gap-1">
             {templates.map((template) => (
@@ -70,7 +74,7 @@ export function UseTemplateDialog({ quote, values, settings, message, onClose, o
           <Link to="/admin/offer-templates" className="link justify-self-start text-sm">
             {ta('offerTemplate.manage')}
           </Link>
-        </section>
+        </Titled>
         <SaveAs quote={quote} values={values} usualDay={usualDay} intro={message.text} onDone={onClose} />
       </div>
     </Dialog>
@@ -104,10 +108,13 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
     });
   };
   return (
-    <section aria-labelledby="template-save" className="grid gap-2">
-      <h3 id="template-save" className="font-semibold">
-        {ta('offerTemplate.saveAs')}
-      </h3>
+    <Titled
+      id="template-save"
+      title={ta('offerTemplate.saveAs')}
+      className="grid gap-2"
+      level="h3"
+      look="font-semibold"
+    >
       <p>{ta('offerTemplate.saveAsText', { language: ta(`languages.${locale}`) })}</p>
       <TextField
         label={ta('offerTemplate.name')}
@@ -130,6 +137,6 @@ function SaveAs({ quote: { locale }, values, usualDay, intro, onDone }: SaveProp
       >
         {ta('offerTemplate.create')}
       </Button>
-    </section>
+    </Titled>
   );
 }

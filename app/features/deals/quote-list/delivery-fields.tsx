@@ -8,6 +8,7 @@ import { CountryField } from '../../../ui/country-field.tsx';
 import { useCountries } from '../../../lib/use-countries.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/form-field.tsx';
 import { WhoPays, WhoPaysKey } from '../../../ui/who-pays.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { useList } from './use-list-form.ts';
 
 type Props = { details: QuoteList['details']; currency: string; isAgain: boolean };
@@ -56,11 +57,7 @@ export function DeliveryFields({ details, currency, isAgain }: Props) {
       <div className="line-row">
         <TextField {...fieldOf('deadline', details.deadline)} label={t('deadline')} type="date" />
         <SelectField {...fieldOf('currency', currency)} label={t('currency')}>
-          {currencies.map((code) => (
-            <option key={code} value={code}>
-              {code}
-            </option>
-          ))}
+          <Options of={currencies} text={(code) => code} />
         </SelectField>
       </div>
       <CheckField name="sampleWanted" label={t('sampleWanted')} defaultChecked={sample} />

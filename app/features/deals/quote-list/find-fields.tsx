@@ -5,6 +5,7 @@ import type { LinePhoto } from '#shared/deals/quote-photo.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
 import { PhotoFields } from './photo-fields.tsx';
 import { useList } from './use-list-form.ts';
 
@@ -39,11 +40,7 @@ export function FindFields({ lineKey, photos, isOpen }: Props) {
             maxLength={20}
           />
           <SelectField {...fieldOf('findUnit', saleUnits[0])} label={t('unit')}>
-            {saleUnits.map((unit) => (
-              <option key={unit} value={unit}>
-                {t(`units.${unit}`)}
-              </option>
-            ))}
+            <Options of={saleUnits} text={(unit) => t(`units.${unit}`)} />
           </SelectField>
         </div>
         <TextField

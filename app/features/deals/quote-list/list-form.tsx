@@ -10,6 +10,7 @@ import { typedWhole } from '#shared/base/typed-text.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { useShell } from '../../../lib/shell.ts';
 import { TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import { FindFields } from './find-fields.tsx';
 import { LineFields, type ShownLine } from './line-fields.tsx';
@@ -75,10 +76,7 @@ export function ListForm({ list, texts, faults, findKey: firstKey, faultTexts }:
           <input id="subject" name="subject" tabIndex={-1} autoComplete="off" />
         </div>
         {isEmpty ? null : (
-          <section className="grid gap-3" aria-labelledby="lines-title">
-            <h2 id="lines-title" className="h3">
-              {t('lines')}
-            </h2>
+          <Titled id="lines-title" title={t('lines')} className="grid gap-3">
             {/* Not of the type "hidden", whose value drafts leave out. */}
             <input hidden name={targetCurrency.name} defaultValue={targetCurrency.defaultValue} />
             {lines.map((line) => (
@@ -91,7 +89,7 @@ export function ListForm({ list, texts, faults, findKey: firstKey, faultTexts }:
             <p className="text-sm" aria-live="polite" hidden={total === null}>
               {t('total', { amount: formatPrice(total, shownCurrency) ?? '' })}
             </p>
-          </section>
+          </Titled>
         )}
         <FindFields
           lineKey={findKey}
@@ -105,12 +103,9 @@ export function ListForm({ list, texts, faults, findKey: firstKey, faultTexts }:
         />
         {isEmpty ? null : (
           <>
-            <section className="card grid gap-4 p-3 sm:p-5" aria-labelledby="delivery-title">
-              <h2 id="delivery-title" className="h3">
-                {t('delivery')}
-              </h2>
+            <Titled id="delivery-title" title={t('delivery')} className="card grid gap-4 p-3 sm:p-5">
               <DeliveryFields details={list.details} currency={list.currency} isAgain={isAgain} />
-            </section>
+            </Titled>
             <ContactFields details={list.details} />
             <div role="status" className="notice" hidden={!hasRequest}>
               <strong>{t('waitingTitle')}</strong>
@@ -141,10 +136,7 @@ function ContactFields({ details }: { details: QuoteList['details'] }) {
   const { texts, fieldOf } = useList();
   const { t } = useTexts(texts);
   return (
-    <section className="card grid gap-4 p-3 sm:p-5" aria-labelledby="contact-title">
-      <h2 id="contact-title" className="h3">
-        {t('contact')}
-      </h2>
+    <Titled id="contact-title" title={t('contact')} className="card grid gap-4 p-3 sm:p-5">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <div>
           <TextField
@@ -188,6 +180,6 @@ function ContactFields({ details }: { details: QuoteList['details'] }) {
         rows={3}
         maxLength={maxQuoteMessage}
       />
-    </section>
+    </Titled>
   );
 }

@@ -6,6 +6,7 @@ import { declineReasons } from '#shared/deals/quote-rules.ts';
 import type { SentRevision } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { NamedOptions, Options } from '../../../ui/options.tsx';
 import { ActForm, type ActFault, FailureNote } from './act-form.tsx';
 import type { OfferTranslate } from '#shared/deals/offer-texts.ts';
 
@@ -70,11 +71,7 @@ export function DeclineForm(props: Common & { revision: number }) {
           <>
             <p>{t('declineText')}</p>
             <SelectField label={t('declineReason')} name="reason" error={errors['reason']} required>
-              {declineReasons.map((reason) => (
-                <option key={reason} value={reason}>
-                  {t(`reasons.${reason}`)}
-                </option>
-              ))}
+              <Options of={declineReasons} text={(reason) => t(`reasons.${reason}`)} />
             </SelectField>
             <TextAreaField
               label={t('declineMore')}
@@ -185,11 +182,7 @@ export function AskFields(props: AskFieldsProps) {
           onChange={(event) => onAbout(event.currentTarget.value)}
         >
           <option value="">{t('askWhole')}</option>
-          {shown.offer.lines.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NamedOptions of={shown.offer.lines} />
         </SelectField>
       ) : null}
       <TextAreaField

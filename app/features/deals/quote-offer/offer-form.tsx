@@ -7,6 +7,7 @@ import type { OfferTotals } from '#shared/deals/quote-totals.ts';
 import type { Acceptance, BuyerQuote, SentRevision } from '#shared/deals/quote.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { ownFault, wholeFault } from './act-form.tsx';
 import { AcceptFields, AskFields, AskFrame, type Common, sendQuestion } from './answer-forms.tsx';
 import { keepInAddress, readChoice, tooFew } from './choice.ts';
@@ -133,10 +134,11 @@ export function OfferForm(props: Props) {
           beforeMoney={offerWriter(locale, t, before.offer.currency).money}
         />
       ) : null}
-      <section aria-labelledby="lines-title">
-        <h2 id="lines-title" className="h2">
-          {t(isSample ? 'sample.title' : accepted ? 'chosenLines' : 'lines')}
-        </h2>
+      <Titled
+        id="lines-title"
+        title={t(isSample ? 'sample.title' : accepted ? 'chosenLines' : 'lines')}
+        look="h2"
+      >
         <ul className="mt-2 grid gap-3">
           {lines.map((line) => {
             const total = totals?.lines.find(({ lineId }) => lineId === line.id);
@@ -168,25 +170,19 @@ export function OfferForm(props: Props) {
             {t('recalculate')}
           </button>
         ) : null}
-      </section>
-      <section className="card p-4" aria-labelledby="sums-title">
-        <h2 id="sums-title" className="h3">
-          {t('sums')}
-        </h2>
+      </Titled>
+      <Titled id="sums-title" title={t('sums')} className="card p-4">
         <p className="text-sm">{term}</p>
         {totals ? <Sums offer={offer} totals={totals} t={t} write={write} /> : null}
-      </section>
+      </Titled>
       {isSample ? null : <TermSteps term={offer.incoterm} t={t} />}
       {offer.landed && props.landedTexts && totals ? (
         <OfferDoor offer={offer} landed={offer.landed} totals={totals} texts={props.landedTexts} />
       ) : null}
       {offer.terms ? (
-        <section className="card p-4" aria-labelledby="terms-title">
-          <h2 id="terms-title" className="h3">
-            {t('terms')}
-          </h2>
+        <Titled id="terms-title" title={t('terms')} className="card p-4">
           <p className="mt-1 whitespace-pre-line">{offer.terms}</p>
-        </section>
+        </Titled>
       ) : null}
       {isOpen && totals ? (
         <>

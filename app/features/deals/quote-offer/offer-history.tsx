@@ -8,6 +8,7 @@ import { inNotation } from '#shared/base/typed-text.ts';
 import { withCurrency } from '#shared/base/money.ts';
 import { pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import { OfferPicture } from './offer-picture.tsx';
 import { colorText, type OfferTranslate } from '#shared/deals/offer-texts.ts';
 
@@ -25,12 +26,9 @@ type EventsProps = { quote: BuyerQuote; events: readonly QuoteEvent[]; t: OfferT
 export function OfferMessages({ quote, events, t }: EventsProps) {
   if (events.length === 0) return null;
   return (
-    <section aria-labelledby="messages-title">
-      <h2 id="messages-title" className="sr-only">
-        {t('messages')}
-      </h2>
+    <Titled id="messages-title" title={t('messages')} look="sr-only">
       <Events quote={quote} events={events} t={t} />
-    </section>
+    </Titled>
   );
 }
 

@@ -3,6 +3,7 @@ import { localeTags } from '#shared/base/locale.ts';
 import { type Difference, differencesOf } from '#shared/deals/quote-difference.ts';
 import type { SentRevision } from '#shared/deals/quote.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 import type { OfferTranslate, OfferWriter } from '#shared/deals/offer-texts.ts';
 
 type Props = {
@@ -24,10 +25,7 @@ export function RevisionChanges({ before, after, t, write, beforeMoney }: Props)
     return change.change === 'quantity' ? formatInteger(tag, value) : money(value);
   };
   return (
-    <section className="card p-4" aria-labelledby="changes-title">
-      <h2 id="changes-title" className="h3">
-        {t('changes', { revision: before.revision })}
-      </h2>
+    <Titled id="changes-title" title={t('changes', { revision: before.revision })} className="card p-4">
       <ul className="mt-2 grid gap-2">
         {changes.map((change) => {
           const of =
@@ -53,7 +51,7 @@ export function RevisionChanges({ before, after, t, write, beforeMoney }: Props)
           );
         })}
       </ul>
-    </section>
+    </Titled>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { ratings } from '#shared/deals/testimonial-rules.ts';
 import type { ShownTestimonials } from '../../../lib/shown-testimonials.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Titled } from '../../../ui/titled.tsx';
 
 type Props = { shown: ShownTestimonials; className: string; headingClass: string };
 
@@ -9,10 +10,7 @@ type Props = { shown: ShownTestimonials; className: string; headingClass: string
 export function TestimonialList({ shown, className, headingClass }: Props) {
   const { title, reply, example, product, translate, items } = shown;
   return (
-    <section className={className} aria-labelledby="testimonials">
-      <h2 id="testimonials" className={`${headingClass} mb-2`}>
-        {title}
-      </h2>
+    <Titled id="testimonials" title={title} className={className} look={`${headingClass} mb-2`}>
       <ul className="grid gap-3 md:grid-cols-2">
         {items.map((item, i) => (
           <li
@@ -58,7 +56,7 @@ export function TestimonialList({ shown, className, headingClass }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }
 
