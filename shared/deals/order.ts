@@ -205,7 +205,10 @@ export type OrderRow = z.infer<typeof orderRow>;
 /** Which orders the list shows; invalid values are ignored. Late and quiet ones come first. */
 export const orderQuery = z.object({
   search: storableText().max(maxSearchLength).catch('').default(''),
-  turn: z.enum(['open', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed']).catch('open').default('open'),
+  turn: z
+    .enum(['open', 'waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed'])
+    .catch('open')
+    .default('open'),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
 });
 export type OrderQuery = z.infer<typeof orderQuery>;

@@ -20,7 +20,7 @@ export const loader = onStaffList('staff', orderQuery, orderPageSize, async ({ s
 
 const path = '/admin/orders';
 const nameOf = (order: OrderRow) => order.number;
-const filters = ['us', 'supplier', 'buyer', 'late', 'quiet', 'closed'] as const;
+const filters = ['waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed'] as const;
 
 const columnsIn = (texts: OrderTexts): readonly ListColumn<OrderRow>[] =>
   columnsOf<OrderRow, 'number' | 'customer' | 'goods' | 'next' | 'promised' | 'late' | 'quiet' | 'owed'>(

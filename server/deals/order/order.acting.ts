@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { demand } from '#shared/base/policy.ts';
 import { orderNumber, type OrderStep } from '#shared/deals/order-rules.ts';
@@ -31,6 +31,11 @@ export function createOrderActs({ db, acts }: { db: Database; acts: Pick<QuoteAc
       const done = await run(tx, order);
       const [of] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, order.requestId));
       if (!done) return null;
+      // Lists compute the state of an order again once its row has changed.
+      await tx
+        .update(orders)
+        .set({ updatedAt: sql`now()` })
+        .where(eq(orders.id, id));
       await audit(tx, actor, { ...done, noun: 'order', id, title: orderNumber(of!.reference) });
       return of!;
     });

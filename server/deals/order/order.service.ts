@@ -28,7 +28,8 @@ import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteActs } from '../quote/quote.acting.ts';
 import { demandStep, type OrderActs } from './order.acting.ts';
-import { listOrders, readStaffOrder } from './order.queries.ts';
+import { createOrderListing } from './order.listing.ts';
+import { readStaffOrder } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
 import { openOrder } from './order.writing.ts';
 
@@ -44,6 +45,7 @@ type Dependencies = {
 /** Orders of accepted offers (decision 047): facts about milestones, payments that two people confirm, and evidence. */
 export function createOrderService({ db, photos, acts, orderActs }: Dependencies) {
   const { change } = orderActs;
+  const listing = createOrderListing(db);
 
   return {
     /** Opens the order of an accepted request; a repeated call finds it. @throws AppError `not_found`, `offer_closed` */
@@ -71,8 +73,17 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
     /** Orders with their state; of open ones the late and quiet first. */
     async list(actor: Actor, query: OrderQuery): Promise<{ orders: OrderRow[]; total: number }> {
       demand(actor, 'staff');
-      return listOrders(db, query, new Date());
+      return listing.list(query, actor!.id, new Date());
     },
+
+    /** Orders that wait for the reader (see `OrderListing`). */
+    async waiting(actor: Actor, shownCount: number) {
+      demand(actor, 'staff');
+      return listing.waiting(actor!.id, shownCount, new Date());
+    },
+
+    /** Orders that the palette finds. */
+    find: listing.find,
 
     /**
      * Chooses the milestones. One that already has facts or evidence, and payments that are due, stay.

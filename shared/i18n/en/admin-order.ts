@@ -20,6 +20,7 @@ export const order = {
   filter: 'Orders by what happens next',
   filters: {
     open: 'Open',
+    waiting: 'Waiting for you',
     us: 'Ours to do',
     supplier: 'Factory',
     buyer: 'Buyer',

@@ -14,6 +14,7 @@ export const order = {
   filter: '按下一步筛选订单',
   filters: {
     open: '进行中',
+    waiting: '等您处理',
     us: '我方处理',
     supplier: '工厂',
     buyer: '买家',

@@ -108,6 +108,7 @@ const waitingTexts = {
   contactMessages: 'common.waitingMessages',
   chatMessages: 'common.waitingChats',
   quotes: 'common.waitingQuotes',
+  orders: 'common.waitingOrders',
 } as const satisfies Record<UnreadKey, AdminTextKey>;
 
 /** Text and link of the count beside a section. */
@@ -118,7 +119,7 @@ const railCountOf = (count: UnreadKey | 'mine'): { text: AdminTextKey; to: strin
 
 /** How many records wait for an answer; each number links to them. */
 function Waiting({ unread }: { unread: UnreadCounts }) {
-  const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box' } as const;
+  const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box', orders: 'truck' } as const;
   return (
     <span role="status" className="flex flex-none gap-1">
       {unreadNouns
