@@ -209,6 +209,12 @@ export const orderQuery = z.object({
     .enum(['open', 'waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed'])
     .catch('open')
     .default('open'),
+  /** The milestone that is next; not for closed orders. */
+  step: z
+    .enum(['', ...orderSteps])
+    .catch('')
+    .default(''),
+  view: z.enum(['', 'board']).catch('').default(''),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
 });
 export type OrderQuery = z.infer<typeof orderQuery>;

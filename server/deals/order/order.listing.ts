@@ -1,7 +1,7 @@
 import { desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { orderNumber } from '#shared/deals/order-rules.ts';
+import { orderNumber, orderSteps } from '#shared/deals/order-rules.ts';
 import type { OrderQuery, OrderRow } from '#shared/deals/order.ts';
-import { orderPageSize } from '#shared/deals/quote-limits.ts';
+import { boardColumnSize, orderPageSize } from '#shared/deals/quote-limits.ts';
 import { pick } from '#shared/base/pick.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { likeStored } from '../../platform/db/pattern.ts';
@@ -23,6 +23,13 @@ export type OrderListing = ReturnType<typeof createOrderListing>;
 export function createOrderListing(db: Database) {
   const readOpen = createOpenOrders(db);
 
+  /** Open orders that a query asks for. */
+  const readListed = async (query: Omit<OrderQuery, 'page'>, reader: string, now: Date) =>
+    (await readOpen(query.search, now)).filter(
+      (order) =>
+        isListed(order, query.turn, reader) && (query.step === '' || order.state.next === query.step),
+    );
+
   /** Of all open orders those that wait for a reader. */
   async function readWaiting(reader: string, now: Date) {
     const open = await readOpen('', now);
@@ -35,14 +42,32 @@ export function createOrderListing(db: Database) {
   return {
     /** A page of orders with their state; of open ones the late and quiet first, of closed ones the newest. */
     async list(
-      { search, turn, page }: OrderQuery,
+      { page, ...query }: OrderQuery,
       reader: string,
       now: Date,
     ): Promise<{ orders: OrderRow[]; total: number }> {
-      if (turn === 'closed') return readClosed(db, search, page, now);
-      const open = (await readOpen(search, now)).filter((order) => isListed(order, turn, reader));
+      if (query.turn === 'closed') return readClosed(db, query.search, page, now);
+      const open = await readListed(query, reader, now);
       const shown = open.slice((page - 1) * orderPageSize, page * orderPageSize);
       return { orders: await withDetails(db, shown), total: open.length };
+    },
+
+    /** Open orders by the milestone that is next, null if none is left; in each column the late and the quiet first. */
+    async board(query: OrderQuery, reader: string, now: Date) {
+      const open = await readListed({ ...query, step: '' }, reader, now);
+      const columns = [...orderSteps, null].flatMap((next) => {
+        const own = open.filter(({ state }) => state.next === next);
+        return own.length === 0 ? [] : [{ next, total: own.length, shown: own.slice(0, boardColumnSize) }];
+      });
+      const rows = await withDetails(
+        db,
+        columns.flatMap(({ shown }) => shown),
+      );
+      return columns.map(({ next, total }) => ({
+        next,
+        total,
+        rows: rows.filter(({ state }) => state.next === next),
+      }));
     },
 
     /** How many orders wait for the reader, and the first of each kind. */
@@ -151,7 +176,7 @@ async function withDetails(db: Database, shown: readonly Pick<Open, 'id' | 'stat
 
 function isListed(order: Open, turn: OrderQuery['turn'], reader: string): boolean {
   const { state } = order;
-  if (turn === 'open') return true;
+  if (turn === 'open' || turn === 'closed') return true;
   if (turn === 'waiting') return waitOf(order, reader) !== null;
   if (turn === 'late') return state.daysLate > 0;
   if (turn === 'quiet') return state.isQuiet;

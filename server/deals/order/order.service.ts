@@ -76,6 +76,12 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
       return listing.list(query, actor!.id, new Date());
     },
 
+    /** The columns of the board: open orders by the milestone that is next. */
+    async board(actor: Actor, query: OrderQuery) {
+      demand(actor, 'staff');
+      return listing.board(query, actor!.id, new Date());
+    },
+
     /** Orders that wait for the reader (see `OrderListing`). */
     async waiting(actor: Actor, shownCount: number) {
       demand(actor, 'staff');
