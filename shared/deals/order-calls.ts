@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call, done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import {
+  manyFacts,
+  manyFactsDone,
   newEvidence,
   newFact,
   newOrder,
@@ -41,6 +43,11 @@ export const orderCalls = {
     answer: done,
     errors: ['not_found', 'conflict', 'offer_closed'],
     summary: 'Promises a milestone for a day, keeps it, or reopens it',
+  }),
+  stateMany: call('POST', `${path}/bulk`, 'staff', {
+    body: manyFacts,
+    answer: manyFactsDone,
+    summary: 'Keeps the next milestone of many orders, or promises one milestone for a day',
   }),
   addPayment: call('POST', `${one}/payments`, 'staff', {
     body: newPayment,

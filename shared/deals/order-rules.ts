@@ -94,6 +94,8 @@ export type OrderEnd = (typeof orderEnds)[number];
 export const quietDays = 7;
 /** Facts of one milestone, evidence and payments of one order: far more than any deal needs. */
 export const maxStepFacts = 50;
+/** Orders that get a fact at once: a page of the list. */
+export const maxManyFacts = 100;
 export const maxOrderEvidence = 200;
 export const maxOrderPayments = 30;
 

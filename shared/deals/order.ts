@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { optionalText, requiredLine, requiredText, storableText } from '../base/form-text.ts';
 import { maxPage, maxSearchLength, maxShortText } from '../base/limits.ts';
+import { done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { saleUnits } from '../catalogue/product-rules.ts';
-import { factKinds, orderEnds, orderModes, type OrderStep, orderSteps, slipReasons } from './order-rules.ts';
+import {
+  factKinds,
+  maxManyFacts,
+  orderEnds,
+  orderModes,
+  type OrderStep,
+  orderSteps,
+  slipReasons,
+} from './order-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
 
@@ -159,6 +168,35 @@ export const newFact = z
     message: 'dateInvalid',
   });
 export type NewFact = z.output<typeof newFact>;
+
+/**
+ * Body of POST /api/orders/bulk: the next milestone of each order is done, or `step` is promised for a day. `step` of an
+ * order is the next one that the reader has seen.
+ */
+export const manyFacts = z
+  .object({
+    orders: z
+      .array(z.object({ id: z.uuid(), step }))
+      .min(1)
+      .max(maxManyFacts),
+    kind: z.enum(['promised', 'kept'], 'choiceInvalid'),
+    /** The milestone that is promised, for all orders. */
+    step: step.nullable().default(null),
+    day,
+    reason: z.enum(slipReasons, 'choiceInvalid').nullable().default(null),
+    text: optionalText(maxShortText).default(null),
+  })
+  .refine(({ kind, step: common }) => (kind === 'promised') === (common !== null), {
+    path: ['step'],
+    message: 'choiceInvalid',
+  });
+export type ManyFacts = z.output<typeof manyFacts>;
+
+/** Answer of POST /api/orders/bulk: the number of changed orders, and those that a rule refuses, with the error's code. */
+export const manyFactsDone = done.extend({
+  count: z.int(),
+  refused: z.array(z.object({ number: z.string(), why: z.string() })),
+});
 
 /** A payment that has come, in the order's currency; amounts as typed. */
 export const newPayment = z.object({

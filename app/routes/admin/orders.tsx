@@ -9,9 +9,12 @@ import { spokenLanguage, ta } from '../../lib/admin-text.ts';
 import { onStaffList } from '../../lib/page-loader.ts';
 import { ListScreen } from '../../staff/list/list-screen.tsx';
 import { type ListColumn, columnsOf, ListTable } from '../../staff/list/list-table.tsx';
+import { BulkProgress } from '../../features/deals/order-admin/bulk-progress.tsx';
 import { OrderCard } from '../../features/deals/order-admin/order-card.tsx';
 import { Board } from '../../features/deals/quote-admin/board.tsx';
 import { orderSteps } from '#shared/deals/order-rules.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
+import { useSelection } from '../../staff/list/use-selection.ts';
 import { listId } from '../../lib/use-shortcuts.ts';
 import { ChoiceLinks } from '../../staff/list/choice-links.tsx';
 import { listPath } from '../../staff/list/list-path.ts';
@@ -21,14 +24,15 @@ import type { Route } from './+types/orders.ts';
 export const loader = onStaffList('staff', orderQuery, orderPageSize, async ({ services, user, query }) => {
   const texts = await loadOrderTexts(spokenLanguage());
   const meta = { title: ta('order.title') };
+  const today = officeDay();
   if (query.view !== 'board')
-    return { meta, texts, query, columns: null, ...(await services.orders.list(user, query)) };
+    return { meta, texts, today, query, columns: null, ...(await services.orders.list(user, query)) };
   // The board has a column for each milestone, and no pages.
   const turn = query.turn === 'closed' ? 'open' : query.turn;
   const board = { ...query, turn, step: '', page: 1 } as const;
   const columns = await services.orders.board(user, board);
   const total = columns.reduce((sum, one) => sum + one.total, 0);
-  return { meta, texts, query: board, columns, orders: [], total };
+  return { meta, texts, today, query: board, columns, orders: [], total };
 });
 
 const path = '/admin/orders';
@@ -88,11 +92,15 @@ const columnsIn = (texts: OrderTexts): readonly ListColumn<OrderRow>[] =>
   );
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { query, orders, columns, total, texts } = loaderData;
+  const { query, orders, columns, total, texts, today } = loaderData;
   useQuoteNews();
+  const selection = useSelection(query, orders);
+  const isOpen = !columns && query.turn !== 'closed';
+  const selected = isOpen ? { selection } : {};
   return (
     <ListScreen
       title={ta('order.title')}
+      {...selected}
       path={path}
       query={query}
       pages={columns ? 1 : loaderData.pages}
@@ -146,7 +154,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           />
         </div>
       ) : (
-        <ListTable label={ta('order.title')} rows={orders} nameOf={nameOf} columns={columnsIn(texts)} />
+        <>
+          <ListTable
+            label={ta('order.title')}
+            rows={orders}
+            nameOf={nameOf}
+            columns={columnsIn(texts)}
+            {...selected}
+          />
+          <BulkProgress rows={isOpen ? orders : []} {...{ texts, today, selection }} />
+        </>
       )}
     </ListScreen>
   );

@@ -6,13 +6,13 @@ import {
   isPaid,
   maxOrderEvidence,
   maxOrderPayments,
-  maxStepFacts,
   orderNumber,
   type OrderEnd,
   type OrderMode,
   type OrderStep,
 } from '#shared/deals/order-rules.ts';
 import type {
+  ManyFacts,
   NewEvidence,
   NewFact,
   NewPayment,
@@ -28,10 +28,11 @@ import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteActs } from '../quote/quote.acting.ts';
 import { demandStep, type OrderActs } from './order.acting.ts';
+import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
 import { readStaffOrder } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
-import { openOrder } from './order.writing.ts';
+import { addFact, openOrder } from './order.writing.ts';
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -116,31 +117,22 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
      * @throws AppError `conflict` if there is a fact that the writer has not seen
      */
     state: (actor: Actor, id: string, given: NewFact) =>
-      change(actor, id, async (tx, order) => {
-        const { step, kind, day, reason, text, seen } = given;
-        demandStep(order, step);
-        if (isPaid(step) && kind !== 'promised')
-          throw new AppError('invalid', 'kept by a payment', { kind: 'choiceInvalid' });
-        const own = await tx
-          .select()
-          .from(orderFacts)
-          .where(and(eq(orderFacts.orderId, id), eq(orderFacts.step, step)));
-        if (own.length !== seen) throw new AppError('conflict');
-        if (seen >= maxStepFacts) throw new AppError('too_many_requests', 'too many facts of a milestone');
-        const isChange = kind === 'reopened' || (kind === 'promised' && own.some((one) => one.kind === kind));
-        if (isChange && !reason && !text) throw new AppError('invalid', 'a reason', { reason: 'required' });
-        await tx.insert(orderFacts).values({
-          orderId: id,
-          step,
-          kind,
-          day,
-          text,
-          reason: isChange ? reason : null,
-          position: seen + 1,
-          userId: actor!.id,
-        });
-        return { action: kind, after: { step, day, reason, text } };
-      }),
+      change(actor, id, (tx, order) => addFact(tx, order, actor!.id, given)),
+
+    /**
+     * Adds a fact to many orders, by the rules for one: the milestone that the reader saw as next is done, or one
+     * milestone is promised for a day. Names the orders that a rule refuses.
+     */
+    stateMany: (actor: Actor, { orders: given, kind, step: common, day, reason, text }: ManyFacts) => {
+      const stepOf = new Map(given.map(({ id, step }) => [id, common ?? step]));
+      return orderActs.changeMany(actor, [...stepOf.keys()], async (tx, order) => {
+        const step = stepOf.get(order.id)!;
+        const known = await compute(tx, [order], new Date());
+        // Somebody else has kept it since.
+        if (kind === 'kept' && known.get(order.id)?.state.next !== step) throw new AppError('conflict');
+        return addFact(tx, order, actor!.id, { step, kind, day, reason, text, seen: null });
+      });
+    },
 
     /** Records a payment. @throws AppError `invalid` for an amount that cannot be read */
     addPayment: (actor: Actor, id: string, given: NewPayment) =>
