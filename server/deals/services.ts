@@ -52,7 +52,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     find: buyerQuotes.find,
   });
   return {
-    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs }),
+    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, settings: settings.read }),
     quoteLists: createQuoteListService({
       db,
       limits,

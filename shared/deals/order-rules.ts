@@ -4,6 +4,11 @@
 export const orderModes = ['sea', 'shared', 'air', 'courier'] as const;
 export type OrderMode = (typeof orderModes)[number];
 
+/** What an acceptance opens: no order, or one of a mode. */
+export const orderOpenings = ['off', ...orderModes] as const;
+/** Most US dollars that one person may count as received. */
+export const maxSoloPayment = 10_000;
+
 /** Who brings a milestone about. A payment is made by the buyer and received by us. */
 export type StepOwner = 'us' | 'supplier' | 'buyer';
 

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
-import { parseMinor } from '#shared/base/minor-units.ts';
+import { converted } from '#shared/base/rates.ts';
+import type { SiteSettings } from '#shared/content/setting.ts';
+import { minorDigits, parseMinor } from '#shared/base/minor-units.ts';
 import { demand } from '#shared/base/policy.ts';
 import {
   isPaid,
   maxOrderEvidence,
   maxOrderPayments,
-  orderNumber,
   type OrderEnd,
   type OrderMode,
   type OrderStep,
@@ -20,7 +21,7 @@ import type {
   OrderRow,
   StaffOrder,
 } from '#shared/deals/order.ts';
-import { type Actor, audit } from '../../platform/db/audit.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import type { Upload } from '../../content/upload/upload.service.ts';
@@ -32,7 +33,7 @@ import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
 import { readStaffOrder } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
-import { addFact, openOrder } from './order.writing.ts';
+import { addFact, openOrderBy } from './order.writing.ts';
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -41,12 +42,29 @@ type Dependencies = {
   photos: Pick<QuotePhotoService, 'receiveOfStaff' | 'removeFiles'>;
   acts: Pick<QuoteActs, 'lifecycle' | 'published'>;
   orderActs: OrderActs;
+  settings: () => Promise<Pick<SiteSettings, 'soloPayment' | 'rates'>>;
 };
 
 /** Orders of accepted offers (decision 047): facts about milestones, payments that two people confirm, and evidence. */
-export function createOrderService({ db, photos, acts, orderActs }: Dependencies) {
+export function createOrderService({ db, photos, acts, orderActs, settings }: Dependencies) {
   const { change } = orderActs;
   const listing = createOrderListing(db);
+
+  /**
+   * Whether one person is enough for a payment: with what one person has counted of the order before, it is below the sum
+   * of the settings. Several small payments are not a way around the second person.
+   */
+  async function isBelowSolo(
+    currency: string,
+    amountMinor: number,
+    known: readonly (typeof orderPayments.$inferSelect)[],
+  ): Promise<boolean> {
+    const { soloPayment, rates } = await settings();
+    const alone = known.filter(({ confirmedAt, confirmedBy }) => confirmedAt && !confirmedBy);
+    const minor = alone.reduce((sum, one) => sum + one.amountMinor, amountMinor);
+    const dollars = converted(minor / 10 ** minorDigits(currency), currency, 'USD', rates.perDollar);
+    return dollars !== null && dollars < soloPayment;
+  }
 
   return {
     /** Opens the order of an accepted request; a repeated call finds it. @throws AppError `not_found`, `offer_closed` */
@@ -55,11 +73,7 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
       const { id, request } = await acts.lifecycle.change(async (tx) => {
         const locked = await acts.lifecycle.lock(tx, requestId);
         if (locked.deletedAt) throw new AppError('not_found', 'the request is in the trash');
-        const opened = await openOrder(tx, locked, { mode, openedBy: actor!.id });
-        const title = orderNumber(locked.reference);
-        if (opened.isNew)
-          await audit(tx, actor, { action: 'create', noun: 'order', id: opened.id, title, after: { mode } });
-        return { id: opened.id, request: locked };
+        return { id: await openOrderBy(tx, actor, locked, mode), request: locked };
       });
       acts.published(request.id, request);
       return id;
@@ -145,8 +159,10 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
         const known = await tx.select().from(orderPayments).where(eq(orderPayments.orderId, id));
         if (known.some((one) => one.requestKey === requestKey)) return null;
         if (known.length >= maxOrderPayments) throw new AppError('too_many_requests', 'too many payments');
+        const countsAlone = await isBelowSolo(order.currency, amountMinor, known);
         await tx.insert(orderPayments).values({
           orderId: id,
+          ...(countsAlone && { confirmedAt: sql`now()` }),
           amountMinor,
           chargesMinor,
           receivedOn,
@@ -154,7 +170,15 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
           requestKey,
           recordedBy: actor!.id,
         });
-        return { action: 'payment', after: { amount: given.amount, charges: given.charges, receivedOn } };
+        return {
+          action: 'payment',
+          after: {
+            amount: given.amount,
+            charges: given.charges,
+            receivedOn,
+            ...(countsAlone && { countsAlone }),
+          },
+        };
       }),
 
     /**
