@@ -5,6 +5,7 @@ import { createDocumentService } from './document/document.service.ts';
 import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import { createOrderActs } from './order/order.acting.ts';
+import { createOrderMailService } from './order/order-mail.service.ts';
 import { createOrderService } from './order/order.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createPdfService } from './pdf/pdf.service.ts';
@@ -52,7 +53,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     find: buyerQuotes.find,
   });
   return {
-    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, settings: settings.read }),
+    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, jobs, settings: settings.read }),
     quoteLists: createQuoteListService({
       db,
       limits,
@@ -62,6 +63,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     quoteRequests: createQuoteRequestService({ db, limits, turns, acts }),
     quotePhotos,
     quoteMail: createQuoteMailService({ db, mail }),
+    orderMail: createOrderMailService({ db, mail }),
     buyerQuotes,
     quotes: createQuoteService({
       db,

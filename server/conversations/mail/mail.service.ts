@@ -24,7 +24,13 @@ import {
   resetMail,
   type NoticeFacts,
 } from './templates.ts';
-import { type MailedAcceptance, type QuoteMailAbout, quoteMail, quoteNoticeMail } from './quote-templates.ts';
+import {
+  type MailedAcceptance,
+  type MailedSlip,
+  type QuoteMailAbout,
+  quoteMail,
+  quoteNoticeMail,
+} from './quote-templates.ts';
 import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
@@ -71,6 +77,9 @@ type QuoteMail = {
   /** The text of the staff's answer, if any. */
   text: string | null;
   accepted?: MailedAcceptance | null;
+  slip?: MailedSlip;
+  /** Id of the mail, so that it is written once. */
+  id?: string;
   validUntil: Date | null;
   timeZone: string;
 };
@@ -139,10 +148,11 @@ export function createMailService({ config, readSettings, jobs }: Dependencies) 
     },
 
     /** Queues a mail with the secret address of a buyer's request. */
-    async queueQuote(tx: Database, { path, requestId, ...mail }: QuoteMail): Promise<void> {
+    async queueQuote(tx: Database, { path, requestId, id, ...mail }: QuoteMail): Promise<void> {
       await queueMail(tx, jobs, await quoteMail(await readSettings(tx), mail, origin + path), {
         // No staff member has seen a new request.
         ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),
+        ...(id && { id }),
         kind: 'quote_offer',
         recordIds: [requestId],
         language: mail.language,

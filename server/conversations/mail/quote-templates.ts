@@ -1,11 +1,12 @@
 import { formatDate } from '#shared/base/formatting.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
+import type { OrderStep, SlipReason } from '#shared/deals/order-rules.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import type { QuoteNews } from '#shared/deals/quote-rules.ts';
 import { depositOf } from '#shared/deals/quote-totals.ts';
 import type { Acceptance } from '#shared/deals/quote.ts';
-import { loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import { loadOrderTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
 import type { MailTexts } from '#shared/i18n/en/mail.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { oneLine } from './address.ts';
@@ -24,6 +25,9 @@ export type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
   totalMinor: number;
 };
 
+/** A promised day of an order that has become later. */
+export type MailedSlip = { step: OrderStep; from: string; to: string; reason: SlipReason | null };
+
 type ToBuyer = {
   name: string;
   language: Locale;
@@ -32,6 +36,7 @@ type ToBuyer = {
   /** The text of the staff's answer, if any. */
   text: string | null;
   accepted?: MailedAcceptance | null;
+  slip?: MailedSlip;
   validUntil: Date | null;
   timeZone: string;
 };
@@ -52,12 +57,21 @@ export async function quoteMail(company: Company, mail: ToBuyer, link: string): 
     { kind: 'text', text: leadsElsewhere(mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }) },
     { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
     ...(mail.accepted ? await acceptedBlocks(mail.accepted, mail) : []),
+    ...(mail.slip ? [await slipBlock(mail.slip, language)] : []),
     ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
     { kind: 'link', text: t('quote.open'), url: link },
     { kind: 'text', text: t('quote.secret') },
     { kind: 'text', text: [companyName, email, phones.china, phones.africa].filter(Boolean).join('\n') },
     { kind: 'small', text: t('quote.why', { email }) },
   ]);
+}
+
+/** The milestone with both days and the reason, in the words of the order's page. */
+async function slipBlock({ step, from, to, reason }: MailedSlip, language: Locale): Promise<Block> {
+  const t = createTranslator(language, await loadOrderTexts(language));
+  const day = (text: string) => formatDate(localeTags[language], 'day', text, 'UTC');
+  const change = t('slip', { from: day(from), to: day(to), reason: t(`reasons.${reason ?? 'another'}`) });
+  return { kind: 'facts', rows: [[t(`steps.${step}`), change]] };
 }
 
 /** The total, what happens next, and until when the buyer can withdraw, in the words of the request's page. */

@@ -1,9 +1,10 @@
-import { eq, isNull } from 'drizzle-orm';
+import { eq, isNull, like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
+import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { auditEntries } from '../../people/audit/audit.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { orderFacts } from './order.schema.ts';
@@ -62,6 +63,38 @@ test('one entry adds progress to many orders; those that a rule refuses are name
   );
   const bad = await staff.post('/api/orders/bulk', { ...promise, step: null, orders: of(first) });
   expect(bad.status).toBe(400);
+});
+
+test('the buyer is mailed once about a day that is more than 24 hours later, in their language', async () => {
+  const { staff, ids } = await three();
+  const [id] = ids;
+  await app.db.update(quoteRequests).set({ locale: 'fr' });
+  const mails = async () => {
+    const { rows } = (await app.db.execute(
+      sql`select data from jobs.job where name = 'quote_mail' order by created_on`,
+    )) as { rows: { data: { factId?: string; about: string } }[] };
+    const slips = rows.flatMap(({ data }) => (data.about === 'slip' ? data.factId! : []));
+    // A job may run twice.
+    for (const fact of [...slips, ...slips]) await app.services.orderMail.sendSlip(fact);
+    return app.db.select().from(outboxMails).where(like(outboxMails.subject, '%OR-%'));
+  };
+  let seen = 0;
+  const promise = (day: string, kind = 'promised') =>
+    staff.post(`/api/orders/${id}/facts`, { step: 'packed', kind, day, reason: 'material', seen: seen++ });
+  await promise('2026-12-10');
+  await promise('2026-12-11');
+  await promise('2026-12-09');
+  expect(await mails()).toEqual([]);
+  await promise('2026-12-14');
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ recipient: 'awa@diop.example', language: 'fr', kind: 'quote_offer' });
+  expect(mail!.subject).toMatch(/^OR-\d{4}-000001\u00a0: une date promise/);
+  expect(mail!.textBody).toMatch(/9 décembre 2026 devenu 14 décembre 2026/);
+  // Nothing is said of a day that does not matter any more when the job runs.
+  await promise('2026-12-20');
+  await promise('2026-12-15', 'kept');
+  expect(await mails()).toHaveLength(1);
 });
 
 test('the board has a column for each next milestone, the late orders first', async () => {

@@ -24,6 +24,7 @@ import type {
 import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
+import type { JobService } from '../../platform/jobs/job.service.ts';
 import type { Upload } from '../../content/upload/upload.service.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
@@ -42,11 +43,12 @@ type Dependencies = {
   photos: Pick<QuotePhotoService, 'receiveOfStaff' | 'removeFiles'>;
   acts: Pick<QuoteActs, 'lifecycle' | 'published'>;
   orderActs: OrderActs;
+  jobs: Pick<JobService, 'enqueue'>;
   settings: () => Promise<Pick<SiteSettings, 'soloPayment' | 'rates'>>;
 };
 
 /** Orders of accepted offers (decision 047): facts about milestones, payments that two people confirm, and evidence. */
-export function createOrderService({ db, photos, acts, orderActs, settings }: Dependencies) {
+export function createOrderService({ db, photos, acts, orderActs, jobs, settings }: Dependencies) {
   const { change } = orderActs;
   const listing = createOrderListing(db);
 
@@ -131,7 +133,7 @@ export function createOrderService({ db, photos, acts, orderActs, settings }: De
      * @throws AppError `conflict` if there is a fact that the writer has not seen
      */
     state: (actor: Actor, id: string, given: NewFact) =>
-      change(actor, id, (tx, order) => addFact(tx, order, actor!.id, given)),
+      change(actor, id, (tx, order) => addFact(tx, jobs, order, actor!.id, given)),
 
     /**
      * Adds a fact to many orders, by the rules for one: the milestone that the reader saw as next is done, or one
@@ -144,7 +146,7 @@ export function createOrderService({ db, photos, acts, orderActs, settings }: De
         const known = await compute(tx, [order], new Date());
         // Somebody else has kept it since.
         if (kind === 'kept' && known.get(order.id)?.state.next !== step) throw new AppError('conflict');
-        return addFact(tx, order, actor!.id, { step, kind, day, reason, text, seen: null });
+        return addFact(tx, jobs, order, actor!.id, { step, kind, day, reason, text, seen: null });
       });
     },
 
