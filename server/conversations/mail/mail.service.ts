@@ -24,13 +24,7 @@ import {
   resetMail,
   type NoticeFacts,
 } from './templates.ts';
-import {
-  type MailedAcceptance,
-  type MailedSlip,
-  type QuoteMailAbout,
-  quoteMail,
-  quoteNoticeMail,
-} from './quote-templates.ts';
+import { type MailedQuote, quoteMail, quoteNoticeMail } from './quote-templates.ts';
 import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
@@ -65,23 +59,13 @@ type Assignment = {
   by: string;
 };
 
-type QuoteMail = {
+type QuoteMail = MailedQuote & {
   requestId: string;
   recipient: string;
-  name: string;
-  language: Locale;
-  reference: string;
   /** Path of the request's page. */
   path: string;
-  about: QuoteMailAbout;
-  /** The text of the staff's answer, if any. */
-  text: string | null;
-  accepted?: MailedAcceptance | null;
-  slip?: MailedSlip;
-  /** Id of the mail, so that it is written once. */
+  /** Id of the mail: a repeated job finds the mail that it has written before. */
   id?: string;
-  validUntil: Date | null;
-  timeZone: string;
 };
 
 type QuoteNotice = {
@@ -149,6 +133,7 @@ export function createMailService({ config, readSettings, jobs }: Dependencies) 
 
     /** Queues a mail with the secret address of a buyer's request. */
     async queueQuote(tx: Database, { path, requestId, id, ...mail }: QuoteMail): Promise<void> {
+      if (id && (await tx.$count(outboxMails, eq(outboxMails.id, id))) > 0) return;
       await queueMail(tx, jobs, await quoteMail(await readSettings(tx), mail, origin + path), {
         // No staff member has seen a new request.
         ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),

@@ -14,21 +14,22 @@ import type { Block } from './layout.ts';
 import { type Company, type Content, content, translator } from './templates.ts';
 
 /** The subject of a mail to a buyer; `expiry` and `silence` are reminders, `review` asks how it went. */
-export type QuoteMailAbout = Exclude<
+type QuoteMailAbout = Exclude<
   keyof MailTexts['quote'],
   'open' | 'secret' | 'why' | 'news' | `${string}Staff`
 >;
 
 /** What a buyer has accepted, with the offer's currency and the share that is paid before production. */
-export type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
+type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
   offer: Pick<SentOffer, 'kind' | 'currency' | 'depositPercent'>;
   totalMinor: number;
 };
 
 /** A promised day of an order that has become later. */
-export type MailedSlip = { step: OrderStep; from: string; to: string; reason: SlipReason | null };
+type MailedSlip = { step: OrderStep; from: string; to: string; reason: SlipReason | null };
 
-type ToBuyer = {
+/** What a mail to a buyer says about a request or its order. */
+export type MailedQuote = {
   name: string;
   language: Locale;
   reference: string;
@@ -45,7 +46,7 @@ type ToBuyer = {
 const leadsElsewhere = (name: string): boolean => /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu.test(name);
 
 /** A mail to a buyer with the address of their request, in their language. */
-export async function quoteMail(company: Company, mail: ToBuyer, link: string): Promise<Content> {
+export async function quoteMail(company: Company, mail: MailedQuote, link: string): Promise<Content> {
   const { companyName, email, phones } = company;
   const { reference, about, language } = mail;
   const t = await translator(language);
@@ -77,7 +78,7 @@ async function slipBlock({ step, from, to, reason }: MailedSlip, language: Local
 /** The total, what happens next, and until when the buyer can withdraw, in the words of the request's page. */
 async function acceptedBlocks(
   { offer, totalMinor, withdrawUntil }: MailedAcceptance,
-  { language, timeZone }: Pick<ToBuyer, 'language' | 'timeZone'>,
+  { language, timeZone }: Pick<MailedQuote, 'language' | 'timeZone'>,
 ): Promise<Block[]> {
   const t = createTranslator(language, await loadQuoteOfferTexts(language));
   const money = (minor: number) => formatMinor(localeTags[language], minor, offer.currency);

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { orderNumber } from '#shared/deals/order-rules.ts';
 import { isNoticedSlip } from '#shared/deals/order-state.ts';
-import { outboxMails } from '../../conversations/contact/contact.schema.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
@@ -46,8 +45,6 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
         const from = promises.findLast(({ position }) => position < fact.position)?.day;
         const to = promises.at(-1)?.day;
         if (isKept || !from || !to || !isNoticedSlip(from, to)) return;
-        // A repeated job finds the mail that it has written before.
-        if ((await tx.$count(outboxMails, eq(outboxMails.id, factId))) > 0) return;
         await mail.queueQuote(tx, {
           ...toBuyer(request),
           id: factId,

@@ -40,7 +40,7 @@ export function createOpenOrders(db: Database) {
 
   /** Open orders of a search, the late and the quiet first. */
   return async (search: string, now: Date): Promise<Open[]> => {
-    const rows = await found(db, isNull(orders.closedAt), search)
+    const rows = await findOrders(db, isNull(orders.closedAt), search)
       .orderBy(desc(orders.createdAt))
       .limit(maxOpen);
     const days = new Map<string, string>();
@@ -71,7 +71,7 @@ export function createOpenOrders(db: Database) {
 export const referenceIn = (search: string) => search.replace(/OR-/i, 'rq-');
 
 /** Orders of a search. Without one, the large table of the requests is not read. */
-export function found(db: Database, where: SQL, search: string) {
+export function findOrders(db: Database, where: SQL, search: string) {
   // The transaction that wrote the row last: exact, where a time is not.
   const query = db
     .select({ id: orders.id, written: sql<string>`${orders}.xmin::text` })

@@ -6,7 +6,7 @@ import { pick } from '#shared/base/pick.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { likeStored } from '../../platform/db/pattern.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
-import { compute, createOpenOrders, found, type Open, referenceIn } from './order.computing.ts';
+import { compute, createOpenOrders, findOrders, type Open, referenceIn } from './order.computing.ts';
 import { orders } from './order.schema.ts';
 
 const q = quoteRequests;
@@ -16,8 +16,6 @@ type OrderWait = { why: 'payment' | 'order_late' | 'order_quiet'; since: string 
 
 /** An order that waits for the reader. */
 export type WaitingOrder = OrderWait & Pick<OrderRow, 'id' | 'number' | 'contactName'>;
-
-export type OrderListing = ReturnType<typeof createOrderListing>;
 
 /** Lists of orders, and those that wait for a reader. */
 export function createOrderListing(db: Database) {
@@ -128,11 +126,11 @@ export function createOrderListing(db: Database) {
 async function readClosed(db: Database, search: string, page: number, now: Date) {
   const closed = isNotNull(orders.closedAt);
   const [rows, total] = await Promise.all([
-    found(db, closed, search)
+    findOrders(db, closed, search)
       .orderBy(desc(orders.closedAt), desc(orders.id))
       .limit(orderPageSize)
       .offset((page - 1) * orderPageSize),
-    search === '' ? db.$count(orders, closed) : db.$count(found(db, closed, search).as('found')),
+    search === '' ? db.$count(orders, closed) : db.$count(findOrders(db, closed, search).as('found')),
   ]);
   const computed = await compute(db, rows, now);
   const shown = rows.flatMap(({ id }) => (computed.has(id) ? [{ id, ...computed.get(id)! }] : []));

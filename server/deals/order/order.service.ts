@@ -34,7 +34,8 @@ import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
 import { readStaffOrder } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
-import { addFact, openOrderBy } from './order.writing.ts';
+import { addFact } from './order.facts.ts';
+import { openOrderBy } from './order.writing.ts';
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -99,14 +100,14 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
       return listing.board(query, actor!.id, new Date());
     },
 
-    /** Orders that wait for the reader (see `OrderListing`). */
+    /** Orders that wait for the reader. */
     async waiting(actor: Actor, shownCount: number) {
       demand(actor, 'staff');
       return listing.waiting(actor!.id, shownCount, new Date());
     },
 
     /** Orders that the palette finds. */
-    find: listing.find,
+    find: async (...wanted: Parameters<typeof listing.find>) => listing.find(...wanted),
 
     /**
      * Chooses the milestones. One that already has facts or evidence, and payments that are due, stay.
