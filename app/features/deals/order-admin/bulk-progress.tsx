@@ -90,7 +90,7 @@ function ProgressDialog({
             ))}
           </ul>
         ) : (
-          <SelectField label={ta('order.step')} {...field('step')}>
+          <SelectField label={ta('order.bulkStep')} {...field('step')}>
             <option value="">{ta('order.noReason')}</option>
             {orderSteps.map((step) => (
               <option key={step} value={step}>

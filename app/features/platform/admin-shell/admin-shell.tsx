@@ -126,7 +126,12 @@ function Waiting({ unread }: { unread: UnreadCounts }) {
         .map((noun) => nouns[noun].unread)
         .filter((key) => unread[key] > 0)
         .map((key) => (
-          <Link key={key} to={waitingPaths[key]} className="badge badge-red min-h-6 flex-none">
+          <Link
+            key={key}
+            to={waitingPaths[key]}
+            // On a phone there is room for three: the dashboard has the orders too.
+            className={`badge badge-red min-h-6 flex-none ${key === 'orders' ? 'max-sm:hidden' : ''}`}
+          >
             <Icon name={icons[key]} className="size-4 flex-none" />
             <span aria-hidden="true">{unread[key]}</span>
             <span className="sr-only">{ta(waitingTexts[key], { count: unread[key] })}</span>
