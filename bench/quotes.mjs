@@ -1,5 +1,5 @@
-// `npm run bench:quotes`: response times of the staff's list and board and of the buyer's offer page with many
-// offers.
+// `npm run bench:quotes`: response times of the staff's lists and boards of requests and orders and of the buyer's offer
+// page with many offers.
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,11 +11,12 @@ import { describeMachine } from './lib/server.mjs';
 const help = `Requests with offers on an embedded server of its own. List and board are read as the staff's pages read them; the
 offer's page is asked for whole, as HTML.
 
-  npm run bench:quotes [-- --quotes 100000 --runs 20]`;
+  npm run bench:quotes [-- --quotes 100000 --orders 20000 --runs 20]`;
 
 const { values: options } = parseArgs({
   options: {
     quotes: { type: 'string', default: '100000' },
+    orders: { type: 'string', default: '20000' },
     runs: { type: 'string', default: '20' },
     help: { type: 'boolean', default: false },
   },
@@ -26,10 +27,12 @@ if (options.help) {
 }
 
 await ensureBuilt();
-console.log(`${describeMachine()}. ${options.quotes} requests, each with an offer.`);
+console.log(
+  `${describeMachine()}. ${options.quotes} requests, each with an offer; ${options.orders} orders.`,
+);
 const directory = makeFolder('bench-quotes');
 const script = path.join(import.meta.dirname, 'quotes/worker.mjs');
-const worker = spawnChild(nodeBinary(), [script, options.quotes, options.runs], {
+const worker = spawnChild(nodeBinary(), [script, options.quotes, options.orders, options.runs], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,

@@ -11,6 +11,7 @@ import type { Logger } from './platform/logger.ts';
 import type { MailSender } from './conversations/mail/mail-sender.service.ts';
 import type { MediaUploadService } from './content/media/media-upload.service.ts';
 import type { CatalogueService } from './catalogue/product/catalogue.service.ts';
+import type { OrderMailService } from './deals/order/order-mail.service.ts';
 import type { QuoteMailService } from './deals/quote/quote-mail.service.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { JobHandlers } from './platform/jobs/job.table.ts';
@@ -26,6 +27,7 @@ type Dependencies = {
   mediaUploads: MediaUploadService;
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
+  orderMail: OrderMailService;
   mailSender: MailSender;
   queueDigests: () => Promise<void>;
   backups: BackupService;
@@ -45,6 +47,7 @@ export function createJobHandlers({
   mediaUploads,
   chatMail,
   quoteMail,
+  orderMail,
   mailSender,
   queueDigests,
   backups,
@@ -59,7 +62,8 @@ export function createJobHandlers({
     chat_mail: ({ conversationId }) => chatMail.send(conversationId),
     assignment_mail: (assignment) => chatMail.sendAssignment(assignment),
     quote_notice: (payload) => quoteMail.notify(payload),
-    quote_mail: ({ requestId, about }) => quoteMail.send(requestId, about),
+    quote_mail: ({ requestId, about, factId }) =>
+      about === 'slip' ? orderMail.sendSlip(factId!) : quoteMail.send(requestId, about),
     mail: ({ mailId }, { signal }) => mailSender.send(mailId, signal),
     contact_digest: () => queueDigests(),
     quote_reminders: () => quoteMail.remind(),

@@ -41,6 +41,7 @@ export const quotePermissions: Record<string, Permission> = {
   'POST /api/quotes/bulk': 'staff',
   'GET /api/orders/:id': 'staff',
   'POST /api/orders': 'staff',
+  'POST /api/orders/bulk': 'staff',
   'PUT /api/orders/:id/steps': 'staff',
   'POST /api/orders/:id/facts': 'staff',
   'POST /api/orders/:id/payments': 'staff',

@@ -14,10 +14,12 @@ import { offerHash } from '#server/deals/quote/offer-hash.ts';
 import { publicOffer } from '#server/deals/quote/quote-sheet.ts';
 import { createServices } from '#server/services.ts';
 import { openStorage } from '#server/platform/storage/open-storage.ts';
+import { orderQuery } from '#shared/deals/order.ts';
+import { orderSteps } from '#shared/deals/order-rules.ts';
 import { quoteQuery } from '#shared/deals/quote.ts';
 import { sheetFor } from '#tests/quotes.ts';
 
-const [count, runs] = process.argv.slice(2).map(Number);
+const [count, orderCount, runs] = process.argv.slice(2).map(Number);
 /** Requests that one statement makes: statements of the program have a time limit. */
 const batch = 2000;
 const config = parseConfig(process.env);
@@ -39,19 +41,21 @@ const [user] = await db
   .values({ username: 'bench', password: 'none', role: 'admin' })
   .returning();
 await makeRequests();
+const orderIds = await makeOrders();
+const orderList = (given = {}) => services.orders.list(user, orderQuery.parse(given));
 
 const measured = [
-  await time('list, first page', 50, () => services.quotes.list(user, quoteQuery.parse({}))),
+  await time('list, first page', 50, () => services.quotes.list(user, quoteQuery.parse({}), 'en')),
   await time('list, all by total', 50, () =>
-    services.quotes.list(user, quoteQuery.parse({ stage: 'all', sort: 'total' })),
+    services.quotes.list(user, quoteQuery.parse({ stage: 'all', sort: 'total' }), 'en'),
   ),
   await time('list, page 500', 50, () =>
-    services.quotes.list(user, quoteQuery.parse({ stage: 'all', page: '500' })),
+    services.quotes.list(user, quoteQuery.parse({ stage: 'all', page: '500' }), 'en'),
   ),
   await time('list, searched by name', null, (i) =>
-    services.quotes.list(user, quoteQuery.parse({ stage: 'all', search: `Buyer ${i * 997}` })),
+    services.quotes.list(user, quoteQuery.parse({ stage: 'all', search: `Buyer ${i * 997}` }), 'en'),
   ),
-  await time('board', 50, () => services.quotes.board(user, quoteQuery.parse({ view: 'board' }))),
+  await time('board', 50, () => services.quotes.board(user, quoteQuery.parse({ view: 'board' }), 'en')),
   await time('offer page, HTML', 30, async (i) => {
     const response = await app.request(`http://127.0.0.1/quotes/${codeOf(1 + ((i * 7919) % count))}`, {
       headers: { host: '127.0.0.1' },
@@ -59,6 +63,17 @@ const measured = [
     if (response.status !== 200) throw new Error(`the page answered ${response.status}`);
     await response.text();
   }),
+  await time('orders, first list after the start', null, () => orderList(), 1),
+  await time('orders, list', 50, () => orderList()),
+  await time('orders, a change of one and the list', 50, async (i) => {
+    await changeOrder(orderIds[i]);
+    await orderList();
+  }),
+  await time('orders, searched by name', null, (i) => orderList({ search: `Buyer ${i * 3}` })),
+  await time('orders, closed', 50, () => orderList({ turn: 'closed' })),
+  await time('orders, page 300 of the closed', 50, () => orderList({ turn: 'closed', page: '300' })),
+  await time('orders that wait, counted for each screen', null, () => services.orders.waiting(user, 0)),
+  await time('order page', 30, (i) => services.orders.read(user, orderIds[(i * 7919) % orderIds.length])),
 ];
 await database.close();
 process.send(measured);
@@ -71,15 +86,55 @@ function codeOf(n) {
   return String(n).padStart(22, '0');
 }
 
-/** Runs the work three times unmeasured, then measures it. */
-async function time(name, limit, work) {
+/** Runs the work three times unmeasured, then measures it; what is to be measured once is not run before. */
+async function time(name, limit, work, once = 0) {
   const times = [];
-  for (let i = -3; i < runs; i++) {
+  for (let i = once ? 0 : -3; i < (once || runs); i++) {
     const from = performance.now();
     await work(i + 3);
     if (i >= 0) times.push(performance.now() - from);
   }
   return { name, limit, times };
+}
+
+/** Orders with 20 facts each, of which 3 in 20 are open. @returns the ids of open ones */
+async function makeOrders() {
+  const steps = sql.raw(`array['${orderSteps.join("','")}']`);
+  const line = JSON.stringify([{ lineId: 'line1', name: 'Sandal', quantity: 500, unitMinor: 500 }]);
+  for (let first = 0; first < orderCount; first += batch) {
+    await db.execute(sql`
+      insert into orders (request_id, revision, hash, accepted_at, mode, currency, total_minor, deposit_minor, incoterm,
+        named_place, lines, steps, closed_at, closed_as, created_at)
+      select id, 1, 'x', accepted_at, 'sea', 'USD', 100000, 30000, 'CIF', 'Dakar', ${line}::jsonb, ${steps},
+        case when n % 20 > 2 then created_at end, case when n % 20 > 2 then 'delivered' end, created_at
+      from (select *, row_number() over (order by reference) as n from ${quoteRequests}
+        where accepted_at is not null order by reference offset ${first} limit ${batch}) r`);
+  }
+  for (let first = 0; first < orderCount; first += batch) {
+    // Every milestone is promised; the first five are moved once, the others are kept or not.
+    await db.execute(sql`
+      insert into order_facts (order_id, step, position, kind, day, reason)
+      select o.id, (${steps})[1 + (p - 1) % 15], 1 + (p - 1) / 15, 'promised', current_date - 100 + p * 10,
+        case when p > 15 then 'factory' end
+      from (select id from orders order by id offset ${first} limit ${batch}) o cross join generate_series(1, 20) p`);
+  }
+  await db.execute(sql`vacuum analyze`);
+  const { rows } = await db.execute(sql`select id from orders where closed_at is null limit 1000`);
+  return rows.map(({ id }) => id);
+}
+
+async function changeOrder(id) {
+  const day = '2026-11-27';
+  const { facts } = await services.orders.read(user, id);
+  const seen = facts.filter(({ step }) => step === 'delivered').length;
+  await services.orders.state(user, id, {
+    step: 'delivered',
+    kind: 'kept',
+    day,
+    reason: null,
+    text: null,
+    seen,
+  });
 }
 
 /** Most requests are answered, as after some years: one in a thousand waits for us, one in a hundred for buyers. */

@@ -6,6 +6,7 @@ import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import { createOrderActs } from './order/order.acting.ts';
 import { createOrderBuyerService } from './order/order-buyer.service.ts';
+import { createOrderMailService } from './order/order-mail.service.ts';
 import { createOrderService } from './order/order.service.ts';
 import { createShipmentService } from './order/shipment.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
@@ -54,7 +55,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     find: buyerQuotes.find,
   });
   return {
-    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs }),
+    orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, jobs, settings: settings.read }),
     shipments: createShipmentService(orderActs),
     orderBuyers: createOrderBuyerService({
       db,
@@ -76,6 +77,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     quoteRequests: createQuoteRequestService({ db, limits, turns, acts }),
     quotePhotos,
     quoteMail: createQuoteMailService({ db, mail }),
+    orderMail: createOrderMailService({ db, mail }),
     buyerQuotes,
     quotes: createQuoteService({
       db,

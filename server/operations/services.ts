@@ -24,7 +24,7 @@ type Given = Platform &
   Pick<Mail, 'mail'> &
   Pick<People, 'invitations'> &
   Pick<Catalogue, 'catalogue'> &
-  Pick<Deals, 'quotes'> &
+  Pick<Deals, 'quotes' | 'orders'> &
   Pick<Conversations, 'inbox' | 'customers'>;
 
 /** Backups, diagnosis, metrics, jobs, trash, demo records and the dashboard. */
@@ -64,6 +64,6 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
     jobBoard: createJobBoardService({ database, jobs }),
     trash: createTrashService({ db }),
     demoRecords: createDemoRecordService({ db, publish, quotes, inbox, customers }),
-    dashboard: createDashboardService({ db, catalogue, settings, version }),
+    dashboard: createDashboardService({ db, catalogue, orders: given.orders, settings, version }),
   };
 }

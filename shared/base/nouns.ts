@@ -114,7 +114,7 @@ export const nouns = {
   conversation: { ...logged, screen: '/admin/chat', palette: true, unread: 'chatMessages' },
   user: { ...logged, screen: '/admin/users', palette: true },
   invitation: logged,
-  order: { ...logged, screen: '/admin/orders' },
+  order: { ...logged, screen: '/admin/orders', palette: true, unread: 'orders' },
   setting: { ...logged, files: true },
   mail: logged,
   job: { ...logged, screen: '/admin/jobs' },
@@ -183,6 +183,7 @@ export const waitingPaths: Record<UnreadKey, string> = {
   contactMessages: '/admin/contact-messages?status=new',
   chatMessages: '/admin/chat?status=needs_reply',
   quotes: '/admin/quotes?stage=us',
+  orders: '/admin/orders?turn=waiting',
 };
 
 /** An object with one value per noun of a list. */

@@ -25,6 +25,7 @@ import {
   maxYearsOfExperience,
   minPhoneDigits,
 } from '../base/limits.ts';
+import { maxSoloPayment, orderOpenings } from '../deals/order-rules.ts';
 import { maxMarginFloor } from '../deals/quote-limits.ts';
 import { fallbackLocale, forTargets } from '../base/locale.ts';
 import { ratedCurrencies, type RatedCurrency } from '../base/rates.ts';
@@ -201,7 +202,12 @@ export const settingChanges = {
   }),
   delivery: z.object({ version, deliveryTimes: objectOf(deliveryTimeNames, timeRange) }),
   rates: z.object({ version, rates }),
-  quotes: z.object({ version, marginFloor: wholeNumber(0, maxMarginFloor) }),
+  quotes: z.object({
+    version,
+    marginFloor: wholeNumber(0, maxMarginFloor),
+    orderOpening: z.enum(orderOpenings, 'choiceInvalid'),
+    soloPayment: wholeNumber(0, maxSoloPayment),
+  }),
   partnerLogos: z.object({
     version,
     partnerLogos: z
@@ -239,6 +245,8 @@ const {
   holidays,
   deliveryTimes,
   marginFloor,
+  orderOpening,
+  soloPayment,
   partnerLogos,
   secondFactorRequired,
   backups,
@@ -258,7 +266,7 @@ export const settingSections = z.object({
   holidays: section({ holidays }),
   delivery: section({ deliveryTimes }),
   rates: section({ rates: storedSettings.shape.rates }),
-  quotes: section({ marginFloor }),
+  quotes: section({ marginFloor, orderOpening, soloPayment }),
   partnerLogos: section({ partnerLogos }),
   security: section({ secondFactorRequired }),
   backups: section({ backups }),

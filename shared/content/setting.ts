@@ -5,6 +5,7 @@ import { fallbackLocale, forLocales, forTargets, type Locale, localeTags } from 
 import { placeIn } from '../base/place.ts';
 import { type PerDollar, ratedCurrencies, shortRates } from '../base/rates.ts';
 import { backupIntervals } from '../operations/backup-rules.ts';
+import { orderOpenings } from '../deals/order-rules.ts';
 import { storedRetention } from '../operations/retention.ts';
 import { usualRetention } from '../operations/retention-rules.ts';
 import { clock, type DeliveryTimes, deliveryTimeNames } from './setting-rules.ts';
@@ -76,6 +77,10 @@ export const storedSettings = z.object({
   }),
   /** Margin of a draft offer, in percent of its goods, below which a second person must approve the draft. */
   marginFloor: z.number().int().min(0),
+  /** How the goods of an order travel that an acceptance opens; `off` if the staff open orders. */
+  orderOpening: z.enum(orderOpenings),
+  /** US dollars below which one person is enough for the payments of an order. */
+  soloPayment: z.number().int().min(0),
   /** Logos of the home page's carousel; if empty, those of the verified suppliers are shown. */
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
   /** Whether staff must set up a second factor before they can do anything else. */
@@ -224,6 +229,8 @@ export const demoSettings: SiteSettings = {
   deliveryTimes: specifiedTimes,
   rates: { date: '2026-11-20', perDollar: examplePerDollar },
   marginFloor: 8,
+  orderOpening: 'off',
+  soloPayment: 0,
   partnerLogos: [],
   secondFactorRequired: false,
   backups: { every: 'day', hour: 11, keepDays: 7, keepWeeks: 5 },
@@ -243,6 +250,8 @@ export type ShellSettings = Omit<
   | 'deliveryTimes'
   | 'rates'
   | 'marginFloor'
+  | 'orderOpening'
+  | 'soloPayment'
   | 'partnerLogos'
   | 'secondFactorRequired'
   | 'backups'

@@ -3,6 +3,8 @@ import { call, done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { newBuyerFile, newReceipt } from './order-buyer.ts';
 import {
+  manyFacts,
+  manyFactsDone,
   newEvidence,
   newFact,
   newOrder,
@@ -68,6 +70,11 @@ export const orderCalls = {
     answer: done,
     errors: ['not_found', 'conflict', 'offer_closed'],
     summary: 'Promises a milestone for a day, keeps it, or reopens it',
+  }),
+  stateMany: call('POST', `${path}/bulk`, 'staff', {
+    body: manyFacts,
+    answer: manyFactsDone,
+    summary: 'Keeps the next milestone of many orders, or promises one milestone for a day',
   }),
   addPayment: call('POST', `${one}/payments`, 'staff', {
     body: newPayment,

@@ -4,6 +4,11 @@
 export const orderModes = ['sea', 'shared', 'air', 'courier'] as const;
 export type OrderMode = (typeof orderModes)[number];
 
+/** What an acceptance opens: no order, or one of a mode. */
+export const orderOpenings = ['off', ...orderModes] as const;
+/** Most US dollars that one person may count as received. */
+export const maxSoloPayment = 10_000;
+
 /** Who brings a milestone about. A payment is made by the buyer and received by us. */
 export type StepOwner = 'us' | 'supplier' | 'buyer';
 
@@ -100,6 +105,8 @@ export type OrderEnd = (typeof orderEnds)[number];
 export const quietDays = 7;
 /** Facts of one milestone, evidence and payments of one order: far more than any deal needs. */
 export const maxStepFacts = 50;
+/** Orders that get a fact at once: a page of the list. */
+export const maxManyFacts = 100;
 export const maxOrderEvidence = 200;
 export const maxOrderPayments = 30;
 /** Files that a buyer sends, and what a buyer has counted, for one order. */

@@ -97,6 +97,9 @@ const dayMs = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
+/** Whether the buyer is mailed about a changed day: it is more than 24 hours later. */
+export const isNoticedSlip = (from: string, to: string): boolean => daysBetween(from, to) > 1;
+
 const later = (one: string, other: string): string => (one > other ? one : other);
 
 /**

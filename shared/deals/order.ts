@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { optionalText, requiredLine, requiredText, storableText } from '../base/form-text.ts';
 import { maxPage, maxSearchLength, maxShortText } from '../base/limits.ts';
+import { done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { saleUnits } from '../catalogue/product-rules.ts';
 import { receipt, slip as slipFile } from './order-buyer.ts';
-import { factKinds, orderEnds, orderModes, type OrderStep, orderSteps, slipReasons } from './order-rules.ts';
+import {
+  factKinds,
+  maxManyFacts,
+  orderEnds,
+  orderModes,
+  type OrderStep,
+  orderSteps,
+  slipReasons,
+} from './order-rules.ts';
 import { linePhoto } from './quote-photo.ts';
 import { quoteIncoterms } from './quote-rules.ts';
 import { shipment } from './shipment.ts';
@@ -169,6 +178,35 @@ export const newFact = z
   });
 export type NewFact = z.output<typeof newFact>;
 
+/**
+ * Body of POST /api/orders/bulk: the next milestone of each order is done, or `step` is promised for a day. `step` of an
+ * order is the next one that the reader has seen.
+ */
+export const manyFacts = z
+  .object({
+    orders: z
+      .array(z.object({ id: z.uuid(), step }))
+      .min(1)
+      .max(maxManyFacts),
+    kind: z.enum(['promised', 'kept'], 'choiceInvalid'),
+    /** The milestone that is promised, for all orders. */
+    step: step.nullable().default(null),
+    day,
+    reason: z.enum(slipReasons, 'choiceInvalid').nullable().default(null),
+    text: optionalText(maxShortText).default(null),
+  })
+  .refine(({ kind, step: common }) => (kind === 'promised') === (common !== null), {
+    path: ['step'],
+    message: 'choiceInvalid',
+  });
+export type ManyFacts = z.output<typeof manyFacts>;
+
+/** Answer of POST /api/orders/bulk: the number of changed orders, and those that a rule refuses, with the error's code. */
+export const manyFactsDone = done.extend({
+  count: z.int(),
+  refused: z.array(z.object({ number: z.string(), why: z.string() })),
+});
+
 /** A payment that has come, in the order's currency; amounts as typed. */
 export const newPayment = z.object({
   amount: requiredLine(40),
@@ -214,7 +252,16 @@ export type OrderRow = z.infer<typeof orderRow>;
 /** Which orders the list shows; invalid values are ignored. Late and quiet ones come first. */
 export const orderQuery = z.object({
   search: storableText().max(maxSearchLength).catch('').default(''),
-  turn: z.enum(['open', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed']).catch('open').default('open'),
+  turn: z
+    .enum(['open', 'waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed'])
+    .catch('open')
+    .default('open'),
+  /** The milestone that is next; not for closed orders. */
+  step: z
+    .enum(['', ...orderSteps])
+    .catch('')
+    .default(''),
+  view: z.enum(['', 'board']).catch('').default(''),
   page: z.coerce.number().int().min(1).max(maxPage).catch(1).default(1),
 });
 export type OrderQuery = z.infer<typeof orderQuery>;

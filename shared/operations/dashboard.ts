@@ -52,8 +52,9 @@ export type DashboardFigures = {
 };
 
 /**
- * `approval` is a draft that a colleague of its author must approve, `accepted` waits for its proforma invoice, `factory`
- * is a request whose day has come.
+ * `approval` is a draft that a colleague of its author must approve, `accepted` waits for its proforma invoice or its order,
+ * `factory` is a request whose day has come, `payment` was recorded by a colleague, `order_late` has a milestone of ours
+ * whose promised day is over.
  */
 export type WaitingKind =
   | 'message'
@@ -63,6 +64,9 @@ export type WaitingKind =
   | 'approval'
   | 'accepted'
   | 'factory'
+  | 'payment'
+  | 'order_late'
+  | 'order_quiet'
   | 'task';
 
 /** One thing that waits for the staff. */

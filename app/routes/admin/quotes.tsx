@@ -1,6 +1,6 @@
 import { quotePageSize } from '#shared/deals/quote-limits.ts';
 import { quoteQuery, type QuoteRow, quoteSorts } from '#shared/deals/quote.ts';
-import { Board } from '../../features/deals/quote-admin/board.tsx';
+import { Board, QuoteCard } from '../../features/deals/quote-admin/board.tsx';
 import { nameOf, quoteColumns } from '../../features/deals/quote-admin/quote-columns.tsx';
 import { DetailsDialog } from '../../features/deals/quote-admin/details-dialog.tsx';
 import { quoteFilters, shownQuery } from '../../features/deals/quote-admin/quote-filters.ts';
@@ -104,7 +104,18 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
         columns={quoteColumns(now)}
         orders={quoteSorts}
         {...(columns
-          ? { renderRows: () => <Board columns={columns} assigned={shown.assigned} now={now} /> }
+          ? {
+              renderRows: () => (
+                <Board
+                  columns={columns.map(({ stage, ...column }) => ({
+                    ...column,
+                    name: ta(`quote.stages.${stage}`),
+                    list: listPath(quotesHome, { stage, assigned: shown.assigned }),
+                  }))}
+                  renderCard={(quote) => <QuoteCard quote={quote} now={now} />}
+                />
+              ),
+            }
           : { views: 'quotes' })}
         rowsId={listId}
         renderActions={(quote, { isBusy, move }) => (

@@ -140,7 +140,10 @@ describe('a super_admin', () => {
         },
       },
     },
-    quotes: { typed: { marginFloor: '12' }, stored: { marginFloor: 12 } },
+    quotes: {
+      typed: { marginFloor: '12', orderOpening: 'sea', soloPayment: '500' },
+      stored: { marginFloor: 12, orderOpening: 'sea', soloPayment: 500 },
+    },
     partnerLogos: {
       typed: { partnerLogos: [{ name: 'Sahel Trading', logoUrl: '/media/a.webp', key: 'of the screen' }] },
       stored: { partnerLogos: [{ name: 'Sahel Trading', logoUrl: '/media/a.webp' }] },

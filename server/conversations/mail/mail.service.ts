@@ -24,7 +24,7 @@ import {
   resetMail,
   type NoticeFacts,
 } from './templates.ts';
-import { type MailedAcceptance, type QuoteMailAbout, quoteMail, quoteNoticeMail } from './quote-templates.ts';
+import { type MailedQuote, quoteMail, quoteNoticeMail } from './quote-templates.ts';
 import { newMailId, newUnsubscribeUrl } from './unsubscribe.ts';
 
 export type MailService = ReturnType<typeof createMailService>;
@@ -59,20 +59,13 @@ type Assignment = {
   by: string;
 };
 
-type QuoteMail = {
+type QuoteMail = MailedQuote & {
   requestId: string;
   recipient: string;
-  name: string;
-  language: Locale;
-  reference: string;
   /** Path of the request's page. */
   path: string;
-  about: QuoteMailAbout;
-  /** The text of the staff's answer, if any. */
-  text: string | null;
-  accepted?: MailedAcceptance | null;
-  validUntil: Date | null;
-  timeZone: string;
+  /** Id of the mail: a repeated job finds the mail that it has written before. */
+  id?: string;
 };
 
 type QuoteNotice = {
@@ -139,10 +132,12 @@ export function createMailService({ config, readSettings, jobs }: Dependencies) 
     },
 
     /** Queues a mail with the secret address of a buyer's request. */
-    async queueQuote(tx: Database, { path, requestId, ...mail }: QuoteMail): Promise<void> {
+    async queueQuote(tx: Database, { path, requestId, id, ...mail }: QuoteMail): Promise<void> {
+      if (id && (await tx.$count(outboxMails, eq(outboxMails.id, id))) > 0) return;
       await queueMail(tx, jobs, await quoteMail(await readSettings(tx), mail, origin + path), {
         // No staff member has seen a new request.
         ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),
+        ...(id && { id }),
         kind: 'quote_offer',
         recordIds: [requestId],
         language: mail.language,

@@ -1,11 +1,12 @@
 import { formatDate } from '#shared/base/formatting.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
+import type { OrderStep, SlipReason } from '#shared/deals/order-rules.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import type { QuoteNews } from '#shared/deals/quote-rules.ts';
 import { depositOf } from '#shared/deals/quote-totals.ts';
 import type { Acceptance } from '#shared/deals/quote.ts';
-import { loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import { loadOrderTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
 import type { MailTexts } from '#shared/i18n/en/mail.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { oneLine } from './address.ts';
@@ -13,18 +14,22 @@ import type { Block } from './layout.ts';
 import { type Company, type Content, content, translator } from './templates.ts';
 
 /** The subject of a mail to a buyer; `expiry` and `silence` are reminders, `review` asks how it went. */
-export type QuoteMailAbout = Exclude<
+type QuoteMailAbout = Exclude<
   keyof MailTexts['quote'],
   'open' | 'secret' | 'why' | 'news' | `${string}Staff`
 >;
 
 /** What a buyer has accepted, with the offer's currency and the share that is paid before production. */
-export type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
+type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
   offer: Pick<SentOffer, 'kind' | 'currency' | 'depositPercent'>;
   totalMinor: number;
 };
 
-type ToBuyer = {
+/** A promised day of an order that has become later. */
+type MailedSlip = { step: OrderStep; from: string; to: string; reason: SlipReason | null };
+
+/** What a mail to a buyer says about a request or its order. */
+export type MailedQuote = {
   name: string;
   language: Locale;
   reference: string;
@@ -32,6 +37,7 @@ type ToBuyer = {
   /** The text of the staff's answer, if any. */
   text: string | null;
   accepted?: MailedAcceptance | null;
+  slip?: MailedSlip;
   validUntil: Date | null;
   timeZone: string;
 };
@@ -40,7 +46,7 @@ type ToBuyer = {
 const leadsElsewhere = (name: string): boolean => /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}/iu.test(name);
 
 /** A mail to a buyer with the address of their request, in their language. */
-export async function quoteMail(company: Company, mail: ToBuyer, link: string): Promise<Content> {
+export async function quoteMail(company: Company, mail: MailedQuote, link: string): Promise<Content> {
   const { companyName, email, phones } = company;
   const { reference, about, language } = mail;
   const t = await translator(language);
@@ -52,6 +58,7 @@ export async function quoteMail(company: Company, mail: ToBuyer, link: string): 
     { kind: 'text', text: leadsElsewhere(mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }) },
     { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
     ...(mail.accepted ? await acceptedBlocks(mail.accepted, mail) : []),
+    ...(mail.slip ? [await slipBlock(mail.slip, language)] : []),
     ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
     { kind: 'link', text: t('quote.open'), url: link },
     { kind: 'text', text: t('quote.secret') },
@@ -60,10 +67,18 @@ export async function quoteMail(company: Company, mail: ToBuyer, link: string): 
   ]);
 }
 
+/** The milestone with both days and the reason, in the words of the order's page. */
+async function slipBlock({ step, from, to, reason }: MailedSlip, language: Locale): Promise<Block> {
+  const t = createTranslator(language, await loadOrderTexts(language));
+  const day = (text: string) => formatDate(localeTags[language], 'day', text, 'UTC');
+  const change = t('slip', { from: day(from), to: day(to), reason: t(`reasons.${reason ?? 'another'}`) });
+  return { kind: 'facts', rows: [[t(`steps.${step}`), change]] };
+}
+
 /** The total, what happens next, and until when the buyer can withdraw, in the words of the request's page. */
 async function acceptedBlocks(
   { offer, totalMinor, withdrawUntil }: MailedAcceptance,
-  { language, timeZone }: Pick<ToBuyer, 'language' | 'timeZone'>,
+  { language, timeZone }: Pick<MailedQuote, 'language' | 'timeZone'>,
 ): Promise<Block[]> {
   const t = createTranslator(language, await loadQuoteOfferTexts(language));
   const money = (minor: number) => formatMinor(localeTags[language], minor, offer.currency);

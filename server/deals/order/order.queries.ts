@@ -1,14 +1,12 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { orderNumber } from '#shared/deals/order-rules.ts';
 import { orderState, type OrderState } from '#shared/deals/order-state.ts';
 import { type Shipment, shipment } from '#shared/deals/shipment.ts';
-import type { BuyerOrder, OrderQuery, OrderRow, StaffOrder } from '#shared/deals/order.ts';
-import { orderPageSize } from '#shared/deals/quote-limits.ts';
+import type { BuyerOrder, StaffOrder } from '#shared/deals/order.ts';
 import { pick } from '#shared/base/pick.ts';
 import { fullName } from '#shared/base/user-rules.ts';
 import { toZoned } from '#shared/base/zoned-time.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { containing, likeStored } from '../../platform/db/pattern.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
@@ -25,7 +23,7 @@ import {
 export type OrderRowOf = typeof orders.$inferSelect;
 
 /** Facts, payments and evidence of some orders, in the order in which they were entered. */
-async function readParts(db: Database, ids: readonly string[]) {
+export async function readParts(db: Database, ids: readonly string[]) {
   const facts = await db
     .select()
     .from(orderFacts)
@@ -59,12 +57,12 @@ async function readParts(db: Database, ids: readonly string[]) {
     .orderBy(asc(orderReceipts.createdAt));
   return { facts, payments, evidence, shipments, slips, receipts };
 }
-type Parts = Awaited<ReturnType<typeof readParts>>;
+export type Parts = Awaited<ReturnType<typeof readParts>>;
 
 const at = ({ createdAt }: { createdAt: Date }) => createdAt.toISOString();
 
 /** The state of an order, with its own parts, on the calendar day of a time zone. */
-function stateOf(row: OrderRowOf, parts: Parts, timeZone: string, now: Date): OrderState {
+export function stateOf(row: OrderRowOf, parts: Parts, timeZone: string, now: Date): OrderState {
   return orderState(
     {
       ...pick(row, ['steps', 'lines', 'totalMinor', 'depositMinor', 'closedAs']),
@@ -207,91 +205,3 @@ export async function readStaffOrder(
     })),
   };
 }
-
-/** The reference of the request for the number of an order. */
-const referenceIn = (search: string) => search.replace(/^OR-/i, 'RQ-');
-
-/** What the list shows of a state. */
-const rowFacts = [
-  'next',
-  'turn',
-  'daysLate',
-  'daysQuiet',
-  'isQuiet',
-  'paidMinor',
-  'owedMinor',
-  'dueMinor',
-] as const;
-
-/** Most orders whose state is computed for the list: an open one has to be looked at, a closed one is history. */
-const maxListed = 5000;
-
-/** Orders with their state, newest first. */
-async function readOrders(db: Database, isOpen: boolean, search: string, now: Date) {
-  const found = await db
-    .select({ row: orders, request: quoteRequests })
-    .from(orders)
-    .innerJoin(quoteRequests, eq(quoteRequests.id, orders.requestId))
-    .where(
-      and(
-        isOpen ? sql`${orders.closedAt} is null` : sql`${orders.closedAt} is not null`,
-        search === '' ? undefined : likeStored(quoteRequests.searched, containing(referenceIn(search))),
-      ),
-    )
-    .orderBy(sql`${orders.createdAt} desc`)
-    .limit(maxListed);
-  const own = new Map<string, Parts>(
-    found.map(({ row }) => [
-      row.id,
-      { facts: [], payments: [], evidence: [], shipments: [], slips: [], receipts: [] },
-    ]),
-  );
-  const { facts, payments, evidence, shipments } = await readParts(db, [...own.keys()]);
-  for (const one of shipments) own.get(one.orderId)!.shipments.push(one);
-  for (const fact of facts) own.get(fact.orderId)!.facts.push(fact);
-  for (const payment of payments) own.get(payment.orderId)!.payments.push(payment);
-  for (const one of evidence) own.get(one.row.orderId)!.evidence.push(one);
-  return found.map(({ row, request }) => ({
-    row,
-    request,
-    state: stateOf(row, own.get(row.id)!, request.timeZone, now),
-  }));
-}
-
-/** A page of orders with their state; of open ones the late and quiet first. */
-export async function listOrders(
-  db: Database,
-  { search, turn, page }: OrderQuery,
-  now: Date,
-): Promise<{ orders: OrderRow[]; total: number }> {
-  const found = await readOrders(db, turn !== 'closed', search, now);
-  const kept = found.filter(({ state }) => isListed(state, turn));
-  if (turn !== 'closed') kept.sort((a, b) => urgency(b.state) - urgency(a.state));
-  const rows = kept.slice((page - 1) * orderPageSize, page * orderPageSize);
-  return {
-    total: kept.length,
-    orders: rows.map(({ row, request, state }) => ({
-      ...pick(row, ['id', 'currency', 'totalMinor', 'closedAs']),
-      ...pick(request, ['contactName', 'companyName']),
-      number: orderNumber(request.reference),
-      about: row.lines[0]?.name ?? '',
-      lineCount: row.lines.length,
-      openedAt: at(row),
-      state: {
-        ...pick(state, rowFacts),
-        promised: state.steps.find(({ step }) => step === state.next)?.promised ?? null,
-      },
-    })),
-  };
-}
-
-function isListed(state: OrderState, turn: OrderQuery['turn']): boolean {
-  if (turn === 'open' || turn === 'closed') return true;
-  if (turn === 'late') return state.daysLate > 0;
-  if (turn === 'quiet') return state.isQuiet;
-  return state.turn === turn;
-}
-
-/** Late orders by their days, then those without news by theirs. */
-const urgency = ({ daysLate, isQuiet, daysQuiet }: OrderState): number =>
-  daysLate * 1000 + (isQuiet ? Math.min(daysQuiet, 999) : 0);

@@ -61,6 +61,10 @@ export function orderRoutes({
     })),
     handle(orderCalls.setSteps, ({ user, params, body }) => orders.setSteps(user, params.id, body)),
     handle(orderCalls.state, ({ user, params, body }) => orders.state(user, params.id, body)),
+    handle(orderCalls.stateMany, async ({ user, body }) => ({
+      success: true as const,
+      ...(await orders.stateMany(user, body)),
+    })),
     handle(orderCalls.addPayment, ({ user, params, body }) => orders.addPayment(user, params.id, body)),
     handle(orderCalls.confirmPayment, ({ user, params }) =>
       orders.confirmPayment(user, params.id, params.payment),

@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
-import { parseMinor } from '#shared/base/minor-units.ts';
+import { converted } from '#shared/base/rates.ts';
+import type { SiteSettings } from '#shared/content/setting.ts';
+import { minorDigits, parseMinor } from '#shared/base/minor-units.ts';
 import { demand } from '#shared/base/policy.ts';
 import {
-  isOfShipment,
   isPaid,
   maxOrderEvidence,
   maxOrderPayments,
-  maxStepFacts,
-  orderNumber,
   type OrderEnd,
   type OrderMode,
   type OrderStep,
 } from '#shared/deals/order-rules.ts';
 import type {
+  ManyFacts,
   NewEvidence,
   NewFact,
   NewPayment,
@@ -21,18 +21,21 @@ import type {
   OrderRow,
   StaffOrder,
 } from '#shared/deals/order.ts';
-import { type Actor, audit } from '../../platform/db/audit.ts';
+import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
+import type { JobService } from '../../platform/jobs/job.service.ts';
 import type { Upload } from '../../content/upload/upload.service.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteActs } from '../quote/quote.acting.ts';
 import { demandStep, type OrderActs } from './order.acting.ts';
-import { findShipment } from './shipment.service.ts';
-import { listOrders, readStaffOrder } from './order.queries.ts';
+import { compute } from './order.computing.ts';
+import { createOrderListing } from './order.listing.ts';
+import { readStaffOrder } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
-import { openOrder } from './order.writing.ts';
+import { addFact } from './order.facts.ts';
+import { openOrderBy } from './order.writing.ts';
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
@@ -41,11 +44,30 @@ type Dependencies = {
   photos: Pick<QuotePhotoService, 'receiveOfStaff' | 'removeFiles'>;
   acts: Pick<QuoteActs, 'lifecycle' | 'published'>;
   orderActs: OrderActs;
+  jobs: Pick<JobService, 'enqueue'>;
+  settings: () => Promise<Pick<SiteSettings, 'soloPayment' | 'rates'>>;
 };
 
 /** Orders of accepted offers (decision 047): facts about milestones, payments that two people confirm, and evidence. */
-export function createOrderService({ db, photos, acts, orderActs }: Dependencies) {
+export function createOrderService({ db, photos, acts, orderActs, jobs, settings }: Dependencies) {
   const { change } = orderActs;
+  const listing = createOrderListing(db);
+
+  /**
+   * Whether one person is enough for a payment: with what one person has counted of the order before, it is below the sum
+   * of the settings. Several small payments are not a way around the second person.
+   */
+  async function isBelowSolo(
+    currency: string,
+    amountMinor: number,
+    known: readonly (typeof orderPayments.$inferSelect)[],
+  ): Promise<boolean> {
+    const { soloPayment, rates } = await settings();
+    const alone = known.filter(({ confirmedAt, confirmedBy }) => confirmedAt && !confirmedBy);
+    const minor = alone.reduce((sum, one) => sum + one.amountMinor, amountMinor);
+    const dollars = converted(minor / 10 ** minorDigits(currency), currency, 'USD', rates.perDollar);
+    return dollars !== null && dollars < soloPayment;
+  }
 
   return {
     /** Opens the order of an accepted request; a repeated call finds it. @throws AppError `not_found`, `offer_closed` */
@@ -54,11 +76,7 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
       const { id, request } = await acts.lifecycle.change(async (tx) => {
         const locked = await acts.lifecycle.lock(tx, requestId);
         if (locked.deletedAt) throw new AppError('not_found', 'the request is in the trash');
-        const opened = await openOrder(tx, locked, { mode, openedBy: actor!.id });
-        const title = orderNumber(locked.reference);
-        if (opened.isNew)
-          await audit(tx, actor, { action: 'create', noun: 'order', id: opened.id, title, after: { mode } });
-        return { id: opened.id, request: locked };
+        return { id: await openOrderBy(tx, actor, locked, mode), request: locked };
       });
       acts.published(request.id, request);
       return id;
@@ -73,8 +91,23 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
     /** Orders with their state; of open ones the late and quiet first. */
     async list(actor: Actor, query: OrderQuery): Promise<{ orders: OrderRow[]; total: number }> {
       demand(actor, 'staff');
-      return listOrders(db, query, new Date());
+      return listing.list(query, actor!.id, new Date());
     },
+
+    /** The columns of the board: open orders by the milestone that is next. */
+    async board(actor: Actor, query: OrderQuery) {
+      demand(actor, 'staff');
+      return listing.board(query, actor!.id, new Date());
+    },
+
+    /** Orders that wait for the reader. */
+    async waiting(actor: Actor, shownCount: number) {
+      demand(actor, 'staff');
+      return listing.waiting(actor!.id, shownCount, new Date());
+    },
+
+    /** Orders that the palette finds. */
+    find: async (...wanted: Parameters<typeof listing.find>) => listing.find(...wanted),
 
     /**
      * Chooses the milestones. One that already has facts or evidence, and payments that are due, stay.
@@ -101,42 +134,30 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
      * @throws AppError `conflict` if there is a fact that the writer has not seen
      */
     state: (actor: Actor, id: string, given: NewFact) =>
-      change(actor, id, async (tx, order) => {
-        const { step, kind, day, reason, text, shipmentId, seen } = given;
-        demandStep(order, step);
-        if (shipmentId) {
-          if (!isOfShipment(step)) throw new AppError('invalid', 'all goods', { step: 'choiceInvalid' });
-          await findShipment(tx, id, shipmentId);
-        }
-        if (isPaid(step) && kind !== 'promised')
-          throw new AppError('invalid', 'kept by a payment', { kind: 'choiceInvalid' });
-        const own = await tx
-          .select()
-          .from(orderFacts)
-          .where(
-            and(
-              eq(orderFacts.orderId, id),
-              eq(orderFacts.step, step),
-              sql`${orderFacts.shipmentId} is not distinct from ${shipmentId}`,
-            ),
-          );
-        if (own.length !== seen) throw new AppError('conflict');
-        if (seen >= maxStepFacts) throw new AppError('too_many_requests', 'too many facts of a milestone');
-        const isChange = kind === 'reopened' || (kind === 'promised' && own.some((one) => one.kind === kind));
-        if (isChange && !reason && !text) throw new AppError('invalid', 'a reason', { reason: 'required' });
-        await tx.insert(orderFacts).values({
-          orderId: id,
+      change(actor, id, (tx, order) => addFact(tx, jobs, order, actor!.id, given)),
+
+    /**
+     * Adds a fact to many orders, by the rules for one: the milestone that the reader saw as next is done, or one
+     * milestone is promised for a day. Names the orders that a rule refuses.
+     */
+    stateMany: (actor: Actor, { orders: given, kind, step: common, day, reason, text }: ManyFacts) => {
+      const stepOf = new Map(given.map(({ id, step }) => [id, common ?? step]));
+      return orderActs.changeMany(actor, [...stepOf.keys()], async (tx, order) => {
+        const step = stepOf.get(order.id)!;
+        const known = await compute(tx, [order], new Date());
+        // Somebody else has kept it since.
+        if (kind === 'kept' && known.get(order.id)?.state.next !== step) throw new AppError('conflict');
+        return addFact(tx, jobs, order, actor!.id, {
           step,
           kind,
           day,
+          reason,
           text,
-          shipmentId,
-          reason: isChange ? reason : null,
-          position: seen + 1,
-          userId: actor!.id,
+          shipmentId: null,
+          seen: null,
         });
-        return { action: kind, after: { step, day, reason, text } };
-      }),
+      });
+    },
 
     /** Records a payment. @throws AppError `invalid` for an amount that cannot be read */
     addPayment: (actor: Actor, id: string, given: NewPayment) =>
@@ -149,8 +170,10 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
         const known = await tx.select().from(orderPayments).where(eq(orderPayments.orderId, id));
         if (known.some((one) => one.requestKey === requestKey)) return null;
         if (known.length >= maxOrderPayments) throw new AppError('too_many_requests', 'too many payments');
+        const countsAlone = await isBelowSolo(order.currency, amountMinor, known);
         await tx.insert(orderPayments).values({
           orderId: id,
+          ...(countsAlone && { confirmedAt: sql`now()` }),
           amountMinor,
           chargesMinor,
           receivedOn,
@@ -158,7 +181,15 @@ export function createOrderService({ db, photos, acts, orderActs }: Dependencies
           requestKey,
           recordedBy: actor!.id,
         });
-        return { action: 'payment', after: { amount: given.amount, charges: given.charges, receivedOn } };
+        return {
+          action: 'payment',
+          after: {
+            amount: given.amount,
+            charges: given.charges,
+            receivedOn,
+            ...(countsAlone && { countsAlone }),
+          },
+        };
       }),
 
     /**

@@ -196,6 +196,38 @@ describe('a payment', () => {
   });
 });
 
+test('by a setting an acceptance opens its order, and small payments count at once', async () => {
+  const chief = await signedIn(app, { role: 'super_admin', username: 'chief' });
+  const rules = { version: null, marginFloor: 8, orderOpening: 'air', soloPayment: 100 };
+  expect((await sendJson(chief, 'PUT', '/api/settings/quotes', rules)).status).toBe(200);
+  const both = await Promise.all([acceptOffer(buyer, code), acceptOffer(buyer, code)]);
+  expect(both.map(({ status }) => status).toSorted()[0]).toBe(200);
+  const [order, ...others] = await app.db.select().from(orders);
+  expect([order?.mode, order?.openedBy, others]).toEqual(['air', null, []]);
+  const { id } = order!;
+  expect(await (await open()).json()).toMatchObject({ id });
+  await pay(id, { amount: '60' });
+  // Together with the first one it is not small any more.
+  await pay(id, { amount: '60' });
+  const { payments } = await read(id);
+  expect(payments.map(({ isConfirmed, confirmedBy }) => [isConfirmed, confirmedBy])).toEqual([
+    [true, null],
+    [false, null],
+  ]);
+  // A currency without a rate needs two people.
+  await app.db.update(orders).set({ currency: 'XXX' });
+  await pay(id, { amount: '1' });
+  expect((await read(id)).payments.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, false]);
+  const entries = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'order'));
+  expect(entries.map(({ action, after }) => [action, after?.['countsAlone']])).toEqual([
+    ['create', undefined],
+    ['payment', true],
+    ['payment', undefined],
+    ['payment', undefined],
+  ]);
+  expect((await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {})).status).toBe(409);
+});
+
 describe('evidence', () => {
   test('is a photo that the buyer of the order sees, and nobody else, until it is hidden', async () => {
     const id = await opened();

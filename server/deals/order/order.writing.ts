@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
-import { type OrderMode, usualSteps } from '#shared/deals/order-rules.ts';
+import { orderNumber, type OrderMode, usualSteps } from '#shared/deals/order-rules.ts';
 import type { OrderLine } from '#shared/deals/order.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import { depositOf, offerTotals, type OfferTotals } from '#shared/deals/quote-totals.ts';
+import { type Actor, audit } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteOffers, type quoteRequests } from '../quote/quote-request.schema.ts';
 import { acceptedGoods } from '../quote/stored-acceptance.ts';
@@ -59,6 +60,19 @@ export async function openOrder(
     })
     .returning({ id: orders.id });
   return { id: made!.id, isNew: true };
+}
+
+/** Opens the order of an accepted request, with an entry in the audit log. @throws AppError as `openOrder` */
+export async function openOrderBy(
+  tx: Database,
+  actor: Actor,
+  request: QuoteRequest,
+  mode: OrderMode,
+): Promise<string> {
+  const { id, isNew } = await openOrder(tx, request, { mode, openedBy: actor?.id ?? null });
+  const title = orderNumber(request.reference);
+  if (isNew) await audit(tx, actor, { action: 'create', noun: 'order', id, title, after: { mode } });
+  return id;
 }
 
 const linesOf = (offer: SentOffer, totals: OfferTotals): OrderLine[] =>

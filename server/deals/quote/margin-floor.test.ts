@@ -68,7 +68,12 @@ test.each([null, 0])('a price without a factory price (%s) needs a colleague', a
 test('without a floor, a price without a factory price needs nobody', async () => {
   const { id, author, sheet } = await begin();
   const chief = await signedIn(app, { role: 'super_admin' });
-  await sendJson(chief, 'PUT', '/api/settings/quotes', { version: null, marginFloor: 0 });
+  await sendJson(chief, 'PUT', '/api/settings/quotes', {
+    version: null,
+    marginFloor: 0,
+    orderOpening: 'off',
+    soloPayment: 0,
+  });
   const draft = priced(sheet, (price) => (price.factoryMinor = null));
   expect(await outcomeOf(await sendOffer(author, id, draft))).toBe('ok');
 });

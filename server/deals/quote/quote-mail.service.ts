@@ -49,7 +49,10 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
      * invoice, that the staff have withdrawn it, or all answers that were not mailed yet; or asks how it went, unless the acceptance was withdrawn or the buyer has said so
      * already. Does nothing without a mail address.
      */
-    async send(requestId: string, about: Exclude<QuoteMail['about'], 'expiry' | 'silence'>): Promise<void> {
+    async send(
+      requestId: string,
+      about: Exclude<QuoteMail['about'], 'expiry' | 'silence' | 'slip'>,
+    ): Promise<void> {
       await db.transaction(async (tx) => {
         const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
         const request = await find(tx, requestId);
@@ -167,7 +170,7 @@ async function takeAnswers(tx: Database, requestId: string): Promise<string[]> {
   return rows.toSorted((one, other) => +one.at - +other.at).flatMap(({ text }) => text ?? []);
 }
 
-const toBuyer = (request: QuoteRequest) => ({
+export const toBuyer = (request: QuoteRequest) => ({
   requestId: request.id,
   recipient: request.email!,
   name: request.contactName,

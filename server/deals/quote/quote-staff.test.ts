@@ -102,7 +102,12 @@ test('the margin below which a colleague must approve is a setting', async () =>
   const { margin, needsApproval } = await openQuote(chief, id);
   expect(margin! / 100).toBeGreaterThan(demoSettings.marginFloor);
   expect(needsApproval).toBe(false);
-  const set = await sendJson(chief, 'PUT', '/api/settings/quotes', { version: null, marginFloor: 60 });
+  const set = await sendJson(chief, 'PUT', '/api/settings/quotes', {
+    version: null,
+    marginFloor: 60,
+    orderOpening: 'off',
+    soloPayment: 0,
+  });
   expect(set.status).toBe(200);
   expect((await openQuote(chief, id)).needsApproval).toBe(true);
 });

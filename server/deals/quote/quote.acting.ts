@@ -18,7 +18,7 @@ import { createRecordLifecycle } from '../../platform/db/record.ts';
 import type { JobService } from '../../platform/jobs/job.service.ts';
 import type { Publish } from '../../platform/live/messages.ts';
 import type { PageTags } from '../../platform/live/tags.ts';
-import { cancelOrderOf } from '../order/order.writing.ts';
+import { cancelOrderOf, openOrderBy } from '../order/order.writing.ts';
 import { quotePurge } from './quote-purge.ts';
 import { quoteHistory } from './quote-request.schema.ts';
 import { isNoted, note, type QuoteRequest, setFacts } from './quote-request.writing.ts';
@@ -137,6 +137,10 @@ export function createQuoteActs({ db, tags, jobs, publish, settings }: Dependenc
         const values = { ...ended(ends, request), ...facts };
         const turn = turned(name, state, { ...request, ...values }, now);
         await setFacts(tx, id, { ...values, ...turn });
+        if (name === 'accept') {
+          const { orderOpening } = await settings();
+          if (orderOpening !== 'off') await openOrderBy(tx, null, { ...request, ...values }, orderOpening);
+        }
         await record(tx, name, actor, request, { ...told, requestKey });
         await touch([request]);
         return request;

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { Found } from '#shared/operations/dashboard.ts';
+import type { StaffOrder } from '#shared/deals/order.ts';
+import type { Found, UnreadCounts } from '#shared/operations/dashboard.ts';
 import { createTestApp } from '#tests/app.ts';
 import { createProduct, createUser, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
@@ -32,6 +34,44 @@ test.each(['awa di', 'FILLES', 'awa@diop', '+447700900123', '900123'])(
     ]);
   },
 );
+
+test('an order is found by its number, and waits for who can act on it', async () => {
+  const { staff, id, code, reference, find } = await begin();
+  const chief = await signedIn(app, { role: 'admin', username: 'chief' });
+  const { user } = await createUser(app.db, { role: 'admin' });
+  const waiting = async () =>
+    (await app.services.dashboard.desk(user, 'en')).waiting.map(({ kind, to }) => [kind, to]);
+  await sendOffer(staff, id);
+  await acceptOffer(app.client(), code);
+  await staff.post(`/api/quotes/${id}/proforma`, { revision: 1 });
+  // The paper is there, the order is not.
+  expect(await waiting()).toEqual([['accepted', `/admin/quotes/${id}`]]);
+  await staff.post('/api/orders', { requestId: id, mode: 'sea' });
+  expect(await waiting()).toEqual([]);
+  const [hit] = (await find(reference.replace('RQ', 'or'))).order;
+  expect(hit).toMatchObject({ name: reference.replace('RQ', 'OR'), note: 'Awa Diop, Diop & Filles' });
+  expect((await find('awa di')).order).toEqual([hit]);
+  const path = `/api${hit!.to.replace('/admin', '')}`;
+  const counts = async (who: typeof staff) =>
+    (await who.read<UnreadCounts>('/api/admin/unread-counts')).orders;
+  const inList = async (who: typeof staff) =>
+    (await (await who.get('/admin/orders?turn=waiting')).text()).includes('Awa Diop');
+  const payment = { amount: '241.42', receivedOn: '2026-11-20', requestKey: randomUUID() };
+  await staff.post(`${path}/payments`, payment);
+  expect(await waiting()).toEqual([['payment', hit!.to]]);
+  // Who has recorded a payment cannot confirm it.
+  expect([await counts(staff), await counts(chief)]).toEqual([0, 1]);
+  expect([await inList(staff), await inList(chief)]).toEqual([false, true]);
+  const [paid] = (await staff.read<StaffOrder>(path)).payments;
+  await chief.post(`${path}/payments/${paid!.id}/confirm`, {});
+  expect(await waiting()).toEqual([]);
+  const fact = { kind: 'promised', day: '2026-01-05', seen: 0 };
+  await staff.post(`${path}/facts`, { ...fact, step: 'packed' });
+  expect(await waiting()).toEqual([]);
+  await staff.post(`${path}/facts`, { ...fact, step: 'inspected' });
+  expect(await waiting()).toEqual([['order_late', hit!.to]]);
+  expect(await counts(staff)).toBe(1);
+});
 
 test('one wrong key is forgiven', async () => {
   const { find } = await begin();

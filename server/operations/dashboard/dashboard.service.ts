@@ -32,10 +32,11 @@ import { products } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from '../../deals/quote/quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { conversationWaits, messageWaits, quoteWaits } from './waiting.ts';
+import type { OrderService } from '../../deals/order/order.service.ts';
 import type { CatalogueService } from '../../catalogue/product/catalogue.service.ts';
 import { readDesk } from './desk.queries.ts';
 import { finders, findProductsNearly, type Wanted } from './find.queries.ts';
-import { readMine, type ReplyPromise } from './waiting.queries.ts';
+import { readMine, type ReplyPromise, shownCount } from './waiting.queries.ts';
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
@@ -48,6 +49,7 @@ type Dependencies = {
   db: Database;
   /** The palette uses its search of products. */
   catalogue: Pick<CatalogueService, 'list' | 'namesIn'>;
+  orders: Pick<OrderService, 'waiting' | 'find'>;
   settings: () => Promise<ReplyPromise>;
   /** Version of the program. */
   version: string;
@@ -57,7 +59,7 @@ type Dependencies = {
  * Number of records of each noun that wait for an answer. A record that was read but not answered still waits
  * (decision 030).
  */
-const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
+const unread: Record<Exclude<UnreadNoun, 'order'>, (db: Database) => Promise<number>> = {
   contact: async (db) => db.$count(contactMessages, messageWaits()),
   conversation: async (db) => db.$count(conversations, conversationWaits()),
   quote: async (db) => db.$count(quoteRequests, quoteWaits()),
@@ -67,7 +69,7 @@ const unread: Record<UnreadNoun, (db: Database) => Promise<number>> = {
  * The dashboard of the staff: figures, records that wait for an answer, recent activity, and the search of the
  * palette.
  */
-export function createDashboardService({ db, catalogue, settings, version }: Dependencies) {
+export function createDashboardService({ db, catalogue, orders, settings, version }: Dependencies) {
   return {
     version,
 
@@ -94,7 +96,8 @@ export function createDashboardService({ db, catalogue, settings, version }: Dep
       async function findAll(wanted: Wanted): Promise<void> {
         await Promise.all(
           paletteNouns.map(async (noun) => {
-            if (noun !== 'product') found[noun] = await finders[noun](db, wanted, actor, language);
+            if (noun === 'order') found.order = await findOrders(wanted);
+            else if (noun !== 'product') found[noun] = await finders[noun](db, wanted, actor, language);
             else
               found.product =
                 typeof wanted.pattern === 'string'
@@ -102,6 +105,16 @@ export function createDashboardService({ db, catalogue, settings, version }: Dep
                   : await findProductsNearly(db, wanted, language);
           }),
         );
+      }
+
+      async function findOrders({ pattern }: Wanted): Promise<Hit[]> {
+        const rows = await orders.find(pattern, findLimit);
+        return rows.map(({ id, number, contactName, companyName }) => ({
+          name: number,
+          note: [contactName, companyName].filter(Boolean).join(', '),
+          state: null,
+          to: `${nouns.order.screen}/${id}`,
+        }));
       }
 
       async function findProducts(): Promise<Hit[]> {
@@ -127,19 +140,26 @@ export function createDashboardService({ db, catalogue, settings, version }: Dep
      */
     async unreadCounts(actor: CurrentUser | null): Promise<UnreadCounts> {
       demand(actor, 'staff');
+      const waiting = await orders.waiting(actor, 0);
       const [counted, mine] = await Promise.all([
-        Promise.all(unreadNouns.map(async (noun) => [nouns[noun].unread, await unread[noun](db)] as const)),
+        Promise.all(
+          unreadNouns.map(async (noun) => [
+            nouns[noun].unread,
+            noun === 'order' ? waiting.total : await unread[noun](db),
+          ]),
+        ),
         readMine(db, actor!.id),
       ]);
-      const total = counted.reduce((all, [, number]) => all + number, 0);
       const counts = Object.fromEntries(counted) as Record<UnreadKey, number>;
+      const total = Object.values(counts).reduce((all, number) => all + number, 0);
       return { ...counts, total, mine: Object.values(mine).reduce((all, number) => all + number, 0) };
     },
 
     /** The tasks of the user. Products are named in this language if translated. */
     async desk(actor: CurrentUser | null, language: Locale): Promise<Desk> {
       demand(actor, 'staff');
-      return readDesk(db, actor!.id, language, await settings());
+      const waiting = await orders.waiting(actor, shownCount);
+      return readDesk(db, actor!.id, language, await settings(), waiting);
     },
 
     async figures(actor: CurrentUser | null): Promise<DashboardFigures> {

@@ -53,6 +53,7 @@ describe('the unread counts', () => {
       contactMessages: 0,
       chatMessages: 0,
       quotes: 0,
+      orders: 0,
       total: 0,
       mine: 0,
     });
@@ -75,6 +76,7 @@ describe('the unread counts', () => {
       contactMessages: 3,
       chatMessages: 2,
       quotes: 0,
+      orders: 0,
       total: 5,
       mine: 0,
     });

@@ -10,7 +10,13 @@ import { productNameIn } from '../../catalogue/index.ts';
 import { customerTasks } from '../../conversations/customer/customer.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { quoteHistory, quoteRequests } from '../../deals/quote/quote-request.schema.ts';
-import { countTasks, readMine, readWaiting, type ReplyPromise } from './waiting.queries.ts';
+import {
+  countTasks,
+  type OrdersThatWait,
+  readMine,
+  readWaiting,
+  type ReplyPromise,
+} from './waiting.queries.ts';
 
 /** Number of products to reorder on the dashboard. */
 const shownCount = 5;
@@ -26,10 +32,11 @@ export async function readDesk(
   userId: string,
   language: Locale,
   promise: ReplyPromise,
+  orders: OrdersThatWait,
 ): Promise<Desk> {
   const [mine, waiting, tasks, soFar, lowStock] = await Promise.all([
     readMine(db, userId),
-    readWaiting(db, userId, promise),
+    readWaiting(db, userId, promise, orders),
     countTasks(db),
     readToday(db, userId),
     readLowStock(db, language),

@@ -32,8 +32,8 @@ type Finder = (db: Database, wanted: Wanted, actor: CurrentUser | null, language
 const phoneLike = (phone: SQLWrapper, digits: string | null) =>
   digits === null ? undefined : sql`regexp_replace(${phone}, '\\D', '', 'g') like ${`%${digits}%`}`;
 
-/** The finder of each noun of the palette. Products are found by the search of their own list. */
-export const finders: Record<Exclude<PaletteNoun, 'product'>, Finder> = {
+/** The finder of each noun of the palette. Products are found by the search of their own list, orders by theirs. */
+export const finders: Record<Exclude<PaletteNoun, 'product' | 'order'>, Finder> = {
   ...byNoun(recordNouns, (noun) => (db: Database, wanted: Wanted) => findRecords(db, noun, wanted)),
   post: findPosts,
   contact: findSenders,

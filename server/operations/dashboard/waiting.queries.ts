@@ -1,4 +1,17 @@
-import { and, asc, countDistinct, eq, gt, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { afterOfficeMinutes } from '#shared/content/business-hours.ts';
 import type { DeskCounts, Waiting, WaitingKind } from '#shared/operations/dashboard.ts';
 import { nouns } from '#shared/base/nouns.ts';
@@ -10,40 +23,48 @@ import { conversations } from '../../conversations/chat/chat.schema.ts';
 import { contactMessages } from '../../conversations/contact/contact.schema.ts';
 import { customers, customerTasks } from '../../conversations/customer/customer.schema.ts';
 import { issuedDocuments } from '../../deals/document/document.schema.ts';
+import { orders } from '../../deals/order/order.schema.ts';
+import type { OrderService } from '../../deals/order/order.service.ts';
 import { quoteHistory, quoteRequests } from '../../deals/quote/quote-request.schema.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { conversationWaits, isStage, messageWaits, quoteWaits } from './waiting.ts';
+
+export type OrdersThatWait = Awaited<ReturnType<OrderService['waiting']>>;
 
 /** The promised reply time, which counts in office hours. */
 export type ReplyPromise = Pick<SiteSettings, 'replyHours' | 'hours' | 'holidays'>;
 
 /** Number of rows on the dashboard. */
-const shownCount = 12;
+export const shownCount = 12;
 
 /** Number of characters that a row shows of a message. */
 const aboutLength = 120;
 
 const q = quoteRequests;
 
-/** An accepted offer of which the proforma invoice is still to be made. */
-const acceptedWaits = (db: Database) =>
-  and(
-    isStage('accepted'),
-    isNull(q.deletedAt),
-    notExists(
-      db
-        .select({ id: issuedDocuments.id })
-        .from(issuedDocuments)
-        .where(
-          and(
-            eq(issuedDocuments.quoteId, q.id),
-            eq(issuedDocuments.kind, 'proforma'),
-            eq(issuedDocuments.revision, q.acceptedRevision),
-            sql`${issuedDocuments.issuedAt} >= ${q.acceptedAt}`,
-          ),
-        ),
-    ),
-  );
+/** Days after an acceptance without an order: what was accepted before has its order elsewhere. */
+const unorderedDays = 30;
+
+/** An accepted offer of which the proforma invoice is still to be made, or the order to be opened. */
+const acceptedWaits = (db: Database) => {
+  const proforma = db
+    .select({ id: issuedDocuments.id })
+    .from(issuedDocuments)
+    .where(
+      and(
+        eq(issuedDocuments.quoteId, q.id),
+        eq(issuedDocuments.kind, 'proforma'),
+        eq(issuedDocuments.revision, q.acceptedRevision),
+        sql`${issuedDocuments.issuedAt} >= ${q.acceptedAt}`,
+      ),
+    );
+  const order = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.requestId, q.id), sql`${orders.closedAs} is distinct from 'cancelled'`));
+  const isNew = sql`${q.acceptedAt} > now() - make_interval(days => ${unorderedDays})`;
+  return and(isStage('accepted'), isNull(q.deletedAt), or(notExists(proforma), and(isNew, notExists(order))));
+};
 
 /** A request whose day has come while the factory has not answered. */
 const factoryIsLate = () => and(isStage('factory'), isNull(q.deletedAt), sql`${q.dueOn} <= ${officeDay()}`);
@@ -75,7 +96,12 @@ const owner = { username: users.username, firstName: users.firstName, lastName: 
  * What waits for the staff, whatever its kind, by the time at which it is due: its own day, else the promised reply
  * time after the buyer's last step.
  */
-export async function readWaiting(db: Database, userId: string, promise: ReplyPromise): Promise<Waiting[]> {
+export async function readWaiting(
+  db: Database,
+  userId: string,
+  promise: ReplyPromise,
+  ofOrders: OrdersThatWait,
+): Promise<Waiting[]> {
   const rows = (
     await Promise.all([
       readMessages(db),
@@ -86,6 +112,7 @@ export async function readWaiting(db: Database, userId: string, promise: ReplyPr
         readQuotes(db, and(condition, isNull(q.dueOn)), q.turnSince),
       ]),
       readTasks(db),
+      readOrders(db, ofOrders),
     ])
   ).flat();
   return (
@@ -219,6 +246,24 @@ async function readTasks(db: Database): Promise<Row[]> {
     kind: 'task',
     to: `${nouns.customer.screen}/${customer}`,
     since: null,
+  }));
+}
+
+/** The owner of an order is that of its request. */
+async function readOrders(db: Database, { rows }: OrdersThatWait): Promise<Row[]> {
+  const ids = [...new Set(rows.flatMap(({ ownerId }) => ownerId ?? []))];
+  const people = await db
+    .select({ id: users.id, ...owner })
+    .from(users)
+    .where(inArray(users.id, ids));
+  return rows.map(({ id, number, contactName, why, since, ownerId }) => ({
+    kind: why,
+    to: `${nouns.order.screen}/${id}`,
+    name: contactName,
+    about: number,
+    ...(why === 'payment' ? { since: new Date(since), dueOn: null } : { since: null, dueOn: since }),
+    ownerId,
+    owner: people.find((person) => person.id === ownerId) ?? null,
   }));
 }
 

@@ -75,7 +75,9 @@ export const jobTable = {
   quote_mail: kind({
     payload: z.object({
       requestId: z.uuid(),
-      about: z.enum(['requested', 'offer', 'accepted', 'proforma', 'withdrawn', 'answer', 'review']),
+      about: z.enum(['requested', 'offer', 'accepted', 'proforma', 'withdrawn', 'answer', 'review', 'slip']),
+      /** The changed promise, for `slip`. */
+      factId: z.uuid().optional(),
     }),
     retryLimit: 10,
     retryDelay: 5,

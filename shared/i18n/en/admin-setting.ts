@@ -115,10 +115,16 @@ export const setting = {
   },
   quotes: {
     title: 'Quotes',
-    text: 'Rules for the offers that the team sends.',
+    text: 'Rules for offers, and for the orders that follow.',
     marginFloor: 'Margin floor, in percent',
     marginFloorHint:
       'A colleague must approve an offer with a price whose margin is below it or whose factory price is missing. Up to 5 pieces of a sample are free of this rule; 0 only refuses prices below cost.',
+    orderOpening: 'Open an order when an offer is accepted',
+    orderOpeningHint: 'With the milestones of this way of transport. They can be changed in the order.',
+    openingOff: 'No, the team opens orders',
+    soloPayment: 'Payments that one person confirms, up to US dollars',
+    soloPaymentHint:
+      'While the payments of an order that one person has counted stay below this sum, the next one counts at once; all others need a second person. 0 always asks for two. A currency without a rate needs two.',
   },
   partnerLogos: {
     title: 'Partner logos',

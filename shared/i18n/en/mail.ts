@@ -59,6 +59,11 @@ export const mail = {
       intro:
         'Your offer {reference} is valid until the end of {day}. After that you can ask for a fresh price.',
     },
+    slip: {
+      subject: '{reference}: a promised day has changed',
+      intro:
+        'A day that we promised you for {reference} is later now. The first promise stays on the page of your order:',
+    },
     silence: {
       subject: '{reference}: have you seen our offer?',
       intro:

@@ -57,6 +57,11 @@ export const mail = {
       subject: '{reference}: su oferta termina el {day}',
       intro: 'Su oferta {reference} es válida hasta el final del {day}. Después podrá pedir un precio nuevo.',
     },
+    slip: {
+      subject: '{reference}: ha cambiado una fecha prometida',
+      intro:
+        'Una fecha que le prometimos para {reference} se retrasa. La primera promesa sigue visible en la página de su pedido:',
+    },
     silence: {
       subject: '{reference}: ¿ha visto nuestra oferta?',
       intro:

@@ -58,6 +58,11 @@ export const mail = {
       intro:
         'Votre offre {reference} est valable jusqu’au {day} inclus. Ensuite, vous pourrez demander un nouveau prix.',
     },
+    slip: {
+      subject: '{reference} : une date promise a changé',
+      intro:
+        'Une date que nous vous avions promise pour {reference} est reportée. La première promesse reste visible sur la page de votre commande :',
+    },
     silence: {
       subject: '{reference} : avez-vous vu notre offre ?',
       intro:

@@ -113,10 +113,16 @@ export const setting = {
   },
   quotes: {
     title: '报价',
-    text: '团队发出报价时的规则。',
+    text: '报价及后续订单的规则。',
     marginFloor: '最低毛利率（%）',
     marginFloorHint:
       '任一价格的毛利率低于此值或缺少工厂价时，报价须由同事批准。样品不超过5件不受此限；设为0时仅限制低于成本的价格。',
+    orderOpening: '报价被接受时自动开立订单',
+    orderOpeningHint: '使用该运输方式的节点，可在订单中更改。',
+    openingOff: '否，由团队开立',
+    soloPayment: '一人即可确认的收款上限（美元）',
+    soloPaymentHint:
+      '同一订单由一人确认的收款合计低于此金额时立即计入；其余须由第二人确认。设为0时始终需要两人。没有汇率的币种需要两人。',
   },
   partnerLogos: {
     title: '合作伙伴 Logo',

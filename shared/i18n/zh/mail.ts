@@ -54,6 +54,10 @@ export const mail = {
       subject: '{reference}：您的报价将于{day}到期',
       intro: '您的报价{reference}有效期至{day}当天结束。到期后，您可以申请新的报价。',
     },
+    slip: {
+      subject: '{reference}：承诺日期有变',
+      intro: '我们为{reference}承诺的一个日期推迟了。最初的承诺仍显示在您的订单页面上：',
+    },
     silence: {
       subject: '{reference}：您看过我们的报价了吗？',
       intro: '我们的报价{reference}有效期至{day}当天结束。如有不合适之处，请提问或拒绝，这对我们都有帮助。',

@@ -1,3 +1,4 @@
+import type { orderOpenings } from '#shared/deals/order-rules.ts';
 import { ratedCurrencies } from '#shared/base/rates.ts';
 import { deliveryTimeNames, registrationFields, socialNetworks } from '#shared/content/setting-rules.ts';
 import type { SettingSection } from '#shared/content/setting-form.ts';
@@ -57,7 +58,11 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
       (code) => [code, String(rates.perDollar[code] ?? '') || ta('setting.rates.none')] as const,
     ),
   ],
-  quotes: ({ marginFloor }) => [[ta('setting.quotes.marginFloor'), String(marginFloor)]],
+  quotes: ({ marginFloor, orderOpening, soloPayment }) => [
+    [ta('setting.quotes.marginFloor'), String(marginFloor)],
+    [ta('setting.quotes.orderOpening'), openingText(orderOpening)],
+    [ta('setting.quotes.soloPayment'), String(soloPayment)],
+  ],
   partnerLogos: ({ partnerLogos }) => [
     [
       ta('setting.partnerLogos.title'),
@@ -83,3 +88,6 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
 /** A section's values as lines of text, for comparison in the conflict panel. */
 export const describe = <S extends SettingSection>(section: S, values: Draft<S>): Line[] =>
   lines[section](values);
+
+export const openingText = (opening: (typeof orderOpenings)[number]): string =>
+  opening === 'off' ? ta('setting.quotes.openingOff') : ta(`order.modes.${opening}`);

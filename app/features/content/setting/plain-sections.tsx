@@ -1,9 +1,12 @@
 import { maxReplyHours, maxYearsOfExperience } from '#shared/base/limits.ts';
+import { maxSoloPayment, orderOpenings } from '#shared/deals/order-rules.ts';
 import { maxMarginFloor } from '#shared/deals/quote-limits.ts';
 import { dialledDigits } from '#shared/base/phone.ts';
 import { socialNetworks } from '#shared/content/setting-rules.ts';
 import { ta } from '../../../lib/admin-text.ts';
-import { CheckField, EmailField, TextField } from '../../../ui/form-field.tsx';
+import { Options } from '../../../ui/options.tsx';
+import { openingText } from './describe.ts';
+import { CheckField, EmailField, SelectField, TextField } from '../../../ui/form-field.tsx';
 import { dayName, hoursInWords } from './hours-in-words.ts';
 import { SectionCard } from './section-card.tsx';
 import { type SectionProps, useSection } from './use-section.ts';
@@ -95,7 +98,7 @@ export function QuotesSection(props: SectionProps<'quotes'>) {
   const form = useSection('quotes', props);
   return (
     <SectionCard form={form}>
-      <div className="max-w-xs">
+      <div className="grid max-w-md gap-4">
         <TextField
           label={ta('setting.quotes.marginFloor')}
           {...form.field('marginFloor')}
@@ -104,6 +107,22 @@ export function QuotesSection(props: SectionProps<'quotes'>) {
           max={maxMarginFloor}
           step={1}
           hint={ta('setting.quotes.marginFloorHint')}
+        />
+        <SelectField
+          label={ta('setting.quotes.orderOpening')}
+          {...form.field('orderOpening')}
+          hint={ta('setting.quotes.orderOpeningHint')}
+        >
+          <Options of={orderOpenings} text={openingText} />
+        </SelectField>
+        <TextField
+          label={ta('setting.quotes.soloPayment')}
+          {...form.field('soloPayment')}
+          type="number"
+          min={0}
+          max={maxSoloPayment}
+          step={1}
+          hint={ta('setting.quotes.soloPaymentHint')}
         />
       </div>
     </SectionCard>

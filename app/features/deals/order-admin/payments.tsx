@@ -56,7 +56,9 @@ export function Payments({ order, onAdd }: { order: StaffOrder; onAdd: () => voi
                 {payment.note ? <p className="text-muted">{payment.note}</p> : null}
                 {payment.isConfirmed ? (
                   <p className="text-muted">
-                    {ta('order.paymentConfirmed', { by: payment.confirmedBy ?? ta('order.somebody') })}
+                    {payment.confirmedBy
+                      ? ta('order.paymentConfirmed', { by: payment.confirmedBy })
+                      : ta('order.countedAlone')}
                   </p>
                 ) : order.closedAs ? null : (
                   <p className="mt-1 flex flex-wrap gap-1">

@@ -1,19 +1,23 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { localeTags } from '#shared/base/locale.ts';
-import type { QuoteStage } from '#shared/deals/quote-rules.ts';
 import type { QuoteRow } from '#shared/deals/quote.ts';
 import { formatAge, formatCount, formatMoment, ta } from '../../../lib/admin-text.ts';
-import { listPath } from '../../../staff/list/list-path.ts';
 import { stepColumn } from './quote-steps.ts';
-import { aboutText, dueText, quotePath, quotesHome, sumText } from './quote-words.ts';
+import { aboutText, dueText, quotePath, sumText } from './quote-words.ts';
 
-type BoardColumn = { stage: QuoteStage; rows: readonly QuoteRow[]; total: number };
+type BoardColumn<Row> = {
+  name: string;
+  rows: readonly Row[];
+  total: number;
+  /** The list of all its rows. */
+  list: string;
+};
 
-type Props = { columns: readonly BoardColumn[]; assigned: string; now: number };
+type Props<Row> = { columns: readonly BoardColumn<Row>[]; renderCard: (row: Row) => ReactNode };
 
-/** Requests by stage; those that have waited longest come first. Arrow keys move between cards, Enter opens one. */
-export function Board({ columns, assigned, now }: Props) {
+/** Records in columns, the most urgent ones first. Arrow keys move between cards, Enter opens one. */
+export function Board<Row extends { id: string }>({ columns, renderCard }: Props<Row>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : null;
@@ -23,31 +27,33 @@ export function Board({ columns, assigned, now }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move the focus between its links
     <div className="quote-board" onKeyDown={onKeyDown}>
       {columns.map((column) => (
-        <Column key={column.stage} {...column} assigned={assigned} now={now} />
+        <Column key={column.name} {...column} renderCard={renderCard} />
       ))}
     </div>
   );
 }
 
-type ColumnProps = BoardColumn & { assigned: string; now: number };
-
-function Column({ stage, rows, total, assigned, now }: ColumnProps) {
+function Column<Row extends { id: string }>({
+  name,
+  rows,
+  total,
+  list,
+  renderCard,
+}: BoardColumn<Row> & Pick<Props<Row>, 'renderCard'>) {
   const id = useId();
   return (
     <section className="quote-column" data-column="" aria-labelledby={id}>
       <h3 id={id} className="quote-column-head">
-        {ta(`quote.stages.${stage}`)} <span className="badge badge-plain">{formatCount(total)}</span>
+        {name} <span className="badge badge-plain">{formatCount(total)}</span>
       </h3>
       {rows.length === 0 ? <p className="text-sm text-muted">{ta('quote.columnNone')}</p> : null}
       <ul className="grid gap-2">
-        {rows.map((quote) => (
-          <li key={quote.id}>
-            <Card quote={quote} now={now} />
-          </li>
+        {rows.map((row) => (
+          <li key={row.id}>{renderCard(row)}</li>
         ))}
       </ul>
       {total > rows.length ? (
-        <Link to={listPath(quotesHome, { stage, assigned })} className="link text-sm">
+        <Link to={list} className="link text-sm">
           {ta('quote.columnMore', { count: total })}
         </Link>
       ) : null}
@@ -55,7 +61,8 @@ function Column({ stage, rows, total, assigned, now }: ColumnProps) {
   );
 }
 
-function Card({ quote, now }: { quote: QuoteRow; now: number }) {
+/** A request on the board. */
+export function QuoteCard({ quote, now }: { quote: QuoteRow; now: number }) {
   const { reference, contactName, companyName, locale, turnSince, totalMinor, currency, assignedTo } = quote;
   const due = dueText(quote, now);
   return (

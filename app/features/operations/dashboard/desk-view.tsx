@@ -86,6 +86,9 @@ const icons: Record<WaitingKind, AdminIconName> = {
   approval: 'users',
   accepted: 'check',
   factory: 'truck',
+  payment: 'check',
+  order_late: 'clock',
+  order_quiet: 'clock',
   task: 'clock',
 };
 
@@ -130,6 +133,7 @@ const countsOf = (unread: UnreadCounts, { tasks }: Desk): [AdminTextKey, string,
   ['dashboard.urgentMessages', waitingPaths.contactMessages, unread.contactMessages],
   ['dashboard.urgentChats', waitingPaths.chatMessages, unread.chatMessages],
   ['dashboard.urgentQuotes', waitingPaths.quotes, unread.quotes],
+  ['dashboard.urgentOrders', waitingPaths.orders, unread.orders],
   ['dashboard.urgentTasks', '/admin/customers?status=tasks', tasks],
 ];
 

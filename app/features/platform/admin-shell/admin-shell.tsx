@@ -108,6 +108,7 @@ const waitingTexts = {
   contactMessages: 'common.waitingMessages',
   chatMessages: 'common.waitingChats',
   quotes: 'common.waitingQuotes',
+  orders: 'common.waitingOrders',
 } as const satisfies Record<UnreadKey, AdminTextKey>;
 
 /** Text and link of the count beside a section. */
@@ -118,14 +119,19 @@ const railCountOf = (count: UnreadKey | 'mine'): { text: AdminTextKey; to: strin
 
 /** How many records wait for an answer; each number links to them. */
 function Waiting({ unread }: { unread: UnreadCounts }) {
-  const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box' } as const;
+  const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box', orders: 'truck' } as const;
   return (
     <span role="status" className="flex flex-none gap-1">
       {unreadNouns
         .map((noun) => nouns[noun].unread)
         .filter((key) => unread[key] > 0)
         .map((key) => (
-          <Link key={key} to={waitingPaths[key]} className="badge badge-red min-h-6 flex-none">
+          <Link
+            key={key}
+            to={waitingPaths[key]}
+            // On a phone there is room for three: the dashboard has the orders too.
+            className={`badge badge-red min-h-6 flex-none ${key === 'orders' ? 'max-sm:hidden' : ''}`}
+          >
             <Icon name={icons[key]} className="size-4 flex-none" />
             <span aria-hidden="true">{unread[key]}</span>
             <span className="sr-only">{ta(waitingTexts[key], { count: unread[key] })}</span>

@@ -28,6 +28,7 @@ const icons: Record<PaletteNoun, AdminIconName> = {
   contact: 'mail',
   conversation: 'chat',
   quote: 'table',
+  order: 'truck',
   customer: 'user',
   testimonial: 'star',
   user: 'users',

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#shared/base/errors.ts';
+import { isOfShipment, isPaid, maxStepFacts } from '#shared/deals/order-rules.ts';
+import { isNoticedSlip } from '#shared/deals/order-state.ts';
+import type { NewFact } from '#shared/deals/order.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { JobService } from '../../platform/jobs/job.service.ts';
+import { demandStep } from './order.acting.ts';
+import type { OrderRowOf } from './order.queries.ts';
+import { orderFacts } from './order.schema.ts';
+import { findShipment } from './shipment.service.ts';
+
+/**
+ * Adds a fact about a milestone of a locked order.
+ * @param given `seen` is null if the order itself was read in the same transaction
+ * @throws AppError `invalid`; `conflict` if there is a fact that the writer has not seen
+ */
+export async function addFact(
+  tx: Database,
+  jobs: Pick<JobService, 'enqueue'>,
+  order: OrderRowOf,
+  userId: string,
+  { step, kind, day, reason, text, shipmentId, seen }: Omit<NewFact, 'seen'> & { seen: number | null },
+) {
+  demandStep(order, step);
+  if (shipmentId) {
+    if (!isOfShipment(step)) throw new AppError('invalid', 'all goods', { step: 'choiceInvalid' });
+    await findShipment(tx, order.id, shipmentId);
+  }
+  if (isPaid(step) && kind !== 'promised')
+    throw new AppError('invalid', 'kept by a payment', { kind: 'choiceInvalid' });
+  const own = await tx
+    .select()
+    .from(orderFacts)
+    .where(
+      and(
+        eq(orderFacts.orderId, order.id),
+        eq(orderFacts.step, step),
+        sql`${orderFacts.shipmentId} is not distinct from ${shipmentId}`,
+      ),
+    );
+  if (seen !== null && own.length !== seen) throw new AppError('conflict');
+  if (own.length >= maxStepFacts) throw new AppError('too_many_requests', 'too many facts of a milestone');
+  const isChange = kind === 'reopened' || (kind === 'promised' && own.some((one) => one.kind === kind));
+  if (isChange && !reason && !text) throw new AppError('invalid', 'a reason', { reason: 'required' });
+  const [fact] = await tx
+    .insert(orderFacts)
+    .values({
+      orderId: order.id,
+      step,
+      kind,
+      day,
+      text,
+      shipmentId,
+      reason: isChange ? reason : null,
+      position: own.length + 1,
+      userId,
+    })
+    .returning({ id: orderFacts.id });
+  const before = own
+    .filter((one) => one.kind === 'promised')
+    .toSorted((one, other) => one.position - other.position)
+    .at(-1)?.day;
+  if (kind === 'promised' && before && isNoticedSlip(before, day!))
+    await jobs.enqueue(tx, 'quote_mail', { requestId: order.requestId, about: 'slip', factId: fact!.id });
+  return { action: kind, after: { step, day, reason, text } };
+}
