@@ -6,6 +6,7 @@ import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import { createOrderActs } from './order/order.acting.ts';
 import { createOrderService } from './order/order.service.ts';
+import { createSupplierLinkService } from './order/supplier-link.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createPdfService } from './pdf/pdf.service.ts';
 import { printFaults } from './pdf/printable.ts';
@@ -53,6 +54,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
   });
   return {
     orders: createOrderService({ db, photos: quotePhotos, acts, orderActs }),
+    supplierLinks: createSupplierLinkService({ db, limits, photos: quotePhotos, orderActs }),
     quoteLists: createQuoteListService({
       db,
       limits,

@@ -20,6 +20,7 @@ import { linkCardCalls } from '../conversations/link-card-calls.ts';
 import { mailCalls } from '../conversations/mail-calls.ts';
 import { mediaCalls } from '../content/media-calls.ts';
 import { orderCalls } from '../deals/order-calls.ts';
+import { supplierLinkCalls } from '../deals/supplier-link-calls.ts';
 import { offerTemplateCalls } from '../deals/offer-template-calls.ts';
 import { partnerCalls } from '../catalogue/partner-calls.ts';
 import { personCalls } from '../people/person-calls.ts';
@@ -49,6 +50,7 @@ export const calls = {
   buyerQuote: buyerQuoteCalls,
   quote: quoteCalls,
   order: orderCalls,
+  supplierLink: supplierLinkCalls,
   customer: customerCalls,
   person: personCalls,
   backup: backupCalls,

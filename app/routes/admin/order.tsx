@@ -11,6 +11,7 @@ import {
   StepsDialog,
 } from '../../features/deals/order-admin/order-dialogs.tsx';
 import { type FactWish, Milestones } from '../../features/deals/order-admin/milestones.tsx';
+import { SupplierLinkDialog, SupplierLinks } from '../../features/deals/order-admin/supplier-links.tsx';
 import { Payments } from '../../features/deals/order-admin/payments.tsx';
 import { sumText } from '../../features/deals/quote-admin/quote-words.ts';
 import { useQuoteNews } from '../../features/deals/quote-admin/use-quote-news.ts';
@@ -23,19 +24,20 @@ import type { Route } from './+types/order.ts';
 
 /** /admin/orders/{id}: what was promised and kept, the money, and the evidence. */
 export const loader = onStaffServer('staff', async ({ services, user }, { params }: Route.LoaderArgs) => {
-  const [order, texts] = await Promise.all([
+  const [order, supplied, texts] = await Promise.all([
     services.orders.read(user, params.id),
+    services.supplierLinks.list(user, params.id),
     loadOrderTexts(spokenLanguage()),
   ]);
-  return { meta: { title: `${order.number} · ${order.contactName}` }, order, texts, today: officeDay() };
+  return { meta: { title: `${order.number} · ${order.contactName}` }, order, supplied, texts, today: officeDay() };
 });
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  const { order, texts, today } = loaderData;
+  const { order, supplied, texts, today } = loaderData;
   const { number, contactName, companyName, requestId, state, closedAs } = order;
   const { t: site } = useTexts();
   const [wish, setWish] = useState<FactWish | null>(null);
-  const [opened, setOpened] = useState<'payment' | 'steps' | 'close' | null>(null);
+  const [opened, setOpened] = useState<'payment' | 'steps' | 'close' | 'supplier' | null>(null);
   useQuoteNews(requestId);
   const common = { order, texts, today, onClose: () => setOpened(null) };
   const wished = { ...common, onClose: () => setWish(null) };
@@ -64,6 +66,11 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       <div className="quote-page">
         <Milestones order={order} texts={texts} onWish={setWish} />
         <aside className="quote-aside">
+          <SupplierLinks
+            {...{ order, supplied, texts }}
+            onMake={() => setOpened('supplier')}
+            onWish={setWish}
+          />
           <Payments order={order} onAdd={() => setOpened('payment')} />
           <section className="card quote-box text-sm" aria-labelledby="goods">
             <h2 id="goods" className="h3">
@@ -103,7 +110,8 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       {wish?.kind === 'photo' ? <PhotoDialog {...wished} step={wish.step} /> : null}
-      {wish && wish.kind !== 'photo' ? <FactDialog {...wished} step={wish.step} kind={wish.kind} /> : null}
+      {wish && wish.kind !== 'photo' ? <FactDialog {...wished} {...wish} kind={wish.kind} /> : null}
+      {opened === 'supplier' ? <SupplierLinkDialog {...common} /> : null}
       {opened === 'payment' ? <PaymentDialog {...common} /> : null}
       {opened === 'steps' ? <StepsDialog {...common} /> : null}
       {opened === 'close' ? <CloseDialog {...common} /> : null}

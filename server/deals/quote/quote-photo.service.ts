@@ -22,7 +22,7 @@ import { findById, isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
-import { orderEvidence, orders } from '../order/order.schema.ts';
+import { orderAnswers, orderEvidence, orders } from '../order/order.schema.ts';
 import { quotePhotos } from './quote-photo.schema.ts';
 import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
 import type { ImageService, StoredFile } from '../../content/image/image.service.ts';
@@ -163,6 +163,7 @@ export function createQuotePhotoService(deps: Dependencies) {
         .leftJoin(quoteRequests, eq(quoteRequests.id, quoteRequestLines.requestId))
         .leftJoin(orderEvidence, eq(orderEvidence.id, quotePhotos.evidenceId))
         .leftJoin(orders, eq(orders.id, orderEvidence.orderId))
+        .leftJoin(orderAnswers, eq(orderAnswers.id, orderEvidence.answerId))
         .where(and(eq(quotePhotos.id, photoId), isAllowed)),
     );
     const file = await images.openKept(size === 'small' ? smallName(fileName) : fileName, 'image/webp');
@@ -199,6 +200,24 @@ export function createQuotePhotoService(deps: Dependencies) {
       return store(new Uint8Array(await photoOf(form).arrayBuffer()));
     },
     removeFiles,
+
+    /** Stores a photo of a supplier, who has no list; its row is the caller's. @throws AppError as `receive` */
+    async storeOfForm({ file, isCut }: PhotoField, address: string): Promise<StoredPhoto> {
+      if (isCut || file.size > maxPhotoBytes) throw tooLarge();
+      await limits.admit({ photos: address });
+      await limits.admit(
+        { 'quote photos address': address },
+        { points: Math.ceil(file.size / 1024), fields: { photo: 'photosTooManyToday' } },
+      );
+      return store(new Uint8Array(await file.arrayBuffer()));
+    },
+
+    /** A photo that a supplier sent by a link. @throws AppError `not_found`; `too_many_requests` */
+    async openOfAnswer(linkId: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
+      const file = await open(photoId, size, eq(orderAnswers.linkId, linkId));
+      await admitDownload(file, address);
+      return file;
+    },
 
     /**
      * Reads the page's form with its files, when JavaScript is off. A file that is too large is left out; all

@@ -9,6 +9,7 @@ export const nounDescriptions: Record<keyof typeof calls, string> = {
   quoteList: 'The list of products for which the visitor is about to ask for a quote',
   buyerQuote: 'A request for a quote as its buyer sees it, known by its secret code',
   order: 'Orders of accepted offers: milestones, payments and evidence, for the staff',
+  supplierLink: 'Secret addresses at which suppliers say how far the goods of an order are.',
   quote: 'Requests for quotes and their offers, for the staff',
   customer: 'Customers',
   person: 'Personal data of one person: find, export, erase',

@@ -26,21 +26,21 @@ const limitBody = (maxSize = maxFormBodyBytes): MiddlewareHandler<AppEnv> =>
   });
 
 /**
- * Pages whose forms may contain files, with the seconds that an upload may take. The service that stores the
+ * Pages whose forms may contain files; `photoUploadSeconds` is the time of an upload. The service that stores the
  * files limits their bytes.
  */
-const formsWithFiles: Readonly<Record<string, number>> = { '/quote-list': photoUploadSeconds };
+const formsWithFiles = /^\/(?:quote-list|s\/[A-Za-z0-9]{22})$/;
 
 /** Refuses a body that is larger than a text form, unless the page accepts files. */
 export function limitPageBody(): MiddlewareHandler<AppEnv> {
   const limit = limitBody();
   return (c, next) => {
-    const seconds = c.req.method === 'POST' ? formsWithFiles[c.req.path] : undefined;
+    const takesFiles = c.req.method === 'POST' && formsWithFiles.test(c.req.path);
     const isMultipart =
       c.req.header('content-type')?.toLowerCase().startsWith('multipart/form-data') === true;
-    if (seconds === undefined || !isMultipart) return limit(c, next);
+    if (!takesFiles || !isMultipart) return limit(c, next);
     const incoming = c.env?.incoming;
-    if (incoming) bodyTimes.set(incoming, seconds * 1000);
+    if (incoming) bodyTimes.set(incoming, photoUploadSeconds * 1000);
     return next();
   };
 }
