@@ -24,7 +24,11 @@ export const newSupplierLink = z.object({
   lineIds: z.array(z.string().max(60)).min(1, 'required').max(200),
   steps: z.array(step).min(1, 'required').max(supplierSteps.length),
   text: optionalText(maxShortText).default(null),
-  days: z.coerce.number('numberInvalid').int('numberInvalid').min(1, 'numberInvalid').max(365, 'numberInvalid'),
+  days: z.coerce
+    .number('numberInvalid')
+    .int('numberInvalid')
+    .min(1, 'numberInvalid')
+    .max(365, 'numberInvalid'),
 });
 export type NewSupplierLink = z.output<typeof newSupplierLink>;
 

@@ -29,7 +29,13 @@ export const loader = onStaffServer('staff', async ({ services, user }, { params
     services.supplierLinks.list(user, params.id),
     loadOrderTexts(spokenLanguage()),
   ]);
-  return { meta: { title: `${order.number} · ${order.contactName}` }, order, supplied, texts, today: officeDay() };
+  return {
+    meta: { title: `${order.number} · ${order.contactName}` },
+    order,
+    supplied,
+    texts,
+    today: officeDay(),
+  };
 });
 
 export default function Order({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { AppError } from '#shared/base/errors.ts';
 import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
 import { AnswerForm } from '../../features/deals/supplier-link/answer-form.tsx';
 import { supplierTexts as t } from '../../features/deals/supplier-link/texts.ts';
@@ -15,7 +14,7 @@ export const loader = onServer(async ({ services, ip }, { params, request }: Rou
   const none = (fault: 'over' | 'unknown', status: number) =>
     data({ meta, fault, page: null, requestKey: '', isSent: false, code: params.code }, { status });
   const page = await services.supplierLinks.open(params.code, ip).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'not_found') return 'unknown' as const;
+    if (services.toAppError(error).code === 'not_found') return 'unknown' as const;
     throw error;
   });
   if (page === 'unknown') return none('unknown', 404);

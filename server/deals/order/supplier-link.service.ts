@@ -90,7 +90,10 @@ export function createSupplierLinkService({ db, limits, photos, orderActs }: Dep
         const isIt = and(eq(supplierLinks.id, link), eq(supplierLinks.orderId, id));
         const row = await findById(link, () => tx.select().from(supplierLinks).where(isIt));
         if (row.revokedAt) return null;
-        await tx.update(supplierLinks).set({ revokedAt: sql`now()` }).where(isIt);
+        await tx
+          .update(supplierLinks)
+          .set({ revokedAt: sql`now()` })
+          .where(isIt);
         return { action: 'revoke_link', after: { title: row.title } };
       }),
 
@@ -100,7 +103,10 @@ export function createSupplierLinkService({ db, limits, photos, orderActs }: Dep
         const isIt = and(eq(orderAnswers.id, answer), eq(orderAnswers.orderId, id));
         const row = await findById(answer, () => tx.select().from(orderAnswers).where(isIt));
         if (row.seenAt) return null;
-        await tx.update(orderAnswers).set({ seenAt: sql`now()`, seenBy: actor!.id }).where(isIt);
+        await tx
+          .update(orderAnswers)
+          .set({ seenAt: sql`now()`, seenBy: actor!.id })
+          .where(isIt);
         return { action: 'answer_seen', after: { step: row.step, day: row.day, text: row.text } };
       }),
 
@@ -208,7 +214,10 @@ export function createSupplierLinkService({ db, limits, photos, orderActs }: Dep
                 step: given.step,
                 takenOn: officeDay(),
                 // The remark is for the staff: the buyer must not read the supplier's words unseen.
-                text: names.map(({ name }) => name).join(', ').slice(0, maxShortText),
+                text: names
+                  .map(({ name }) => name)
+                  .join(', ')
+                  .slice(0, maxShortText),
                 isShown: false,
                 requestKey: given.requestKey,
                 answerId: row!.id,

@@ -213,7 +213,12 @@ export function createQuotePhotoService(deps: Dependencies) {
     },
 
     /** A photo that a supplier sent by a link. @throws AppError `not_found`; `too_many_requests` */
-    async openOfAnswer(linkId: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
+    async openOfAnswer(
+      linkId: string,
+      photoId: string,
+      size: PhotoSize,
+      address: string,
+    ): Promise<StoredFile> {
       const file = await open(photoId, size, eq(orderAnswers.linkId, linkId));
       await admitDownload(file, address);
       return file;

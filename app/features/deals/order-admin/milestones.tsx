@@ -11,7 +11,11 @@ import { StepFacts } from '../order/step-facts.tsx';
 import type { AnswerTaken } from './order-dialogs.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 
-export type FactWish = { step: OrderStep; kind: 'promised' | 'kept' | 'reopened' | 'photo'; from?: AnswerTaken };
+export type FactWish = {
+  step: OrderStep;
+  kind: 'promised' | 'kept' | 'reopened' | 'photo';
+  from?: AnswerTaken;
+};
 
 type Props = { order: StaffOrder; texts: OrderTexts; onWish: (wish: FactWish) => void };
 

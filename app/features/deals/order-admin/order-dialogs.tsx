@@ -72,7 +72,13 @@ export function FactDialog({ order, texts, today, step, kind, from, onClose }: F
               ))}
             </SelectField>
           ) : null}
-          <TextAreaField label={ta('order.text')} {...field('text')} rows={2} maxLength={maxShortText} defaultValue={from?.text ?? ''} />
+          <TextAreaField
+            label={ta('order.text')}
+            {...field('text')}
+            rows={2}
+            maxLength={maxShortText}
+            defaultValue={from?.text ?? ''}
+          />
         </>
       )}
     </OrderForm>

@@ -43,7 +43,9 @@ export function SupplierLinks({ order, supplied, texts, onMake, onWish }: Props)
           {supplied.answers.map((one) => (
             <li key={one.id} className="line-t grid gap-1 pt-2">
               <p>
-                {one.isSeen ? null : <strong className="text-laterite">{ta('order.supplier.isNew')} · </strong>}
+                {one.isSeen ? null : (
+                  <strong className="text-laterite">{ta('order.supplier.isNew')} · </strong>
+                )}
                 <span className="font-semibold">{texts.steps[one.step]}</span>
                 {': '}
                 {[
@@ -201,7 +203,12 @@ export function SupplierLinkDialog({ order, texts, onClose }: DialogProps) {
             rows={2}
             maxLength={maxShortText}
           />
-          <TextField label={ta('order.supplier.days')} {...field('days')} inputMode="numeric" defaultValue="60" />
+          <TextField
+            label={ta('order.supplier.days')}
+            {...field('days')}
+            inputMode="numeric"
+            defaultValue="60"
+          />
         </>
       )}
     </OrderForm>

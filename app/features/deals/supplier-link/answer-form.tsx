@@ -32,7 +32,8 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
     const body = new FormData(form);
     setState('sending');
     const photo = body.get('photo');
-    if (photo instanceof File && photo.size > 0) body.set('photo', await shrinkPicture(photo, sentPhotoBytes));
+    if (photo instanceof File && photo.size > 0)
+      body.set('photo', await shrinkPicture(photo, sentPhotoBytes));
     while (!isGone.current) {
       const response = await fetch(location.pathname, { method: 'POST', body }).catch(() => null);
       if (response?.ok) return location.assign(`${location.pathname}?sent=1`);
@@ -44,7 +45,12 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
   };
 
   return (
-    <form method="post" encType="multipart/form-data" className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-4"
+      onSubmit={(event) => void send(event)}
+    >
       <input type="hidden" name="requestKey" value={requestKey} />
       <label className="grid gap-1">
         <span className="label">{t.step}</span>
@@ -96,7 +102,13 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
       </label>
       <label className="grid gap-1">
         <span className="label">{t.remark}</span>
-        <textarea name="text" rows={3} maxLength={maxShortText} className="input" defaultValue={values['text']} />
+        <textarea
+          name="text"
+          rows={3}
+          maxLength={maxShortText}
+          className="input"
+          defaultValue={values['text']}
+        />
       </label>
       {state === 'idle' ? null : (
         <p role="status" className="notice">
