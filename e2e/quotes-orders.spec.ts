@@ -149,7 +149,7 @@ test('a supplier answers on a phone, with script over a lost connection and with
         route.request().method() === 'POST' && failures-- > 0 ? route.abort() : route.continue(),
       );
     }
-    await tab.getByText('还没完成').click();
+    await tab.getByRole('radio', { name: '还没完成' }).check();
     await tab.getByLabel('备注').fill(javaScriptEnabled ? '第一次' : '第二次');
     await tab.getByLabel('照片').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await tab.getByRole('button', { name: '发送' }).click();

@@ -174,7 +174,7 @@ export function SupplierLinkDialog({ order, texts, onClose }: DialogProps) {
           <p>{ta('order.supplier.text')}</p>
           <TextField label={ta('order.supplier.name')} {...field('title')} maxLength={120} />
           <fieldset>
-            <legend className="label">{ta('order.goods')}</legend>
+            <legend className="field-label">{ta('order.goods')}</legend>
             {order.lines.map(({ lineId, name, option }) => (
               <CheckField
                 key={lineId}
@@ -186,7 +186,7 @@ export function SupplierLinkDialog({ order, texts, onClose }: DialogProps) {
             {errors['lineIds'] ? <p className="field-error">{errors['lineIds']}</p> : null}
           </fieldset>
           <fieldset>
-            <legend className="label">{ta('order.supplier.asked')}</legend>
+            <legend className="field-label">{ta('order.supplier.asked')}</legend>
             {steps.map((step) => (
               <CheckField
                 key={step}

@@ -53,8 +53,8 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
     >
       <input type="hidden" name="requestKey" value={requestKey} />
       <label className="grid gap-1">
-        <span className="label">{t.step}</span>
-        <select name="step" className="input" defaultValue={values['step'] ?? next}>
+        <span className="field-label">{t.step}</span>
+        <select name="step" className="field" defaultValue={values['step'] ?? next}>
           {steps.map(({ step, name }) => (
             <option key={step} value={step}>
               {name}
@@ -78,17 +78,17 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
         ))}
       </div>
       <label className="grid gap-1">
-        <span className="label">{t.day}</span>
-        <input type="date" name="day" className="input" defaultValue={values['day']} />
+        <span className="field-label">{t.day}</span>
+        <input type="date" name="day" className="field" defaultValue={values['day']} />
       </label>
       {steps.some(({ step }) => step === 'production') ? (
         <label className="grid gap-1">
-          <span className="label">
+          <span className="field-label">
             {t.count}（{t.of} {quantity}）
           </span>
           <input
             name="count"
-            className="input"
+            className="field"
             inputMode="numeric"
             pattern="[0-9]*"
             maxLength={9}
@@ -97,16 +97,16 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
         </label>
       ) : null}
       <label className="grid gap-1">
-        <span className="label">{t.photo}</span>
-        <input type="file" name="photo" accept="image/*" className="input" />
+        <span className="field-label">{t.photo}</span>
+        <input type="file" name="photo" accept="image/*" className="field" />
       </label>
       <label className="grid gap-1">
-        <span className="label">{t.remark}</span>
+        <span className="field-label">{t.remark}</span>
         <textarea
           name="text"
           rows={3}
           maxLength={maxShortText}
-          className="input"
+          className="field"
           defaultValue={values['text']}
         />
       </label>
