@@ -20,7 +20,6 @@ import type { Actor } from '../../platform/db/audit.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import { looksLikeQuoteCode } from '../../platform/db/token.ts';
-import { check } from '../../platform/http/validate.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
@@ -177,7 +176,9 @@ export function createSupplierLinkService({ db, limits, photos, orderActs }: Dep
       address: string,
     ): Promise<void> {
       const { link } = await findOpen(code, address);
-      const given = check(newAnswer, fields, 'invalid');
+      const parsed = newAnswer.safeParse(fields);
+      if (!parsed.success) throw new AppError('invalid', parsed.error.message);
+      const given = parsed.data;
       if (!link.steps.includes(given.step))
         throw new AppError('invalid', 'not asked for', { step: 'choiceInvalid' });
       const isOfLink = eq(orderAnswers.linkId, link.id);
