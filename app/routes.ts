@@ -30,6 +30,7 @@ export default [
     route('unsubscribe', 'routes/auth/unsubscribe.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),
+  route('s/:code', 'routes/site/supplier-link.tsx'),
   // Two addresses of the same page (docs/specification/accounts.md#portal).
   route('staffbiz-access', 'routes/auth/portal.tsx'),
   route('admin/login', 'routes/auth/portal.tsx', { id: 'routes/auth/portal-login' }),

@@ -178,3 +178,57 @@ test('two shipments with their own milestones; the buyer sends proof of a transf
   await expect(page.getByRole('link', { name: /: open$/ })).toBeVisible();
   await buyer.close();
 });
+
+test('a supplier answers on a phone, with script over a lost connection and without script', async ({
+  browser,
+  context,
+  page,
+}) => {
+  await context.addCookies([{ ...cookie, value: staffTokens.super_admin }]);
+  const { reference, code } = await requestQuote([{ title: 'Steel bowl', quantity: 300 }]);
+  await sendOffer(reference);
+  await acceptOffer(code);
+  await open(page, `/admin/quotes?stage=all&search=${reference}`);
+  await page.getByRole('link', { name: reference, exact: true }).click();
+  await page.getByRole('button', { name: texts.open }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.open, exact: true }).click();
+  await page.getByRole('link', { name: new RegExp(`^${texts.see}`) }).click();
+  await page.getByRole('button', { name: texts.supplier.make }).click();
+  await dialog.getByLabel(texts.supplier.name).fill('Bowls');
+  await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const id = page.url().split('/').at(-1)!;
+  const { links } = (await (
+    await context.request.get(`${origin}/api/orders/${id}/supplier-links`)
+  ).json()) as {
+    links: { code: string }[];
+  };
+
+  const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a63' } })
+    .png()
+    .toBuffer();
+  for (const javaScriptEnabled of [true, false]) {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+    const tab = await phone.newPage();
+    await tab.goto(`${origin}/s/${links[0]!.code}`);
+    if (javaScriptEnabled) {
+      await untilHydrated(tab);
+      let failures = 1;
+      await tab.route('**/s/*', (route) =>
+        route.request().method() === 'POST' && failures-- > 0 ? route.abort() : route.continue(),
+      );
+    }
+    await tab.getByRole('radio', { name: '还没完成' }).check();
+    await tab.getByLabel('备注').fill(javaScriptEnabled ? '第一次' : '第二次');
+    await tab.getByLabel('照片').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
+    await tab.getByRole('button', { name: '发送' }).click();
+    await expect(tab.getByText('已收到，谢谢！')).toBeVisible();
+    await expect(tab.getByText(javaScriptEnabled ? '第一次' : '第二次')).toBeVisible();
+    await phone.close();
+  }
+  const answers = page.getByRole('list', { name: texts.supplier.answers }).getByRole('listitem');
+  await expect(answers).toHaveCount(2);
+  await answers.first().getByRole('button', { name: texts.supplier.take }).click();
+  await expect(dialog.getByLabel(texts.text)).toHaveValue('第二次');
+});

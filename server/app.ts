@@ -33,6 +33,7 @@ import { sessions } from './platform/http/sessions.ts';
 import { isSaneUrl } from './platform/http/validate.ts';
 import { imageRoutes } from './content/image/image.routes.ts';
 import { metricsRoutes } from './operations/metrics/metrics.routes.ts';
+import { supplierPageGuard } from './deals/order/supplier-link.routes.ts';
 import { quotePageGuard } from './deals/quote/quote.routes.ts';
 import type { Services } from './services.ts';
 
@@ -149,6 +150,7 @@ export function createApp({ services, pages, assets }: AppOptions) {
     `/:page{${name.replaceAll(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)}}${rest}`;
   for (const path of [page('quotes', '/:code/*'), page('quote-list', '/*'), page('quote-list\\.data')])
     app.use(path, quotePageGuard(services));
+  app.use(page('s', '/:code/*'), supplierPageGuard(services));
   app.use(page('verify', '/:code/*'), documentPageGuard(services));
   app.all('*', (c) => {
     const plain = c.req.method === 'GET' ? plainAddress(new URL(c.req.url)) : null;

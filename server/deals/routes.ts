@@ -6,6 +6,7 @@ import { orderRoutes } from './order/order.routes.ts';
 import { quoteRoutes } from './quote/quote.routes.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { selectionRoutes } from './selection/selection.routes.ts';
+import { supplierLinkRoutes } from './order/supplier-link.routes.ts';
 import { testimonialRoutes } from './testimonial/testimonial.routes.ts';
 import type { Services } from '../services.ts';
 
@@ -13,6 +14,7 @@ import type { Services } from '../services.ts';
 export const dealsCalls = (services: Services) => [
   ...quoteRoutes(services),
   ...orderRoutes(services),
+  ...supplierLinkRoutes(services),
   ...selectionRoutes(services),
   ...beneficiaryRoutes(services),
   ...documentRoutes(services),

@@ -9,6 +9,7 @@ import { createOrderBuyerService } from './order/order-buyer.service.ts';
 import { createOrderMailService } from './order/order-mail.service.ts';
 import { createOrderService } from './order/order.service.ts';
 import { createShipmentService } from './order/shipment.service.ts';
+import { createSupplierLinkService } from './order/supplier-link.service.ts';
 import { createOfferTemplateService } from './offer-template/offer-template.service.ts';
 import { createPdfService } from './pdf/pdf.service.ts';
 import { printFaults } from './pdf/printable.ts';
@@ -68,6 +69,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
       ofShipments: async (ports) => reference.ofShipments(ports),
       orderActs,
     }),
+    supplierLinks: createSupplierLinkService({ db, limits, photos: quotePhotos, orderActs }),
     quoteLists: createQuoteListService({
       db,
       limits,

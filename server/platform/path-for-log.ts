@@ -2,10 +2,11 @@
 const token = /[\w-]{43,}/g;
 
 /**
- * Secrets in known paths: the key of a draft post's preview and the code of a document or quote. Addresses of
+ * Secrets in known paths: the key of a draft post's preview and the code of a document, quote or supplier's link. Addresses of
  * quotes for staff contain ids, which are not secret.
  */
-const secretPart = /(\/blog\/preview\/|\/verify\/|\/(?:buyer-)?quotes\/(?![\da-f]{8}-))[^/]+/i;
+const secretPart =
+  /(\/blog\/preview\/|\/verify\/|^\/s\/|\/supplier-pages\/|\/(?:buyer-)?quotes\/(?![\da-f]{8}-))[^/]+/i;
 
 /**
  * A code of a quote in any other place, for example after a doubled or escaped slash. Slugs have no capital letters.

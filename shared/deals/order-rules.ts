@@ -68,10 +68,6 @@ export const slipReasons = [
 ] as const;
 export type SlipReason = (typeof slipReasons)[number];
 
-/** What the buyer decides about inspected goods: they are shipped, worked on again, or refused. */
-export const verdicts = ['ship', 'rework', 'reject'] as const;
-export type Verdict = (typeof verdicts)[number];
-
 /** Milestones of each shipment, if an order travels in several. */
 const shipmentSteps = [
   'loaded',
@@ -87,7 +83,6 @@ export const isOfShipment = (step: OrderStep): step is ShipmentStep =>
 
 /** Kinds of the bill of lading: surrendered on paper, released by message, without a title, of forwarder or carrier. */
 export const ladingKinds = ['original', 'telex', 'seaway', 'house', 'master'] as const;
-export type LadingKind = (typeof ladingKinds)[number];
 
 /** Sizes and types of containers (ISO 6346): 20', 40' and 40' high. */
 export const containerTypes = ['22G1', '42G1', '45G1'] as const;

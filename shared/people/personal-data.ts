@@ -46,7 +46,6 @@ export const personalData = {
       'order_facts',
       'order_payments',
       'order_evidence',
-      'order_inspections',
       'order_receipts',
       'order_shipments',
       'order_slips',

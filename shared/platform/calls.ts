@@ -20,6 +20,7 @@ import { linkCardCalls } from '../conversations/link-card-calls.ts';
 import { mailCalls } from '../conversations/mail-calls.ts';
 import { mediaCalls } from '../content/media-calls.ts';
 import { buyerOrderCalls, orderCalls } from '../deals/order-calls.ts';
+import { supplierLinkCalls } from '../deals/supplier-link-calls.ts';
 import { offerTemplateCalls } from '../deals/offer-template-calls.ts';
 import { partnerCalls } from '../catalogue/partner-calls.ts';
 import { personCalls } from '../people/person-calls.ts';
@@ -50,6 +51,7 @@ export const calls = {
   quote: quoteCalls,
   order: orderCalls,
   buyerOrder: buyerOrderCalls,
+  supplierLink: supplierLinkCalls,
   customer: customerCalls,
   person: personCalls,
   backup: backupCalls,

@@ -11,6 +11,7 @@ import {
   StepsDialog,
 } from '../../features/deals/order-admin/order-dialogs.tsx';
 import { type FactWish, Milestones } from '../../features/deals/order-admin/milestones.tsx';
+import { SupplierLinkDialog, SupplierLinks } from '../../features/deals/order-admin/supplier-links.tsx';
 import { Payments } from '../../features/deals/order-admin/payments.tsx';
 import { Shipments } from '../../features/deals/order-admin/shipments.tsx';
 import { Receipts } from '../../features/deals/order/receipts.tsx';
@@ -25,8 +26,9 @@ import type { Route } from './+types/order.ts';
 
 /** /admin/orders/{id}: what was promised and kept, the money, and the evidence. */
 export const loader = onStaffServer('staff', async ({ services, user }, { params }: Route.LoaderArgs) => {
-  const [order, texts] = await Promise.all([
+  const [order, supplied, texts] = await Promise.all([
     services.orders.read(user, params.id),
+    services.supplierLinks.list(user, params.id),
     loadOrderTexts(spokenLanguage()),
   ]);
   const reference = await services.reference.ofShipments(
@@ -35,6 +37,7 @@ export const loader = onStaffServer('staff', async ({ services, user }, { params
   return {
     meta: { title: `${order.number} · ${order.contactName}` },
     order,
+    supplied,
     texts,
     reference,
     today: officeDay(),
@@ -42,11 +45,11 @@ export const loader = onStaffServer('staff', async ({ services, user }, { params
 });
 
 export default function Order({ loaderData }: Route.ComponentProps) {
-  const { order, texts, reference, today } = loaderData;
+  const { order, supplied, texts, reference, today } = loaderData;
   const { number, contactName, companyName, requestId, state, closedAs } = order;
   const { t: site } = useTexts();
   const [wish, setWish] = useState<FactWish | null>(null);
-  const [opened, setOpened] = useState<'payment' | 'steps' | 'close' | null>(null);
+  const [opened, setOpened] = useState<'payment' | 'steps' | 'close' | 'supplier' | null>(null);
   useQuoteNews(requestId);
   const common = { order, texts, today, onClose: () => setOpened(null) };
   const wished = { ...common, onClose: () => setWish(null) };
@@ -78,6 +81,11 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           <Shipments order={order} texts={texts} reference={reference} onWish={setWish} />
         </div>
         <aside className="quote-aside">
+          <SupplierLinks
+            {...{ order, supplied, texts }}
+            onMake={() => setOpened('supplier')}
+            onWish={setWish}
+          />
           <Payments order={order} onAdd={() => setOpened('payment')} />
           <section className="card quote-box text-sm" aria-labelledby="goods">
             <h2 id="goods" className="h3">
@@ -118,9 +126,8 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       {wish?.kind === 'photo' ? <PhotoDialog {...wished} step={wish.step} /> : null}
-      {wish && wish.kind !== 'photo' ? (
-        <FactDialog {...wished} step={wish.step} kind={wish.kind} shipment={wish.shipment} />
-      ) : null}
+      {wish && wish.kind !== 'photo' ? <FactDialog {...wished} {...wish} kind={wish.kind} /> : null}
+      {opened === 'supplier' ? <SupplierLinkDialog {...common} /> : null}
       {opened === 'payment' ? <PaymentDialog {...common} /> : null}
       {opened === 'steps' ? <StepsDialog {...common} /> : null}
       {opened === 'close' ? <CloseDialog {...common} /> : null}

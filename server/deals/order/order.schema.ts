@@ -21,9 +21,7 @@ import {
   orderModes,
   orderSteps,
   slipReasons,
-  verdicts,
 } from '#shared/deals/order-rules.ts';
-import type { InspectionPlan, InspectionReport } from '#shared/deals/inspection.ts';
 import type { Receipt } from '#shared/deals/order-buyer.ts';
 import type { ShipmentContainer, ShipmentLine } from '#shared/deals/shipment-rules.ts';
 import { quoteIncoterms } from '#shared/deals/quote-rules.ts';
@@ -167,29 +165,6 @@ export const orderAnswers = pgTable(
   ],
 );
 
-/** An inspection: its sampling plan, frozen, and its report, which is frozen with the hash of its paper once final. */
-export const orderInspections = pgTable(
-  'order_inspections',
-  {
-    id: id(),
-    orderId: ofOrder(),
-    plan: jsonb().$type<InspectionPlan>().notNull(),
-    report: jsonb().$type<InspectionReport>().notNull(),
-    finalAt: moment(),
-    hash: text(),
-    /** Until when the buyer answers; afterwards we ask. */
-    answerUntil: day(),
-    createdBy: by(),
-    version: version(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (t) => [
-    index().on(t.orderId),
-    check('order_inspections_final_check', sql`(${t.finalAt} is null) = (${t.hash} is null)`),
-  ],
-);
-
 /** What the buyer has counted at delivery. */
 export const orderReceipts = pgTable(
   'order_receipts',
@@ -219,8 +194,6 @@ export const orderFacts = pgTable(
     kind: text({ enum: factKinds }).notNull(),
     day: day(),
     reason: text({ enum: slipReasons }),
-    /** The buyer's decision about inspected goods. */
-    verdict: text({ enum: verdicts }),
     text: text(),
     userId: by(),
     /** The shipment that it is about, if it is about one only. */
@@ -230,7 +203,6 @@ export const orderFacts = pgTable(
   (t) => [
     unique().on(t.orderId, t.shipmentId, t.step, t.position).nullsNotDistinct(),
     index().on(t.shipmentId),
-    oneOf('order_facts_verdict_check', t.verdict, verdicts),
     oneOf('order_facts_step_check', t.step, orderSteps),
     oneOf('order_facts_kind_check', t.kind, factKinds),
     oneOf('order_facts_reason_check', t.reason, slipReasons),
@@ -275,15 +247,13 @@ export const orderEvidence = pgTable(
     isShown: boolean().notNull().default(true),
     requestKey: uuid().notNull(),
     userId: by(),
-    /** Where it comes from, if not from the staff. */
+    /** The answer of a supplier that it came with. */
     answerId: refersTo(() => orderAnswers.id, 'cascade'),
-    inspectionId: refersTo(() => orderInspections.id, 'cascade'),
-    receiptId: refersTo(() => orderReceipts.id, 'cascade'),
     createdAt: createdAt(),
   },
   (t) => [
     unique().on(t.orderId, t.requestKey),
-    ...[t.answerId, t.inspectionId, t.receiptId].map((column) => index().on(column)),
+    index().on(t.answerId),
     oneOf('order_evidence_step_check', t.step, orderSteps),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import {
   maxLinePhotos,
@@ -9,23 +9,14 @@ import {
   photoBytesAtOnce,
   photoBytesAtOncePerAddress,
 } from '#shared/deals/photo-limits.ts';
-import { demand } from '#shared/base/policy.ts';
-import {
-  type LinePhoto,
-  type NewLinePhoto,
-  newLinePhoto,
-  type PhotoSize,
-} from '#shared/deals/quote-photo.ts';
-import type { Actor } from '../../platform/db/audit.ts';
+import { type LinePhoto, type NewLinePhoto, newLinePhoto } from '#shared/deals/quote-photo.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { findById, isUuid } from '../../platform/db/find-by-id.ts';
+import { isUuid } from '../../platform/db/find-by-id.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import { admitShared } from '../../platform/limits/shared-limits.ts';
 import { cartItems, shoppingCarts } from './quote.schema.ts';
-import { orderEvidence, orders } from '../order/order.schema.ts';
 import { quotePhotos } from './quote-photo.schema.ts';
-import { quoteRequestLines, quoteRequests } from './quote-request.schema.ts';
-import type { ImageService, StoredFile } from '../../content/image/image.service.ts';
+import type { ImageService } from '../../content/image/image.service.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StrangerUploadService } from '../../content/upload/stranger-upload.service.ts';
 import type { Upload, UploadService } from '../../content/upload/upload.service.ts';
@@ -37,10 +28,10 @@ import {
   photoLimit,
   photoOf,
   refused,
-  smallName,
   type StoredPhoto,
   tooLarge,
 } from './photo-store.ts';
+import { createPhotoReading } from './photo-reading.ts';
 import { photoOfKey } from './quote-photo.queries.ts';
 
 export type QuotePhotoService = ReturnType<typeof createQuotePhotoService>;
@@ -81,8 +72,6 @@ export function createQuotePhotoService(deps: Dependencies) {
       { points: Math.ceil(bytes / 1024), fields: { photo: 'photosTooManyToday' } },
     );
   }
-  const admitDownload = (file: StoredFile, address: string): Promise<void> =>
-    limits.admit({ 'photo downloads': address }, { points: Math.ceil(file.size / 1024) });
 
   /**
    * @returns the id of the photo's line; null for a line that is not added yet
@@ -152,25 +141,9 @@ export function createQuotePhotoService(deps: Dependencies) {
     }
   }
 
-  /** @throws AppError `not_found` */
-  async function open(photoId: string, size: PhotoSize, isAllowed: SQL | undefined): Promise<StoredFile> {
-    const { fileName } = await findById(photoId, () =>
-      db
-        .select({ fileName: quotePhotos.fileName })
-        .from(quotePhotos)
-        .leftJoin(shoppingCarts, eq(shoppingCarts.id, quotePhotos.cartId))
-        .leftJoin(quoteRequestLines, eq(quoteRequestLines.id, quotePhotos.requestLineId))
-        .leftJoin(quoteRequests, eq(quoteRequests.id, quoteRequestLines.requestId))
-        .leftJoin(orderEvidence, eq(orderEvidence.id, quotePhotos.evidenceId))
-        .leftJoin(orders, eq(orders.id, orderEvidence.orderId))
-        .where(and(eq(quotePhotos.id, photoId), isAllowed)),
-    );
-    const file = await images.openKept(size === 'small' ? smallName(fileName) : fileName, 'image/webp');
-    if (!file) throw new AppError('not_found', 'no such photo');
-    return file;
-  }
-
   return {
+    ...createPhotoReading({ db, images, limits, find }),
+
     /**
      * Stores a photo at a line of the owner's list, or for a line that is not added yet.
      * @throws AppError `not_found` for an unknown line; `invalid`, `too_large` and `too_many_requests` if a limit
@@ -201,6 +174,17 @@ export function createQuotePhotoService(deps: Dependencies) {
     /** Re-encodes a picture and stores its files, for whoever writes its row. @throws AppError `invalid` */
     keepPicture: store,
     removeFiles,
+
+    /** Stores a photo of a supplier, who has no list; its row is the caller's. @throws AppError as `receive` */
+    async storeOfForm({ file, isCut }: PhotoField, address: string): Promise<StoredPhoto> {
+      if (isCut || file.size > maxPhotoBytes) throw tooLarge();
+      await limits.admit({ photos: address });
+      await limits.admit(
+        { 'quote photos address': address },
+        { points: Math.ceil(file.size / 1024), fields: { photo: 'photosTooManyToday' } },
+      );
+      return store(new Uint8Array(await file.arrayBuffer()));
+    },
 
     /**
      * Reads the page's form with its files, when JavaScript is off. A file that is too large is left out; all
@@ -250,48 +234,6 @@ export function createQuotePhotoService(deps: Dependencies) {
         const { id: cartId } = await ensureCart(tx, owner, () => admitShared(tx, { 'quote lists': address }));
         await tx.delete(quotePhotos).where(and(eq(quotePhotos.id, photoId), eq(quotePhotos.cartId, cartId)));
       });
-    },
-
-    /** A photo of the owner's list. @throws AppError `not_found`; `too_many_requests` */
-    async openOfList(
-      owner: ListOwner | null,
-      photoId: string,
-      size: PhotoSize,
-      address: string,
-    ): Promise<StoredFile> {
-      if (owner === null) throw new AppError('not_found', 'no list');
-      const file = await open(photoId, size, ownedBy(owner));
-      await admitDownload(file, address);
-      return file;
-    },
-
-    /**
-     * A photo of the request with this code.
-     * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
-     */
-    async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
-      const { id } = await find(code, address);
-      const shown = and(eq(orders.requestId, id), eq(orderEvidence.isShown, true));
-      const file = await open(photoId, size, or(eq(quoteRequests.id, id), shown));
-      await admitDownload(file, address);
-      return file;
-    },
-
-    /** A photo of an order, for the staff. @throws AppError `not_found` */
-    async openOfOrder(actor: Actor, orderId: string, photoId: string, size: PhotoSize): Promise<StoredFile> {
-      demand(actor, 'staff');
-      return findById(orderId, () => open(photoId, size, eq(orders.id, orderId)));
-    },
-
-    /** A photo of a request, for the staff. @throws AppError `not_found` */
-    async openOfRequest(
-      actor: Actor,
-      requestId: string,
-      photoId: string,
-      size: PhotoSize,
-    ): Promise<StoredFile> {
-      demand(actor, 'staff');
-      return findById(requestId, () => open(photoId, size, eq(quoteRequests.id, requestId)));
     },
   };
 }

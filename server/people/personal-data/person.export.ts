@@ -9,7 +9,6 @@ import { orderSlips } from '../../deals/order/order-slip.schema.ts';
 import {
   orderEvidence,
   orderFacts,
-  orderInspections,
   orderPayments,
   orderReceipts,
   orders,
@@ -67,7 +66,6 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
     [orderFacts, orderFacts.orderId, orderIds],
     [orderPayments, orderPayments.orderId, orderIds],
     [orderEvidence, orderEvidence.orderId, orderIds],
-    [orderInspections, orderInspections.orderId, orderIds],
     [orderReceipts, orderReceipts.orderId, orderIds],
     [orderShipments, orderShipments.orderId, orderIds],
     [orderSlips, orderSlips.orderId, orderIds],

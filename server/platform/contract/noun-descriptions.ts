@@ -10,6 +10,7 @@ export const nounDescriptions: Record<keyof typeof calls, string> = {
   buyerQuote: 'A request for a quote as its buyer sees it, known by its secret code',
   buyerOrder: 'What the buyer sends about an order, at the secret address of the request',
   order: 'Orders of accepted offers: milestones, payments and evidence, for the staff',
+  supplierLink: 'Secret addresses at which suppliers say how far the goods of an order are.',
   quote: 'Requests for quotes and their offers, for the staff',
   customer: 'Customers',
   person: 'Personal data of one person: find, export, erase',

@@ -26,7 +26,7 @@ const limitBody = (maxSize = maxFormBodyBytes): MiddlewareHandler<AppEnv> =>
   });
 
 /** Pages whose forms may contain files. The service that stores the files limits their bytes. */
-const formsWithFiles = /^\/(?:quote-list|quotes\/[^/]+\/file)$/;
+const formsWithFiles = /^\/(?:quote-list|quotes\/[^/]+\/file|s\/[A-Za-z0-9]{22})$/;
 
 /** Refuses a body that is larger than a text form, unless the page accepts files. */
 export function limitPageBody(): MiddlewareHandler<AppEnv> {

@@ -102,6 +102,7 @@ export function discoveryRoutes({ products, blog, images, settings, pages, budge
           'Disallow: /api/',
           'Disallow: /favorites',
           'Disallow: /quote-list',
+          'Disallow: /s/',
           '',
           `Sitemap: ${c.get('origin')}/sitemap.xml`,
           '',

@@ -8,12 +8,14 @@ import { callApi, pathOf } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StepFacts } from '../order/step-facts.tsx';
+import type { AnswerTaken } from './order-dialogs.tsx';
 import { dayText } from '../quote-admin/quote-words.ts';
 
 export type FactWish = {
   step: OrderStep;
   kind: 'promised' | 'kept' | 'reopened' | 'photo';
   shipment?: string | undefined;
+  from?: AnswerTaken;
 };
 
 type Props = { order: StaffOrder; texts: OrderTexts; onWish: (wish: FactWish) => void };

@@ -24,14 +24,17 @@ import { OrderForm } from './order-form.tsx';
 type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
 const params = ({ id }: StaffOrder) => ({ params: { id } });
 
+/** An answer of a supplier that becomes a fact. */
+export type AnswerTaken = { answer: string; day: string | null; text: string | null };
 type FactProps = Common & {
   step: OrderStep;
   kind: 'promised' | 'kept' | 'reopened';
   shipment?: string | undefined;
+  from?: AnswerTaken;
 };
 
 /** Promises a milestone for a day, says when it was done, or that it is not done after all. */
-export function FactDialog({ order, texts, today, step, kind, shipment, onClose }: FactProps) {
+export function FactDialog({ order, texts, today, step, kind, shipment, from, onClose }: FactProps) {
   const facts = order.facts.filter((fact) => fact.step === step && fact.shipmentId === (shipment ?? null));
   const isChange = kind === 'reopened' || (kind === 'promised' && facts.some((fact) => fact.kind === kind));
   const title = { promised: 'promiseTitle', kept: 'keepTitle', reopened: 'reopenTitle' } as const;
@@ -41,8 +44,8 @@ export function FactDialog({ order, texts, today, step, kind, shipment, onClose 
       label={ta('order.save')}
       done={ta('order.saved')}
       number={order.number}
-      send={({ day = '', reason = '', text = '' }) =>
-        callApi('POST /api/orders/:id/facts', {
+      send={async ({ day = '', reason = '', text = '' }) => {
+        await callApi('POST /api/orders/:id/facts', {
           ...params(order),
           form: {
             step,
@@ -53,8 +56,12 @@ export function FactDialog({ order, texts, today, step, kind, shipment, onClose 
             shipmentId: shipment ?? null,
             seen: facts.length,
           },
-        })
-      }
+        });
+        if (from)
+          await callApi('POST /api/orders/:id/answers/:answer/seen', {
+            params: { id: order.id, answer: from.answer },
+          });
+      }}
       onClose={onClose}
     >
       {({ field }) => (
@@ -65,7 +72,7 @@ export function FactDialog({ order, texts, today, step, kind, shipment, onClose 
               hint={kind === 'kept' ? ta('order.dayHint') : undefined}
               {...field('day')}
               type="date"
-              defaultValue={kind === 'kept' ? today : ''}
+              defaultValue={from?.day ?? (kind === 'kept' ? today : '')}
             />
           )}
           {isChange ? (
@@ -78,7 +85,13 @@ export function FactDialog({ order, texts, today, step, kind, shipment, onClose 
               ))}
             </SelectField>
           ) : null}
-          <TextAreaField label={ta('order.text')} {...field('text')} rows={2} maxLength={maxShortText} />
+          <TextAreaField
+            label={ta('order.text')}
+            {...field('text')}
+            rows={2}
+            maxLength={maxShortText}
+            defaultValue={from?.text ?? ''}
+          />
         </>
       )}
     </OrderForm>

@@ -28,21 +28,6 @@ CREATE TABLE "order_answers" (
 	CONSTRAINT "order_answers_count_check" CHECK ("order_answers"."count" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "order_inspections" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"plan" jsonb NOT NULL,
-	"report" jsonb NOT NULL,
-	"final_at" timestamp (3) with time zone,
-	"hash" text,
-	"answer_until" date,
-	"created_by" uuid,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_inspections_final_check" CHECK (("order_inspections"."final_at" is null) = ("order_inspections"."hash" is null))
-);
---> statement-breakpoint
 CREATE TABLE "order_receipts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -96,41 +81,34 @@ CREATE TABLE "supplier_links" (
 );
 --> statement-breakpoint
 ALTER TABLE "order_facts" DROP CONSTRAINT "order_facts_orderId_step_position_unique";--> statement-breakpoint
+ALTER TABLE "reference_rows" DROP CONSTRAINT "reference_rows_kind_check";--> statement-breakpoint
+ALTER TABLE "reference_rows" DROP CONSTRAINT "reference_rows_unit_check";--> statement-breakpoint
 ALTER TABLE "order_evidence" ADD COLUMN "answer_id" uuid;--> statement-breakpoint
-ALTER TABLE "order_evidence" ADD COLUMN "inspection_id" uuid;--> statement-breakpoint
-ALTER TABLE "order_evidence" ADD COLUMN "receipt_id" uuid;--> statement-breakpoint
-ALTER TABLE "order_facts" ADD COLUMN "verdict" text;--> statement-breakpoint
 ALTER TABLE "order_facts" ADD COLUMN "shipment_id" uuid;--> statement-breakpoint
 ALTER TABLE "order_slips" ADD CONSTRAINT "order_slips_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_link_id_supplier_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."supplier_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_seen_by_users_id_fk" FOREIGN KEY ("seen_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_inspections" ADD CONSTRAINT "order_inspections_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_inspections" ADD CONSTRAINT "order_inspections_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_receipts" ADD CONSTRAINT "order_receipts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_shipments" ADD CONSTRAINT "order_shipments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_links" ADD CONSTRAINT "supplier_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "supplier_links" ADD CONSTRAINT "supplier_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_answers_order_id_index" ON "order_answers" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_answers_new" ON "order_answers" USING btree ("created_at") WHERE "order_answers"."seen_at" is null;--> statement-breakpoint
-CREATE INDEX "order_inspections_order_id_index" ON "order_inspections" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "supplier_links_order_id_index" ON "supplier_links" USING btree ("order_id");--> statement-breakpoint
 ALTER TABLE "order_evidence" ADD CONSTRAINT "order_evidence_answer_id_order_answers_id_fk" FOREIGN KEY ("answer_id") REFERENCES "public"."order_answers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_evidence" ADD CONSTRAINT "order_evidence_inspection_id_order_inspections_id_fk" FOREIGN KEY ("inspection_id") REFERENCES "public"."order_inspections"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_evidence" ADD CONSTRAINT "order_evidence_receipt_id_order_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."order_receipts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_facts" ADD CONSTRAINT "order_facts_shipment_id_order_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."order_shipments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_evidence_answer_id_index" ON "order_evidence" USING btree ("answer_id");--> statement-breakpoint
-CREATE INDEX "order_evidence_inspection_id_index" ON "order_evidence" USING btree ("inspection_id");--> statement-breakpoint
-CREATE INDEX "order_evidence_receipt_id_index" ON "order_evidence" USING btree ("receipt_id");--> statement-breakpoint
 CREATE INDEX "order_facts_shipment_id_index" ON "order_facts" USING btree ("shipment_id");--> statement-breakpoint
 ALTER TABLE "order_facts" ADD CONSTRAINT "order_facts_orderId_shipmentId_step_position_unique" UNIQUE NULLS NOT DISTINCT("order_id","shipment_id","step","position");--> statement-breakpoint
-ALTER TABLE "order_facts" ADD CONSTRAINT "order_facts_verdict_check" CHECK ("order_facts"."verdict" in ('ship', 'rework', 'reject'));--> statement-breakpoint
+ALTER TABLE "reference_rows" ADD CONSTRAINT "reference_rows_kind_check" CHECK ("reference_rows"."kind" in ('duty', 'charge', 'vat', 'insurance', 'freight', 'local', 'transit', 'prohibition', 'conformity', 'cargo_note', 'document', 'port', 'free_time'));--> statement-breakpoint
+ALTER TABLE "reference_rows" ADD CONSTRAINT "reference_rows_unit_check" CHECK ("reference_rows"."unit" in ('percent', 'usd_wm', 'usd_container_20', 'usd_container_40', 'usd_container_40hq', 'usd_kg', 'usd_shipment', 'usd_day', 'days', 'none'));--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "refuse_change_of_order_fact"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- The reference to a user may become null when that user is deleted.
-  IF (OLD."id", OLD."order_id", OLD."shipment_id", OLD."step", OLD."position", OLD."kind", OLD."day", OLD."reason", OLD."verdict", OLD."text", OLD."created_at")
+  IF (OLD."id", OLD."order_id", OLD."shipment_id", OLD."step", OLD."position", OLD."kind", OLD."day", OLD."reason", OLD."text", OLD."created_at")
     IS DISTINCT FROM
-    (NEW."id", NEW."order_id", NEW."shipment_id", NEW."step", NEW."position", NEW."kind", NEW."day", NEW."reason", NEW."verdict", NEW."text", NEW."created_at")
+    (NEW."id", NEW."order_id", NEW."shipment_id", NEW."step", NEW."position", NEW."kind", NEW."day", NEW."reason", NEW."text", NEW."created_at")
   THEN RAISE EXCEPTION 'what was promised stays';
   END IF;
   RETURN NEW;

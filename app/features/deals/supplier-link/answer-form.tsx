@@ -1,0 +1,123 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { OrderStep } from '#shared/deals/order-rules.ts';
+import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
+import { maxShortText } from '#shared/base/limits.ts';
+import { shrinkPicture } from '../../../lib/shrink-picture.ts';
+import { supplierTexts as t } from './texts.ts';
+
+type Props = {
+  steps: { step: OrderStep; name: string }[];
+  next: OrderStep | undefined;
+  quantity: number;
+  requestKey: string;
+  /** What was typed, after a refused form. */
+  values: Record<string, string>;
+};
+
+const retryMs = 4000;
+
+/** The form of a supplier. The script sends it until an answer comes; without script the browser sends it. */
+export function AnswerForm({ steps, next, quantity, requestKey, values }: Props) {
+  const [state, setState] = useState<'idle' | 'sending' | 'waiting'>('idle');
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    const form = event.currentTarget;
+    const body = new FormData(form);
+    setState('sending');
+    const photo = body.get('photo');
+    if (photo instanceof File && photo.size > 0)
+      body.set('photo', await shrinkPicture(photo, sentPhotoBytes));
+    while (!isGone.current) {
+      const response = await fetch(location.pathname, { method: 'POST', body }).catch(() => null);
+      if (response?.ok) return location.assign(`${location.pathname}?sent=1`);
+      // The key makes a repeated form count once, so that the browser may show why it was refused.
+      if (response && response.status < 500) return form.submit();
+      setState('waiting');
+      await new Promise((resolve) => setTimeout(resolve, retryMs));
+    }
+  };
+
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="grid gap-4"
+      onSubmit={(event) => void send(event)}
+    >
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <label className="grid gap-1">
+        <span className="field-label">{t.step}</span>
+        <select name="step" className="field" defaultValue={values['step'] ?? next}>
+          {steps.map(({ step, name }) => (
+            <option key={step} value={step}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="grid grid-cols-2 gap-2">
+        {(['yes', 'no'] as const).map((value) => (
+          <label key={value} className="card flex min-h-12 items-center gap-2 p-3 font-semibold">
+            <input
+              type="radio"
+              name="isDone"
+              value={value}
+              required
+              defaultChecked={values['isDone'] === value}
+              className="size-5"
+            />
+            {value === 'yes' ? t.isDone : t.notYet}
+          </label>
+        ))}
+      </div>
+      <label className="grid gap-1">
+        <span className="field-label">{t.day}</span>
+        <input type="date" name="day" className="field" defaultValue={values['day']} />
+      </label>
+      {steps.some(({ step }) => step === 'production') ? (
+        <label className="grid gap-1">
+          <span className="field-label">
+            {t.count}（{t.of} {quantity}）
+          </span>
+          <input
+            name="count"
+            className="field"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            maxLength={9}
+            defaultValue={values['count']}
+          />
+        </label>
+      ) : null}
+      <label className="grid gap-1">
+        <span className="field-label">{t.photo}</span>
+        <input type="file" name="photo" accept="image/*" className="field" />
+      </label>
+      <label className="grid gap-1">
+        <span className="field-label">{t.remark}</span>
+        <textarea
+          name="text"
+          rows={3}
+          maxLength={maxShortText}
+          className="field"
+          defaultValue={values['text']}
+        />
+      </label>
+      {state === 'idle' ? null : (
+        <p role="status" className="notice">
+          {state === 'sending' ? t.sending : t.waiting}
+        </p>
+      )}
+      <button type="submit" className="btn btn-primary w-full" aria-disabled={state !== 'idle'}>
+        {t.send}
+      </button>
+    </form>
+  );
+}

@@ -1,4 +1,0 @@
-ALTER TABLE "reference_rows" DROP CONSTRAINT "reference_rows_kind_check";--> statement-breakpoint
-ALTER TABLE "reference_rows" DROP CONSTRAINT "reference_rows_unit_check";--> statement-breakpoint
-ALTER TABLE "reference_rows" ADD CONSTRAINT "reference_rows_kind_check" CHECK ("reference_rows"."kind" in ('duty', 'charge', 'vat', 'insurance', 'freight', 'local', 'transit', 'prohibition', 'conformity', 'cargo_note', 'document', 'port', 'free_time'));--> statement-breakpoint
-ALTER TABLE "reference_rows" ADD CONSTRAINT "reference_rows_unit_check" CHECK ("reference_rows"."unit" in ('percent', 'usd_wm', 'usd_container_20', 'usd_container_40', 'usd_container_40hq', 'usd_kg', 'usd_shipment', 'usd_day', 'days', 'none'));
