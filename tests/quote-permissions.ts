@@ -51,6 +51,12 @@ export const quotePermissions: Record<string, Permission> = {
   'PUT /api/orders/:id/evidence/:evidence': 'staff',
   'GET /api/orders/:id/photos/:photo': 'staff',
   'GET /api/orders/:id/slips/:slip': 'staff',
+  'GET /api/orders/:id/supplier-links': 'staff',
+  'POST /api/orders/:id/supplier-links': 'staff',
+  'POST /api/orders/:id/supplier-links/:link/revoke': 'staff',
+  'POST /api/orders/:id/answers/:answer/seen': 'staff',
+  // A supplier knows a secret address.
+  'GET /api/supplier-pages/:code/photos/:photo': 'anyone',
   'POST /api/orders/:id/shipments': 'staff',
   'PUT /api/orders/:id/shipments/:shipment': 'staff',
   'DELETE /api/orders/:id/shipments/:shipment': 'staff',

@@ -74,11 +74,11 @@ export function stateOf(row: OrderRowOf, parts: Parts, timeZone: string, now: Da
         isConfirmed: payment.confirmedAt !== null,
         at: at(payment),
       })),
-      evidence: [...parts.evidence.map(({ row: one }) => one), ...parts.slips, ...parts.receipts].map(
-        (one) => ({
-          at: at(one),
-        }),
-      ),
+      // News is what the buyer can see.
+      evidence: [
+        ...parts.evidence.map(({ row: one }) => one).filter(({ isShown }) => isShown),
+        ...parts.receipts,
+      ].map((one) => ({ at: at(one) })),
     },
     toZoned(now, timeZone).slice(0, 10),
   );

@@ -71,6 +71,9 @@ export const orders = pgTable(
     index('orders_open')
       .on(t.createdAt)
       .where(sql`${t.closedAt} is null`),
+    index('orders_closed')
+      .on(t.closedAt, t.id)
+      .where(sql`${t.closedAt} is not null`),
     oneOf('orders_mode_check', t.mode, orderModes),
     oneOf('orders_incoterm_check', t.incoterm, quoteIncoterms),
     oneOf('orders_closed_as_check', t.closedAs, orderEnds),

@@ -218,7 +218,11 @@ test('by a setting an acceptance opens its order, and small payments count at on
   await app.db.update(orders).set({ currency: 'XXX' });
   await pay(id, { amount: '1' });
   expect((await read(id)).payments.map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, false]);
-  const entries = await app.db.select().from(auditEntries).where(eq(auditEntries.noun, 'order'));
+  const entries = await app.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.noun, 'order'))
+    .orderBy(auditEntries.createdAt);
   expect(entries.map(({ action, after }) => [action, after?.['countsAlone']])).toEqual([
     ['create', undefined],
     ['payment', true],

@@ -100,6 +100,7 @@ ALTER TABLE "order_evidence" ADD CONSTRAINT "order_evidence_answer_id_order_answ
 ALTER TABLE "order_facts" ADD CONSTRAINT "order_facts_shipment_id_order_shipments_id_fk" FOREIGN KEY ("shipment_id") REFERENCES "public"."order_shipments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_evidence_answer_id_index" ON "order_evidence" USING btree ("answer_id");--> statement-breakpoint
 CREATE INDEX "order_facts_shipment_id_index" ON "order_facts" USING btree ("shipment_id");--> statement-breakpoint
+CREATE INDEX "orders_closed" ON "orders" USING btree ("closed_at","id") WHERE "orders"."closed_at" is not null;--> statement-breakpoint
 ALTER TABLE "order_facts" ADD CONSTRAINT "order_facts_orderId_shipmentId_step_position_unique" UNIQUE NULLS NOT DISTINCT("order_id","shipment_id","step","position");--> statement-breakpoint
 ALTER TABLE "reference_rows" ADD CONSTRAINT "reference_rows_kind_check" CHECK ("reference_rows"."kind" in ('duty', 'charge', 'vat', 'insurance', 'freight', 'local', 'transit', 'prohibition', 'conformity', 'cargo_note', 'document', 'port', 'free_time'));--> statement-breakpoint
 ALTER TABLE "reference_rows" ADD CONSTRAINT "reference_rows_unit_check" CHECK ("reference_rows"."unit" in ('percent', 'usd_wm', 'usd_container_20', 'usd_container_40', 'usd_container_40hq', 'usd_kg', 'usd_shipment', 'usd_day', 'days', 'none'));--> statement-breakpoint
