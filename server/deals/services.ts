@@ -4,6 +4,7 @@ import { createBeneficiaryService } from './document/beneficiary.service.ts';
 import { createDocumentService } from './document/document.service.ts';
 import { createVerifyService } from './document/verify.service.ts';
 import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
+import { createInspectionService } from './order/inspection.service.ts';
 import { createOrderActs } from './order/order.acting.ts';
 import { createOrderBuyerService } from './order/order-buyer.service.ts';
 import { createOrderMailService } from './order/order-mail.service.ts';
@@ -55,20 +56,22 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     strangerUploads,
     find: buyerQuotes.find,
   });
+  const orderBuyers = createOrderBuyerService({
+    db,
+    limits,
+    storage,
+    images,
+    photos: quotePhotos,
+    find: buyerQuotes.find,
+    open: async (code, address) => buyerQuotes.open(code, address),
+    ofShipments: async (ports) => reference.ofShipments(ports),
+    orderActs,
+  });
   return {
     orders: createOrderService({ db, photos: quotePhotos, acts, orderActs, jobs, settings: settings.read }),
     shipments: createShipmentService(orderActs),
-    orderBuyers: createOrderBuyerService({
-      db,
-      limits,
-      storage,
-      images,
-      photos: quotePhotos,
-      find: buyerQuotes.find,
-      open: async (code, address) => buyerQuotes.open(code, address),
-      ofShipments: async (ports) => reference.ofShipments(ports),
-      orderActs,
-    }),
+    orderBuyers,
+    inspections: createInspectionService({ orderActs, jobs, enter: orderBuyers.enter }),
     supplierLinks: createSupplierLinkService({ db, limits, photos: quotePhotos, orderActs }),
     quoteLists: createQuoteListService({
       db,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
+import { finalReport, newInspection, newVerdict, reportChange } from './inspection.ts';
 import { newBuyerFile, newReceipt } from './order-buyer.ts';
 import {
   manyFacts,
@@ -31,6 +32,12 @@ export const buyerOrderCalls = {
     status: 201,
     errors: ['not_found', 'offer_closed', 'too_many_requests'],
     summary: 'Sends proof of a transfer, which only the staff see, or a photo of damage',
+  }),
+  decide: call('POST', `${buyer}/decision`, 'anyone', {
+    body: newVerdict,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Answers the report of an inspection: ship, rework or reject',
   }),
   calendar: call('GET', `${buyer}/calendar`, 'anyone', {
     answer: 'text/calendar',
@@ -116,6 +123,25 @@ export const orderCalls = {
     answer: 'application/octet-stream',
     errors: ['not_found'],
     summary: 'Proof of a transfer that the buyer has sent',
+  }),
+  planInspection: call('POST', `${one}/inspections`, 'staff', {
+    body: newInspection,
+    answer: done,
+    status: 201,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Plans an inspection; its sampling plan stays as it is',
+  }),
+  saveReport: call('PUT', `${one}/inspections/:inspection`, 'staff', {
+    body: reportChange,
+    answer: done,
+    errors: ['not_found', 'conflict', 'offer_closed'],
+    summary: 'Saves the draft of a report',
+  }),
+  finishReport: call('POST', `${one}/inspections/:inspection/final`, 'staff', {
+    body: finalReport,
+    answer: done,
+    errors: ['not_found', 'conflict', 'offer_closed'],
+    summary: 'Makes a report final: the buyer sees it and is asked for an answer',
   }),
   addShipment: call('POST', `${one}/shipments`, 'staff', {
     body: shipmentFields,

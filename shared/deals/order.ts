@@ -4,6 +4,7 @@ import { maxPage, maxSearchLength, maxShortText } from '../base/limits.ts';
 import { done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { saleUnits } from '../catalogue/product-rules.ts';
+import { inspection } from './inspection.ts';
 import { receipt, slip as slipFile } from './order-buyer.ts';
 import {
   factKinds,
@@ -98,6 +99,8 @@ const orderFields = {
   namedPlace: z.string(),
   lines: z.array(orderLine),
   shipments: z.array(shipment),
+  /** The newest first; buyers see final ones only. */
+  inspections: z.array(inspection),
   openedAt: moment,
   closedAt: moment.nullable(),
   closedAs: z.enum(orderEnds).nullable(),

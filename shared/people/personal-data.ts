@@ -46,6 +46,7 @@ export const personalData = {
       'order_facts',
       'order_payments',
       'order_evidence',
+      'order_inspections',
       'order_receipts',
       'order_shipments',
       'order_slips',

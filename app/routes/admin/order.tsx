@@ -12,6 +12,7 @@ import {
 } from '../../features/deals/order-admin/order-dialogs.tsx';
 import { type FactWish, Milestones } from '../../features/deals/order-admin/milestones.tsx';
 import { SupplierLinkDialog, SupplierLinks } from '../../features/deals/order-admin/supplier-links.tsx';
+import { Inspections } from '../../features/deals/order-admin/inspections.tsx';
 import { Payments } from '../../features/deals/order-admin/payments.tsx';
 import { Shipments } from '../../features/deals/order-admin/shipments.tsx';
 import { Receipts } from '../../features/deals/order/receipts.tsx';
@@ -78,6 +79,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       <div className="quote-page">
         <div className="grid grid-cols-1 content-start gap-3">
           <Milestones order={order} texts={texts} onWish={setWish} />
+          <Inspections order={order} texts={texts} today={today} />
           <Shipments order={order} texts={texts} reference={reference} onWish={setWish} />
         </div>
         <aside className="quote-aside">

@@ -13,6 +13,7 @@ import type { LandedBasis } from '#shared/deals/reference.ts';
 import { type ReferenceTexts, referenceText } from '#shared/deals/reference-rules.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
+import { newVerdict } from '#shared/deals/inspection.ts';
 import { newReceipt } from '#shared/deals/order-buyer.ts';
 import { receiptFields } from '#shared/deals/order-rules.ts';
 import { fillText } from '#shared/i18n/translate.ts';
@@ -136,6 +137,7 @@ const acts: Record<string, (page: PageContext, code: string, fields: Fields) => 
     services.buyerQuotes.askFreshPrice(code, keyedAct.parse(fields), ip),
   testify: ({ services, ip, locale }, code, fields) =>
     services.buyerQuotes.testify(code, { ...newTestimonial.parse(fields), language: locale }, ip),
+  decide: ({ services, ip }, code, fields) => services.inspections.decide(code, newVerdict.parse(fields), ip),
   received: ({ services, ip }, code, fields) =>
     services.orderBuyers.receive(code, newReceipt.parse(receiptFields(fields)), ip),
   accept,

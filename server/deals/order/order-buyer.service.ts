@@ -71,6 +71,8 @@ export function createOrderBuyerService(deps: Dependencies) {
   }
 
   return {
+    enter,
+
     /** Reads a form with one file. @throws AppError `bad_request`, `too_large`, `too_many_requests` */
     async readForm(
       upload: Upload,

@@ -136,6 +136,7 @@ const noParts = (): Parts => ({
   shipments: [],
   slips: [],
   receipts: [],
+  inspections: [],
 });
 
 function shownState({ steps, shipments: _shipments, ...state }: OrderState): OrderRow['state'] {

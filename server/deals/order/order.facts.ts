@@ -19,7 +19,7 @@ export async function addFact(
   tx: Database,
   jobs: Pick<JobService, 'enqueue'>,
   order: OrderRowOf,
-  userId: string,
+  userId: string | null,
   { step, kind, day, reason, text, shipmentId, seen }: Omit<NewFact, 'seen'> & { seen: number | null },
 ) {
   demandStep(order, step);

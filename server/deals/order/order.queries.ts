@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { orderNumber } from '#shared/deals/order-rules.ts';
 import { orderState, type OrderState } from '#shared/deals/order-state.ts';
 import { type Shipment, shipment } from '#shared/deals/shipment.ts';
@@ -10,6 +10,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { users } from '../../people/user/user.schema.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
+import { orderInspections } from './inspection.schema.ts';
 import { orderSlips } from './order-slip.schema.ts';
 import {
   orderEvidence,
@@ -55,7 +56,12 @@ export async function readParts(db: Database, ids: readonly string[]) {
     .from(orderReceipts)
     .where(inArray(orderReceipts.orderId, [...ids]))
     .orderBy(asc(orderReceipts.createdAt));
-  return { facts, payments, evidence, shipments, slips, receipts };
+  const inspections = await db
+    .select()
+    .from(orderInspections)
+    .where(inArray(orderInspections.orderId, [...ids]))
+    .orderBy(desc(orderInspections.createdAt));
+  return { facts, payments, evidence, shipments, slips, receipts, inspections };
 }
 export type Parts = Awaited<ReturnType<typeof readParts>>;
 
@@ -117,6 +123,11 @@ function shownOf(row: OrderRowOf, parts: Parts, reference: string, timeZone: str
     closedAt: row.closedAt?.toISOString() ?? null,
     closedAs: row.closedAs,
     shipments: parts.shipments.map((one) => pick(one, shipmentNames)),
+    inspections: parts.inspections.map((one) => ({
+      ...pick(one, ['id', 'plan', 'report', 'hash', 'answerUntil', 'verdict', 'verdictText', 'version']),
+      finalAt: one.finalAt?.toISOString() ?? null,
+      answeredAt: one.answeredAt?.toISOString() ?? null,
+    })),
     state: stateOf(row, parts, timeZone, now),
     payments: parts.payments.map(paymentOf),
     evidence: parts.evidence.map(evidenceOf),
@@ -146,7 +157,11 @@ export async function readOrderOf(
     .limit(1);
   if (!row) return null;
   const parts = await readParts(db, [row.id]);
-  const shown = { ...parts, evidence: parts.evidence.filter((one) => one.row.isShown) };
+  const shown = {
+    ...parts,
+    evidence: parts.evidence.filter((one) => one.row.isShown),
+    inspections: parts.inspections.filter(({ finalAt }) => finalAt !== null),
+  };
   const order = shownOf(row, shown, reference, timeZone, now);
   // Goods were taken from ports with the number of the bill of lading alone.
   if (order.state.owedMinor > 0)

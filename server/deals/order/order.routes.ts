@@ -6,6 +6,7 @@ import { check } from '../../platform/http/validate.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
+import type { InspectionService } from './inspection.service.ts';
 import type { OrderBuyerService } from './order-buyer.service.ts';
 import type { OrderService } from './order.service.ts';
 import type { ShipmentService } from './shipment.service.ts';
@@ -16,11 +17,13 @@ export function orderRoutes({
   shipments,
   quotePhotos,
   orderBuyers,
+  inspections,
 }: {
   orders: OrderService;
   shipments: ShipmentService;
   quotePhotos: QuotePhotoService;
   orderBuyers: OrderBuyerService;
+  inspections: InspectionService;
 }) {
   return routesOf(
     handle(buyerOrderCalls.sendFile, async ({ params, c }) => {
@@ -87,6 +90,16 @@ export function orderRoutes({
     ),
     handle(orderCalls.photo, async ({ user, params, query, c }) =>
       sendPhoto(c, await quotePhotos.openOfOrder(user, params.id, params.photo, query.size)),
+    ),
+    handle(orderCalls.planInspection, ({ user, params, body }) => inspections.plan(user, params.id, body)),
+    handle(orderCalls.saveReport, ({ user, params, body }) =>
+      inspections.save(user, params.id, params.inspection, body),
+    ),
+    handle(orderCalls.finishReport, ({ user, params, body }) =>
+      inspections.finish(user, params.id, params.inspection, body.version),
+    ),
+    handle(buyerOrderCalls.decide, ({ params, body, c }) =>
+      inspections.decide(params.code, body, c.get('ip')),
     ),
     handle(orderCalls.addShipment, ({ user, params, body }) => shipments.add(user, params.id, body)),
     handle(orderCalls.editShipment, ({ user, params, body }) =>

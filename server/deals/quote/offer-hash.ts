@@ -11,6 +11,9 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonicalJson(one)}`).join(',')}}`;
 }
 
-/** SHA-256 of an offer in hexadecimal. An acceptance names it, so that both sides know what was accepted. */
-export const offerHash = (offer: SentOffer): string =>
-  createHash('sha256').update(canonicalJson(offer)).digest('hex');
+/** SHA-256 of a value in hexadecimal, the same however it was stored. */
+export const canonicalHash = (value: unknown): string =>
+  createHash('sha256').update(canonicalJson(value)).digest('hex');
+
+/** SHA-256 of an offer. An acceptance names it, so that both sides know what was accepted. */
+export const offerHash = (offer: SentOffer): string => canonicalHash(offer);

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { chatMessages } from '../../conversations/chat/chat.schema.ts';
 import { contactNotes, contactReplies, outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { customerTasks } from '../../conversations/customer/customer.schema.ts';
+import { orderInspections } from '../../deals/order/inspection.schema.ts';
 import { orderSlips } from '../../deals/order/order-slip.schema.ts';
 import {
   orderEvidence,
@@ -66,6 +67,7 @@ export async function readPerson(db: Database, person: Person): Promise<Record<s
     [orderFacts, orderFacts.orderId, orderIds],
     [orderPayments, orderPayments.orderId, orderIds],
     [orderEvidence, orderEvidence.orderId, orderIds],
+    [orderInspections, orderInspections.orderId, orderIds],
     [orderReceipts, orderReceipts.orderId, orderIds],
     [orderShipments, orderShipments.orderId, orderIds],
     [orderSlips, orderSlips.orderId, orderIds],

@@ -14,6 +14,7 @@ import { pathOf } from '../../../lib/api.ts';
 import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import type { ActFault } from '../quote-offer/act-form.tsx';
+import { InspectionView } from './inspection-view.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
@@ -129,6 +130,14 @@ export function OrderView(props: Props) {
           <p className="text-sm text-muted">{t('files.slips', { count: order.slips.length })}</p>
         ) : null}
       </section>
+      <InspectionView
+        order={order}
+        texts={texts}
+        code={code}
+        requestKey={requestKey}
+        fault={fault}
+        dayText={dayText}
+      />
       {order.shipments.length > 0 ? (
         <section className="card grid gap-3 p-4" aria-labelledby="shipments-title">
           <h2 id="shipments-title" className="h3">

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { StaffOrder } from '#shared/deals/order.ts';
+import { missingOf } from '#shared/deals/inspection-rules.ts';
+import type { Inspection } from '#shared/deals/inspection.ts';
+import type { OrderTexts } from '#shared/i18n/en/order.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
+import { spokenLanguage, ta } from '../../../lib/admin-text.ts';
+import { callApi } from '../../../lib/api.ts';
+import { useCall } from '../../../lib/use-call.ts';
+import { useQuestion } from '../../../ui/admin/use-question.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { InspectionResult } from '../order/inspection-result.tsx';
+import { dayText } from '../quote-admin/quote-words.ts';
+import { PlanDialog, ReportDialog } from './inspection-dialogs.tsx';
+
+type Props = { order: StaffOrder; texts: OrderTexts; today: string };
+
+/** Inspections of an order: drafts are written in the factory, final reports wait for the buyer's answer. */
+export function Inspections({ order, texts, today }: Props) {
+  const [opened, setOpened] = useState<Inspection | 'new' | null>(null);
+  const { isBusy, run } = useCall();
+  const { ask, dialog } = useQuestion(ta('common.cancel'));
+  const t = createTranslator(spokenLanguage(), texts);
+  const finish = ({ id: inspection, version }: Inspection) =>
+    void run(
+      () =>
+        callApi('POST /api/orders/:id/inspections/:inspection/final', {
+          params: { id: order.id, inspection },
+          body: { version },
+        }),
+      { title: ta('order.inspection.finished'), about: ['order', order.number], failed: ta('order.failed') },
+    );
+  return (
+    <section className="card quote-box" aria-labelledby="inspections">
+      <h2 id="inspections" className="h3">
+        {texts.inspection.title}
+      </h2>
+      {order.inspections.map((inspection) => {
+        const { id, finalAt, verdict, verdictText, answerUntil } = inspection;
+        const missing = missingOf(inspection.report);
+        const missingText = ta('order.inspection.missing', {
+          fields: missing.map((name) => ta(`order.inspection.${name}`)).join(', '),
+        });
+        return (
+          <article key={id} className="line-t grid gap-2 pt-2" aria-label={texts.inspection.title}>
+            <InspectionResult inspection={inspection} texts={texts} t={t} dayText={dayText} />
+            {finalAt ? (
+              <p className="font-semibold">
+                {verdict
+                  ? `${texts.inspection.verdicts[verdict]}${verdictText ? `: ${verdictText}` : ''}`
+                  : ta('order.inspection.waits', { day: dayText(answerUntil ?? '') })}
+              </p>
+            ) : (
+              <p className="flex flex-wrap items-center gap-1">
+                <span className="badge badge-amber">{ta('order.inspection.draft')}</span>
+                {order.closedAs ? null : (
+                  <>
+                    <Button className="btn btn-outline btn-sm" onClick={() => setOpened(inspection)}>
+                      {ta('order.inspection.report')}
+                    </Button>
+                    {missing.length > 0 ? (
+                      <span className="text-sm text-muted">{missingText}</span>
+                    ) : (
+                      <Button
+                        className="btn btn-outline btn-sm"
+                        isOff={isBusy}
+                        onClick={() =>
+                          ask({
+                            text: ta('order.inspection.finishQuestion'),
+                            confirmLabel: ta('order.inspection.finish'),
+                            run: () => finish(inspection),
+                          })
+                        }
+                      >
+                        {ta('order.inspection.finish')}
+                      </Button>
+                    )}
+                  </>
+                )}
+              </p>
+            )}
+          </article>
+        );
+      })}
+      {order.closedAs ? null : (
+        <Button className="btn btn-outline btn-sm justify-self-start" onClick={() => setOpened('new')}>
+          {ta('order.inspection.plan')}
+        </Button>
+      )}
+      {opened === 'new' ? <PlanDialog order={order} onClose={() => setOpened(null)} /> : null}
+      {opened && opened !== 'new' ? (
+        <ReportDialog
+          order={order}
+          texts={texts}
+          today={today}
+          inspection={opened}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { maxShortText } from '#shared/base/limits.ts';
+import { verdicts } from '#shared/deals/inspection-rules.ts';
+import type { BuyerOrder } from '#shared/deals/order.ts';
+import type { OrderTexts } from '#shared/i18n/en/order.ts';
+import { callApi } from '../../../lib/api.ts';
+import { useTexts } from '../../../lib/i18n.tsx';
+import { TextAreaField } from '../../../ui/form-field.tsx';
+import { ActForm, type ActFault } from '../quote-offer/act-form.tsx';
+import { InspectionResult } from './inspection-result.tsx';
+
+type Props = {
+  order: BuyerOrder;
+  texts: OrderTexts;
+  code: string;
+  requestKey: string;
+  fault: ActFault | null;
+  dayText: (day: string) => string;
+};
+
+/** The newest report, and the buyer's answer to it. */
+export function InspectionView({ order, texts, code, requestKey, fault, dayText }: Props) {
+  const { t } = useTexts(texts);
+  const [inspection] = order.inspections;
+  if (!inspection) return null;
+  const { id: inspectionId, verdict, verdictText, answerUntil } = inspection;
+  const own = fault?.intent === 'decide' ? fault.values : undefined;
+  return (
+    <section className="card grid gap-2 p-4" aria-labelledby="inspection-title">
+      <h2 id="inspection-title" className="h3">
+        {t('inspection.title')}
+      </h2>
+      <InspectionResult inspection={inspection} texts={texts} t={t} dayText={dayText} />
+      <p className="text-sm">{t('inspection.photos')}</p>
+      {verdict ? (
+        <p className="notice">
+          {t(`inspection.said.${verdict}`)} {verdictText}
+        </p>
+      ) : order.closedAs ? null : (
+        <ActForm
+          key={requestKey}
+          intent="decide"
+          requestKey={requestKey}
+          fault={fault}
+          noAnswer={t('files.noAnswer')}
+          done={t('inspection.sent')}
+          className="grid gap-3 print-hidden"
+          send={({ verdict: chosen, text }) =>
+            callApi('POST /api/buyer-quotes/:code/decision', {
+              params: { code },
+              form: { inspectionId, verdict: chosen, text },
+            })
+          }
+        >
+          {(errors, isBusy) => (
+            <>
+              <input type="hidden" name="inspectionId" value={inspectionId} />
+              <fieldset aria-invalid={errors['verdict'] ? true : undefined}>
+                <legend className="font-semibold">
+                  {answerUntil ? t('inspection.ask', { day: dayText(answerUntil) }) : t('turn.buyer')}
+                </legend>
+                {verdicts.map((one) => (
+                  <label key={one} className="flex min-h-11 items-center gap-2">
+                    <input
+                      type="radio"
+                      name="verdict"
+                      value={one}
+                      defaultChecked={own?.['verdict'] === one}
+                      className="size-5"
+                      required
+                    />
+                    {t(`inspection.verdicts.${one}`)}
+                  </label>
+                ))}
+                {errors['verdict'] ? <p className="field-error">{errors['verdict']}</p> : null}
+              </fieldset>
+              <TextAreaField
+                label={t('inspection.words')}
+                name="text"
+                rows={2}
+                maxLength={maxShortText}
+                error={errors['text']}
+                defaultValue={own?.['text']}
+              />
+              <button type="submit" className="btn btn-primary justify-self-start" aria-busy={isBusy}>
+                {t('inspection.send')}
+              </button>
+            </>
+          )}
+        </ActForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { optionalText, requiredText, wholeNumber } from '../base/form-text.ts';
+import { maxNameLength, maxShortText } from '../base/limits.ts';
+import { openedVersion } from '../base/record-calls.ts';
+import { checkResults, defectClasses, inspectionChecks, maxDefects, verdicts } from './inspection-rules.ts';
+import { aqls } from './sampling.ts';
+
+const aql = z.coerce
+  .number('choiceInvalid')
+  .refine((value) => aqls.some((one) => one === value), 'choiceInvalid')
+  .transform((value) => value as (typeof aqls)[number]);
+
+/** Body of POST /api/orders/{id}/inspections: plans an inspection of a lot. */
+export const newInspection = z.object({ lot: wholeNumber(2, 10_000_000), major: aql, minor: aql });
+export type NewInspection = z.output<typeof newInspection>;
+
+const text = optionalText(maxShortText).default(null);
+const check = z.object({ result: z.enum(checkResults, 'choiceInvalid'), text });
+
+/** What was found. A draft may lack what a final report must say (`missingOf`). */
+export const inspectionReport = z.object({
+  day: z.union([z.iso.date('dateInvalid'), z.literal('').transform(() => null), z.null()]).default(null),
+  place: text,
+  inspector: optionalText(maxNameLength).default(null),
+  /** Pieces found, and the part of them that was packed, in percent. */
+  found: z
+    .union([wholeNumber(0), z.literal('').transform(() => null), z.null()], 'numberInvalid')
+    .default(null),
+  packedPercent: z
+    .union([wholeNumber(0, 100), z.literal('').transform(() => null), z.null()], 'numberInvalid')
+    .default(null),
+  checks: z.partialRecord(z.enum(inspectionChecks), check).default({}),
+  defects: z
+    .array(
+      z.object({
+        class: z.enum(defectClasses, 'choiceInvalid'),
+        text: requiredText(maxShortText),
+        count: wholeNumber(1, 100_000),
+      }),
+    )
+    .max(maxDefects, 'tooMany')
+    .default([]),
+  notChecked: text,
+  /** The name of the factory's person, who has read it. */
+  factorySigned: optionalText(maxNameLength).default(null),
+});
+export type InspectionReport = z.output<typeof inspectionReport>;
+
+export const reportChange = inspectionReport.extend(openedVersion);
+export const finalReport = z.object(openedVersion);
+
+const classPlan = z.object({ aql: z.number().nullable(), sample: z.int(), accept: z.int() });
+const plan = z.object({
+  lot: z.int(),
+  classes: z.object({ critical: classPlan, major: classPlan, minor: classPlan }),
+});
+const moment = z.iso.datetime();
+
+/** An inspection; buyers see final ones only. */
+export const inspection = z.object({
+  id: z.uuid(),
+  plan,
+  report: inspectionReport,
+  finalAt: moment.nullable(),
+  /** Hash of plan and final report. */
+  hash: z.string().nullable(),
+  /** Until which day the buyer is asked to answer. */
+  answerUntil: z.string().nullable(),
+  verdict: z.enum(verdicts).nullable(),
+  verdictText: z.string().nullable(),
+  answeredAt: moment.nullable(),
+  version: z.int(),
+});
+export type Inspection = z.infer<typeof inspection>;
+
+/** The buyer's answer to a final report. The same answer again changes nothing. */
+export const newVerdict = z
+  .object({
+    inspectionId: z.uuid('choiceInvalid'),
+    verdict: z.enum(verdicts, 'choiceInvalid'),
+    text,
+  })
+  .refine(({ verdict, text: words }) => verdict === 'ship' || words !== null, {
+    path: ['text'],
+    message: 'required',
+  });
+export type NewVerdict = z.output<typeof newVerdict>;
