@@ -4,7 +4,7 @@ import { type Aql, samplePlan } from './sampling.ts';
 
 /** Classes of defects, the worst first. A critical one is never accepted. */
 export const defectClasses = ['critical', 'major', 'minor'] as const;
-export type DefectClass = (typeof defectClasses)[number];
+type DefectClass = (typeof defectClasses)[number];
 
 /** What is looked at besides defects. */
 export const inspectionChecks = ['workmanship', 'measurements', 'marking', 'packing', 'function'] as const;
@@ -12,11 +12,9 @@ export const checkResults = ['ok', 'bad', 'not_checked'] as const;
 
 /** What the buyer decides about inspected goods: they are shipped, worked on again, or refused. */
 export const verdicts = ['ship', 'rework', 'reject'] as const;
-export type Verdict = (typeof verdicts)[number];
 
-/** Days in which the buyer is asked to answer, and the least part that must be packed, in percent. */
+/** Days in which the buyer is asked to answer. */
 export const answerDays = 3;
-export const leastPacked = 80;
 export const maxInspections = 20;
 export const maxDefects = 30;
 

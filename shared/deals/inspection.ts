@@ -15,21 +15,42 @@ export const newInspection = z.object({ lot: wholeNumber(2, 10_000_000), major: 
 export type NewInspection = z.output<typeof newInspection>;
 
 const text = optionalText(maxShortText).default(null);
-const check = z.object({ result: z.enum(checkResults, 'choiceInvalid'), text });
+const words = z.string().nullable();
+const pieces = z.int().nullable();
 
 /** What was found. A draft may lack what a final report must say (`missingOf`). */
-export const inspectionReport = z.object({
-  day: z.union([z.iso.date('dateInvalid'), z.literal('').transform(() => null), z.null()]).default(null),
+const storedReport = z.object({
+  day: words,
+  place: words,
+  inspector: words,
+  /** Pieces found, and the part of them that was packed, in percent. */
+  found: pieces,
+  packedPercent: pieces,
+  checks: z.partialRecord(z.enum(inspectionChecks), z.object({ result: z.enum(checkResults), text: words })),
+  defects: z.array(z.object({ class: z.enum(defectClasses), text: z.string(), count: z.int() })),
+  notChecked: words,
+  /** The name of the factory's person, who has read it. */
+  factorySigned: words,
+});
+export type InspectionReport = z.infer<typeof storedReport>;
+
+const none = z.literal('').transform(() => null);
+const typedPieces = (most?: number) =>
+  z.union([wholeNumber(0, most), none, z.null()], 'numberInvalid').default(null);
+
+/** A report as typed. */
+const typedReport = z.object({
+  day: z.union([z.iso.date('dateInvalid'), none, z.null()], 'dateInvalid').default(null),
   place: text,
   inspector: optionalText(maxNameLength).default(null),
-  /** Pieces found, and the part of them that was packed, in percent. */
-  found: z
-    .union([wholeNumber(0), z.literal('').transform(() => null), z.null()], 'numberInvalid')
-    .default(null),
-  packedPercent: z
-    .union([wholeNumber(0, 100), z.literal('').transform(() => null), z.null()], 'numberInvalid')
-    .default(null),
-  checks: z.partialRecord(z.enum(inspectionChecks), check).default({}),
+  found: typedPieces(),
+  packedPercent: typedPieces(100),
+  checks: z
+    .partialRecord(
+      z.enum(inspectionChecks),
+      z.object({ result: z.enum(checkResults, 'choiceInvalid'), text }),
+    )
+    .default({}),
   defects: z
     .array(
       z.object({
@@ -41,12 +62,13 @@ export const inspectionReport = z.object({
     .max(maxDefects, 'tooMany')
     .default([]),
   notChecked: text,
-  /** The name of the factory's person, who has read it. */
   factorySigned: optionalText(maxNameLength).default(null),
 });
-export type InspectionReport = z.output<typeof inspectionReport>;
 
-export const reportChange = inspectionReport.extend(openedVersion);
+/** The report of an inspection that has only been planned. */
+export const emptyReport = (): InspectionReport => typedReport.parse({});
+
+export const reportChange = typedReport.extend(openedVersion);
 export const finalReport = z.object(openedVersion);
 
 const classPlan = z.object({ aql: z.number().nullable(), sample: z.int(), accept: z.int() });
@@ -60,7 +82,7 @@ const moment = z.iso.datetime();
 export const inspection = z.object({
   id: z.uuid(),
   plan,
-  report: inspectionReport,
+  report: storedReport,
   finalAt: moment.nullable(),
   /** Hash of plan and final report. */
   hash: z.string().nullable(),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import {
-  inspectionReport,
+  emptyReport,
   type InspectionReport,
   type NewInspection,
   type NewVerdict,
@@ -74,7 +74,7 @@ export function createInspectionService({ orderActs, jobs, enter }: Dependencies
         await tx.insert(orderInspections).values({
           orderId: id,
           plan: planOf(lot, major, minor),
-          report: inspectionReport.parse({}),
+          report: emptyReport(),
           createdBy: actor!.id,
         });
         return { action: 'inspection', after: { lot, major, minor } };
