@@ -9,6 +9,7 @@ import routes from './routes.ts';
 const unlisted: Record<string, string> = {
   '/favorites': 'each visitor has their own',
   '/quotes/:code': 'a secret address',
+  '/quotes/:code/file': 'a secret address',
   '/verify/:code?': 'says what a code that was typed stands for',
   '/quote-list': 'each visitor has their own',
   '/suppliers/:id': 'reached from products; what expires must be seen at once',

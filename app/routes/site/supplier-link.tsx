@@ -78,7 +78,10 @@ export default function SupplierLink({ loaderData, actionData }: Route.Component
                 ) : null}
                 <span className="min-w-0 break-words">
                   <span className="block font-semibold">{line.name}</span>
-                  <span className="text-muted">× {line.quantity}</span>
+                  <span className="text-muted">
+                    {t.pieces}
+                    {line.quantity}
+                  </span>
                 </span>
               </li>
             ))}

@@ -87,7 +87,7 @@ export const order = {
   bulkReason: 'Why it changes, where a day was promised before',
   bulkDone: { one: '{count} order changed', other: '{count} orders changed' },
   bulkLeft: 'Not changed:',
-  bulkConflict: 'somebody has changed it meanwhile.',
+  bulkConflict: 'somebody has changed it since.',
   bulkClosed: 'it is closed.',
   bulkInvalid: 'it has no such milestone, only a payment keeps it, or a new day needs a reason.',
   money: 'Money',

@@ -78,7 +78,7 @@ export const order = {
   bulkReason: '更改原因（之前已承诺日期的订单）',
   bulkDone: { other: '已更改 {count} 个订单' },
   bulkLeft: '未更改：',
-  bulkConflict: '期间已被他人更改。',
+  bulkConflict: '已被他人更改。',
   bulkClosed: '已结束。',
   bulkInvalid: '没有此节点、只能由收款完成，或新日期需要原因。',
   money: '款项',

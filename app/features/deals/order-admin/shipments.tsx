@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { StaffOrder } from '#shared/deals/order.ts';
 import { restOf, type ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { Shipment } from '#shared/deals/shipment.ts';
+import { fillText } from '#shared/i18n/translate.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
 import { labelText, spokenLanguage, ta } from '../../../lib/admin-text.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -23,6 +25,8 @@ type Props = {
 export function Shipments({ order, texts, reference, onWish }: Props) {
   const [opened, setOpened] = useState<Shipment | 'new' | null>(null);
   const { isBusy, run } = useCall();
+  // What is left is known once the page has followed.
+  const isStale = useRevalidator().state === 'loading';
   const { id, shipments, state, closedAs } = order;
   const isLeft = restOf(order.lines, shipments).some(({ quantity }) => quantity > 0);
   const remove = (shipment: string) =>
@@ -36,7 +40,7 @@ export function Shipments({ order, texts, reference, onWish }: Props) {
       </h2>
       {shipments.map((shipment, index) => {
         const steps = state.shipments.find((one) => one.id === shipment.id)?.steps ?? [];
-        const name = texts.shipments.name.replace('{number}', String(index + 1));
+        const name = fillText(texts.shipments.name, { number: index + 1 });
         const hasFacts = order.facts.some(({ shipmentId }) => shipmentId === shipment.id);
         return (
           <article key={shipment.id} className="grid gap-2" aria-labelledby={`shipment-${shipment.id}`}>
@@ -95,7 +99,11 @@ export function Shipments({ order, texts, reference, onWish }: Props) {
         );
       })}
       {closedAs || !isLeft ? null : (
-        <Button className="btn btn-outline btn-sm justify-self-start" onClick={() => setOpened('new')}>
+        <Button
+          className="btn btn-outline btn-sm justify-self-start"
+          isOff={isStale}
+          onClick={() => setOpened('new')}
+        >
           {ta('order.shipment.add')}
         </Button>
       )}

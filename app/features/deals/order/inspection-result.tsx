@@ -44,7 +44,7 @@ export function InspectionResult({ inspection, texts, t, dayText }: Props) {
           {report.defects.map((defect, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two defects may be the same
             <li key={index}>
-              {defect.text} × {defect.count} ({words.classes[defect.class]})
+              {words.classes[defect.class]}: {defect.text} ({defect.count})
             </li>
           ))}
         </ul>

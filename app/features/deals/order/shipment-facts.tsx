@@ -74,7 +74,7 @@ export function ShipmentFacts(props: Props) {
           )}
         </Fact>
         <Fact name={words.vessel}>{[vessel, voyage].filter(Boolean).join(' · ')}</Fact>
-        <Fact name={words.route}>{[portText(fromPort), portText(toPort)].filter(Boolean).join(' → ')}</Fact>
+        <Fact name={words.route}>{[portText(fromPort), portText(toPort)].filter(Boolean).join(' – ')}</Fact>
         {containers.map(({ number, type, seal }) => (
           <Fact key={number} name={words.container}>
             <span className="inline-flex flex-wrap items-center gap-x-2">

@@ -23,4 +23,5 @@ export const supplierTexts = {
   tooMany: '发送次数过多，请稍后再试。',
   photoFault: '照片无法使用（最大 5 MB），请换一张。',
   already: '已发送',
+  pieces: '数量：',
 } as const;
