@@ -42,13 +42,16 @@ export function useSaving(form: RefObject<HTMLFormElement | null>) {
     const until = new AbortController();
     const { signal } = until;
     // If a request waits, the page that sends it sends these values: any other open page would put its message on the
-    // next list.
-    addEventListener('online', () => isWaiting(requestCall) || saveSoon(), { signal });
+    // next list, also if it hears of the connection only after the request was sent.
+    let isSent = false;
+    addEventListener('online', () => isWaiting(requestCall) || isSent || saveSoon(), { signal });
     // The outbox has changed in another page. Nothing else in storage contains the name of the call.
     addEventListener(
       'storage',
       ({ oldValue, newValue }) => {
-        if (oldValue?.includes(requestCall) && !newValue?.includes(requestCall)) stop();
+        if (!oldValue?.includes(requestCall) || newValue?.includes(requestCall)) return;
+        isSent = true;
+        stop();
       },
       { signal },
     );
