@@ -232,3 +232,62 @@ test('a supplier answers on a phone, with script over a lost connection and with
   await answers.first().getByRole('button', { name: texts.supplier.take }).click();
   await expect(dialog.getByLabel(texts.text)).toHaveValue('第二次');
 });
+
+test('an inspection at the limit is written on a phone, and the buyer says ship in French without JavaScript', async ({
+  browser,
+}) => {
+  const { reference, code } = await requestQuote([{ title: 'Steel pot', quantity: 2000 }]);
+  await sendOffer(reference);
+  await acceptOffer(code);
+  const number = await openOrder(reference);
+  const phone = { width: 390, height: 800 };
+  const factory = await browser.newContext({ baseURL: origin, viewport: phone });
+  await factory.addCookies([{ ...cookie, value: staffTokens.super_admin }]);
+  const page = await factory.newPage();
+  await page.goto(`/admin/orders?search=${number}`);
+  await untilHydrated(page);
+  await page.getByRole('link', { name: number }).click();
+  await untilHydrated(page);
+  const dialog = page.getByRole('dialog');
+  const save = async () => {
+    await dialog.getByRole('button', { name: texts.save, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: texts.inspection.plan }).click();
+  await save();
+  await page.getByRole('button', { name: texts.inspection.report }).click();
+  for (const [label, value] of [
+    [texts.inspection.place, 'Wenzhou'],
+    [texts.inspection.inspector, 'Lin'],
+    [texts.inspection.found, '2000'],
+    [texts.inspection.packedPercent, '100'],
+    [texts.inspection.notChecked, 'Inside of closed cartons'],
+  ] as const)
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  await dialog.getByRole('button', { name: texts.inspection.add }).click();
+  await dialog.getByRole('textbox', { name: texts.inspection.defect }).fill('Handle loose');
+  await dialog.getByLabel(texts.inspection.count).fill('7');
+  await save();
+  await page.getByRole('button', { name: texts.inspection.finish }).click();
+  await dialog.getByRole('button', { name: texts.inspection.finish }).click();
+  await expect(said(page, texts.inspection.finished)).toBeVisible();
+
+  const buyer = await browser.newContext({
+    baseURL: origin,
+    locale: 'fr',
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  });
+  const view = await buyer.newPage();
+  await view.goto(`/quotes/${code}`);
+  const { inspection } = french;
+  const limit = { name: inspection.classes.major, found: 7, allowed: 7 };
+  await expect(view.getByText(fillText(inspection.result.at, limit))).toBeVisible();
+  await view.getByRole('button', { name: inspection.send }).click();
+  await expect(view.locator('fieldset[aria-invalid=true]')).toBeVisible();
+  await view.getByRole('radio', { name: inspection.verdicts.ship }).check();
+  await view.getByRole('button', { name: inspection.send }).click();
+  await expect(view.getByText(inspection.said.ship)).toBeVisible();
+  await factory.close();
+  await buyer.close();
+});

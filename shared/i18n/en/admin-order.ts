@@ -132,6 +132,7 @@ export const order = {
     lot: 'Pieces in the lot',
     major: 'Limit for major defects (AQL)',
     minor: 'Limit for minor defects (AQL)',
+    saved: 'The draft is saved. The buyer does not see it yet.',
     planned: 'The inspection is planned.',
     report: 'Write the report',
     day: 'Day',

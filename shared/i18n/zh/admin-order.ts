@@ -118,6 +118,7 @@ export const order = {
     lot: '批量件数',
     major: '主要缺陷 AQL',
     minor: '次要缺陷 AQL',
+    saved: '草稿已保存，客户还看不到。',
     planned: '验货已安排。',
     report: '填写报告',
     day: '日期',

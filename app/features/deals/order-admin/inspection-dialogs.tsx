@@ -75,7 +75,7 @@ export function ReportDialog({ order, texts, today, inspection, onClose }: Repor
     <OrderForm
       title={ta('order.inspection.report')}
       label={ta('order.save')}
-      done={ta('order.inspection.draft')}
+      done={ta('order.inspection.saved')}
       number={order.number}
       send={(values) =>
         callApi('PUT /api/orders/:id/inspections/:inspection', {
