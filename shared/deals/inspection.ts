@@ -102,7 +102,7 @@ export const newVerdict = z
     verdict: z.enum(verdicts, 'choiceInvalid'),
     text,
   })
-  .refine(({ verdict, text: words }) => verdict === 'ship' || words !== null, {
+  .refine((given) => given.verdict === 'ship' || given.text !== null, {
     path: ['text'],
     message: 'required',
   });
