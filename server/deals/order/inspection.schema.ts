@@ -28,6 +28,7 @@ export const orderInspections = pgTable(
   },
   (t) => [
     index().on(t.orderId),
+    index('order_inspections_hash').on(t.hash),
     oneOf('order_inspections_verdict_check', t.verdict, verdicts),
     check(
       'order_inspections_final_check',

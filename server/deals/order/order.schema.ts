@@ -55,6 +55,9 @@ export const orders = pgTable(
     lines: jsonb().$type<OrderLine[]>().notNull(),
     steps: stepName().array().notNull(),
     openedBy: by(),
+    /** The last weekly mail, and since when the buyer wants none. */
+    digestSentAt: moment(),
+    digestOffAt: moment(),
     closedAt: moment(),
     closedAs: text({ enum: orderEnds }),
     closedText: text(),
