@@ -110,6 +110,8 @@ const orderFields = {
   evidence: z.array(evidence),
   slips: z.array(slipFile),
   receipts: z.array(receipt),
+  /** Whether the buyer gets a mail each week; null without a mail address. */
+  hasWeeklyMail: z.boolean().nullable(),
 };
 
 /** An order on the buyer's secret page. */

@@ -14,7 +14,7 @@ import { type ReferenceTexts, referenceText } from '#shared/deals/reference-rule
 import type { Locale } from '#shared/base/locale.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import { newVerdict } from '#shared/deals/inspection.ts';
-import { newReceipt } from '#shared/deals/order-buyer.ts';
+import { newReceipt, weeklyChoice } from '#shared/deals/order-buyer.ts';
 import { receiptFields } from '#shared/deals/order-rules.ts';
 import { fillText } from '#shared/i18n/translate.ts';
 import { revisionBefore } from '#shared/deals/quote-difference.ts';
@@ -140,6 +140,8 @@ const acts: Record<string, (page: PageContext, code: string, fields: Fields) => 
   decide: ({ services, ip }, code, fields) => services.inspections.decide(code, newVerdict.parse(fields), ip),
   received: ({ services, ip }, code, fields) =>
     services.orderBuyers.receive(code, newReceipt.parse(receiptFields(fields)), ip),
+  weekly: ({ services, ip }, code, fields) =>
+    services.orderDigests.choose(code, weeklyChoice.parse(fields).weekly === 'yes', ip),
   accept,
 };
 
@@ -168,6 +170,8 @@ export const action = onServer(async (page, { params, request }: Route.ActionArg
   const fields = Object.fromEntries(
     [...(await readForm(request))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+  // A mail program that ends the weekly mails (RFC 8058).
+  if (fields['List-Unsubscribe']) Object.assign(fields, { intent: 'weekly', weekly: 'no' });
   const intent = fields['intent'] ?? '';
   const again = (message: string, errors: Fields, status: number) =>
     data<ActFault & { fields: Fields }>({ intent, message, errors, values: fields, fields }, { status });

@@ -189,6 +189,15 @@ export const order = {
       reject: 'Usted dijo: rechazar.',
     },
   },
+  weekly: {
+    state: {
+      yes: 'Cada semana recibe un correo sobre este pedido.',
+      no: 'No recibe ningún correo semanal sobre este pedido.',
+    },
+    yes: 'Enviarme un correo cada semana',
+    no: 'No enviar más el correo semanal',
+    done: { yes: 'Recibirá un correo cada semana.', no: 'Ya no recibirá el correo semanal.' },
+  },
   reasons: {
     factory: 'la fábrica necesita más tiempo',
     material: 'el material se retrasa',

@@ -180,6 +180,15 @@ export const order = {
       reject: '您的答复：拒收。',
     },
   },
+  weekly: {
+    state: {
+      yes: '您每周会收到一封有关此订单的邮件。',
+      no: '您没有订阅此订单的每周邮件。',
+    },
+    yes: '每周给我发邮件',
+    no: '不再发送每周邮件',
+    done: { yes: '您每周会收到一封邮件。', no: '您将不再收到每周邮件。' },
+  },
   reasons: {
     factory: '工厂需要更多时间',
     material: '原料延误',

@@ -4,6 +4,7 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import type { OfferWriter } from '#shared/deals/offer-texts.ts';
 import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
+import { nextWords } from '#shared/deals/order-words.ts';
 import { paperDays } from '#shared/deals/order-calendar.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import { referenceText } from '#shared/deals/reference-rules.ts';
@@ -19,6 +20,7 @@ import { ReceiptForm } from './receipt-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { StepFacts } from './step-facts.tsx';
+import { WeeklyForm } from './weekly-form.tsx';
 
 type Props = {
   order: BuyerOrder;
@@ -47,7 +49,6 @@ export function OrderView(props: Props) {
   const { next, turn, dueMinor } = state;
   const dayText = (day: string) => formatDate(localeTags[locale], 'day', day, 'UTC');
   const late = state.steps.filter(({ keptOn, daysLate }) => keptOn === null && daysLate > 0);
-  const asked = turn === 'buyer' ? texts.ask[next as keyof OrderTexts['ask']] : null;
   return (
     <div className="order-view grid grid-cols-1 content-start gap-4">
       <section className="card grid gap-2 p-4" aria-label={t('title', { number: order.number })}>
@@ -57,17 +58,13 @@ export function OrderView(props: Props) {
           <div role="status">
             {next && isPaid(next) && !proforma ? (
               <p className="font-semibold">{noProforma}</p>
-            ) : asked ? (
+            ) : turn === 'buyer' ? (
               <>
                 <p className="text-sm text-muted">{t('turn.buyer')}</p>
-                <p className="font-semibold">{asked}</p>
+                <p className="font-semibold">{nextWords(state, texts, t)}</p>
               </>
             ) : (
-              <p className="font-semibold">
-                {next && isPaid(next)
-                  ? t('checking')
-                  : t(`turn.${turn}`, { step: next ? texts.steps[next] : '' })}
-              </p>
+              <p className="font-semibold">{nextWords(state, texts, t)}</p>
             )}
             {dueMinor > 0 && proforma ? (
               <>
@@ -257,6 +254,15 @@ export function OrderView(props: Props) {
       {next && onTheWay.has(next) ? (
         <ReceiptForm order={order} texts={texts} code={code} requestKey={requestKey} fault={fault} />
       ) : null}
+      {closedAs || order.hasWeeklyMail === null ? null : (
+        <WeeklyForm
+          hasIt={order.hasWeeklyMail}
+          texts={texts}
+          code={code}
+          requestKey={requestKey}
+          fault={fault}
+        />
+      )}
     </div>
   );
 }
