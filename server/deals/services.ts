@@ -73,7 +73,13 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     shipments: createShipmentService(orderActs),
     orderBuyers,
     inspections: createInspectionService({ orderActs, jobs, enter: orderBuyers.enter }),
-    supplierLinks: createSupplierLinkService({ db, limits, photos: quotePhotos, orderActs }),
+    supplierLinks: createSupplierLinkService({
+      db,
+      limits,
+      photos: quotePhotos,
+      orderActs,
+      settings: settings.read,
+    }),
     quoteLists: createQuoteListService({
       db,
       limits,

@@ -57,6 +57,13 @@ test('proof of a transfer is kept once, opened by the staff only, and is not a p
     [true, 'La banque'],
   ]);
   expect(state.paidMinor).toBe(0);
+  // It waits for the staff until a payment is recorded.
+  const isNews = async () =>
+    (await staff.get('/admin/orders?turn=news')).text().then((html) => html.includes('OR-'));
+  expect(await isNews()).toBe(true);
+  const payment = { amount: '10', receivedOn: '2026-11-20', requestKey };
+  expect((await staff.post(`/api/orders/${id}/payments`, payment)).status).toBe(200);
+  expect(await isNews()).toBe(false);
   const open = (client: Client, slip: string, order = id) => client.get(`/api/orders/${order}/slips/${slip}`);
   const paper = await open(staff, slips[0]!.id);
   expect(paper.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -108,6 +115,13 @@ test('the buyer says once what was counted, and the goods are delivered', async 
   expect(await fieldsOf(await receive({ damaged: { [lineId]: 120 } }))).toEqual([`damaged.${lineId}`]);
   expect(await fieldsOf(await receive({ day: '2100-01-01' }))).toEqual(['day']);
   expect(await fieldsOf(await receive({ doorCost: 'a lot' }))).toEqual(['doorCost']);
+  const testify = () =>
+    buyer.post(`/api/buyer-quotes/${code}/testimonial`, {
+      rating: 4,
+      message: 'Counted with us.',
+      customerName: 'Awa D.',
+    });
+  expect((await testify()).status).toBe(409);
   const requestKey = randomUUID();
   const twice = await Promise.all([receive({ requestKey }), receive({ requestKey })]);
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -116,6 +130,8 @@ test('the buyer says once what was counted, and the goods are delivered', async 
   });
   const delivered = (await read()).state.steps.find(({ step }) => step === 'delivered');
   expect(delivered?.keptOn).toBe('2026-11-20');
+  // What came can be judged at once.
+  expect((await testify()).status).toBe(200);
   const form = { intent: 'received', day: '2026-11-21', requestKey: randomUUID() };
   const post = (given: Record<string, string>) => {
     const body = new FormData();

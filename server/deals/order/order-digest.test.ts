@@ -86,7 +86,7 @@ test('a week without news is said to be one; after the end of the order there is
   await queue(after(14));
   const [, quiet] = await mails();
   expect(quiet!.subject).toMatch(/rien de nouveau cette semaine/);
-  await staff.post(`/api/orders/${id}/close`, { as: 'delivered', text: 'Done' });
+  await staff.post(`/api/orders/${id}/close`, { as: 'delivered', text: 'Done', day: '2026-11-20' });
   await queue(after(21));
   expect(await mails()).toHaveLength(2);
 });
