@@ -7,6 +7,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
+import { orders } from './order.schema.ts';
 
 const app = await createTestApp();
 let staff: Client;
@@ -99,6 +100,35 @@ test('without script the form says what is wrong, keeps the words, and leads bac
   const done = await post(pdf);
   expect([done.status, done.headers.get('location')]).toEqual([303, `/quotes/${code}`]);
   expect((await read()).slips).toHaveLength(1);
+});
+
+test('the whole deal is one file without scripts, with its photos; who has no order gets none', async () => {
+  const form = formOf(await picture(), {
+    step: 'packed',
+    takenOn: '2026-11-20',
+    text: 'Carton 1',
+    limits: '',
+  });
+  expect((await staff.request('POST', `/api/orders/${id}/evidence`, { body: form })).status).toBe(201);
+  const save = async (query = '', of = code) => {
+    const response = await buyer.get(`/quotes/${of}/save${query}`);
+    return { response, html: await response.text() };
+  };
+  const { response, html } = await save();
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="OR-\d{4}-\d{6}\.html"$/,
+  );
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(html).toContain('<img src="data:image/webp;base64,');
+  expect(html).toContain('<base href="http://baobab.test/">');
+  expect(html).toContain('Carton 1');
+  expect(html).not.toMatch(/<script|modulepreload/);
+  const plain = (await save('?plain')).html;
+  expect(plain).not.toContain('data:image/webp');
+  expect(Buffer.byteLength(plain)).toBeLessThan(150_000);
+  expect((await save('', 'x'.repeat(22))).response.status).toBe(404);
+  await app.db.delete(orders);
+  expect((await save()).response.status).toBe(404);
 });
 
 test('the buyer says once what was counted, and the goods are delivered', async () => {

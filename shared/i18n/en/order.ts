@@ -189,6 +189,11 @@ export const order = {
       reject: 'You said: reject the goods.',
     },
   },
+  save: {
+    link: 'Keep this order as a file',
+    plain: 'the file without photos',
+    asOf: 'As of {day}. The newest state is at',
+  },
   weekly: {
     state: {
       yes: 'Each week you get a mail about this order.',

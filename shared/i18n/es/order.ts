@@ -189,6 +189,11 @@ export const order = {
       reject: 'Usted dijo: rechazar.',
     },
   },
+  save: {
+    link: 'Guardar este pedido como archivo',
+    plain: 'el archivo sin fotos',
+    asOf: 'Situación del {day}. La más reciente está en',
+  },
   weekly: {
     state: {
       yes: 'Cada semana recibe un correo sobre este pedido.',

@@ -191,6 +191,11 @@ export const order = {
       reject: 'Vous avez dit : refuser.',
     },
   },
+  save: {
+    link: 'Garder cette commande en fichier',
+    plain: 'le fichier sans photos',
+    asOf: 'État au {day}. Le dernier état se trouve à l’adresse',
+  },
   weekly: {
     state: {
       yes: 'Chaque semaine, vous recevez un e-mail sur cette commande.',

@@ -180,6 +180,11 @@ export const order = {
       reject: '您的答复：拒收。',
     },
   },
+  save: {
+    link: '将此订单保存为文件',
+    plain: '不含照片的文件',
+    asOf: '截至{day}。最新情况请见',
+  },
   weekly: {
     state: {
       yes: '您每周会收到一封有关此订单的邮件。',

@@ -16,6 +16,7 @@ import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import type { ActFault } from '../quote-offer/act-form.tsx';
 import { InspectionView } from './inspection-view.tsx';
+import { OrderPhoto } from './order-photo.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
@@ -195,16 +196,7 @@ export function OrderView(props: Props) {
                 .filter((one) => one.step === step.step)
                 .map((one) => (
                   <figure key={one.id} className="mt-1 flex flex-wrap gap-3 text-sm">
-                    <a href={photoOf(code, one.photo.id, 'full')}>
-                      <img
-                        src={photoOf(code, one.photo.id, 'small')}
-                        alt={one.text}
-                        width={one.photo.width}
-                        height={one.photo.height}
-                        loading="lazy"
-                        className="order-photo"
-                      />
-                    </a>
+                    <OrderPhoto code={code} photo={one.photo} text={one.text} />
                     <figcaption className="min-w-0 grow basis-[10rem]">
                       {t('evidence', { day: dayText(one.takenOn), text: one.text })}
                       {one.limits ? (
@@ -254,6 +246,18 @@ export function OrderView(props: Props) {
       {next && onTheWay.has(next) ? (
         <ReceiptForm order={order} texts={texts} code={code} requestKey={requestKey} fault={fault} />
       ) : null}
+      <p className="flex flex-wrap gap-x-4 text-sm print-hidden">
+        {(['', '?plain'] as const).map((query) => (
+          <a
+            key={query}
+            className="link inline-flex min-h-11 items-center"
+            href={`/quotes/${code}/save${query}`}
+            download
+          >
+            {query ? texts.save.plain : texts.save.link}
+          </a>
+        ))}
+      </p>
       {closedAs || order.hasWeeklyMail === null ? null : (
         <WeeklyForm
           hasIt={order.hasWeeklyMail}
@@ -269,6 +273,3 @@ export function OrderView(props: Props) {
 
 /** What comes next while goods may be delivered. */
 const onTheWay = new Set<OrderStep>(['papers', 'arrived', 'cleared', 'collected', 'delivered']);
-
-const photoOf = (code: string, id: string, size: 'small' | 'full') =>
-  pathOf('GET /api/buyer-quotes/:code/photos/:id', { params: { code, id }, query: { size } });
