@@ -38,7 +38,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export default function QuoteFile({ loaderData }: Route.ComponentProps) {
   const { shown: wanted, choice, pictures, photos, orderTexts, now, quote, ...page } = loaderData;
   const { locale } = useTexts();
-  const day = formatDate(localeTags[locale], 'time', new Date(now), quote.timeZone);
+  const day = formatDate(localeTags[locale], 'moment', new Date(now), quote.timeZone);
   return (
     <main id="main" className="is-file">
       <PageStyle name="offer" css={offerCss} />

@@ -247,7 +247,7 @@ export function OrderView(props: Props) {
         <ReceiptForm order={order} texts={texts} code={code} requestKey={requestKey} fault={fault} />
       ) : null}
       <p className="flex flex-wrap gap-x-4 text-sm print-hidden">
-        {(['', '?plain'] as const).map((query) => (
+        {(order.evidence.length > 0 ? ['', '?plain'] : ['']).map((query) => (
           <a
             key={query}
             className="link inline-flex min-h-11 items-center"

@@ -29,7 +29,13 @@ export function WeeklyForm({ hasIt, texts, code, requestKey, fault }: Props) {
       {(_, isBusy) => (
         <>
           <p>{t(`weekly.state.${hasIt ? 'yes' : 'no'}`)}</p>
-          <button type="submit" name="weekly" value={weekly} className="btn" aria-busy={isBusy}>
+          <button
+            type="submit"
+            name="weekly"
+            value={weekly}
+            className="btn btn-outline btn-sm"
+            aria-busy={isBusy}
+          >
             {t(`weekly.${weekly}`)}
           </button>
         </>
