@@ -84,7 +84,7 @@ export const inspection = z.object({
   plan,
   report: storedReport,
   finalAt: moment.nullable(),
-  /** Hash of plan and final report. */
+  /** Hash of id, plan and final report. */
   hash: z.string().nullable(),
   /** Until which day the buyer is asked to answer. */
   answerUntil: z.string().nullable(),

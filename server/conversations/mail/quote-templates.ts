@@ -1,6 +1,8 @@
 import { formatDate } from '#shared/base/formatting.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
+import { countsOf, type InspectionPlan } from '#shared/deals/inspection-rules.ts';
+import type { InspectionReport } from '#shared/deals/inspection.ts';
 import type { OrderStep, SlipReason } from '#shared/deals/order-rules.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import type { QuoteNews } from '#shared/deals/quote-rules.ts';
@@ -28,6 +30,9 @@ type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
 /** A promised day of an order that has become later. */
 type MailedSlip = { step: OrderStep; from: string; to: string; reason: SlipReason | null };
 
+/** A final report, and until when the buyer is asked to answer it. */
+type MailedReport = { plan: InspectionPlan; report: InspectionReport; answerUntil: string };
+
 /** What a mail to a buyer says about a request or its order. */
 export type MailedQuote = {
   name: string;
@@ -38,6 +43,7 @@ export type MailedQuote = {
   text: string | null;
   accepted?: MailedAcceptance | null;
   slip?: MailedSlip;
+  report?: MailedReport;
   validUntil: Date | null;
   timeZone: string;
 };
@@ -59,6 +65,7 @@ export async function quoteMail(company: Company, mail: MailedQuote, link: strin
     { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
     ...(mail.accepted ? await acceptedBlocks(mail.accepted, mail) : []),
     ...(mail.slip ? [await slipBlock(mail.slip, language)] : []),
+    ...(mail.report ? await reportBlocks(mail.report, language) : []),
     ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
     { kind: 'link', text: t('quote.open'), url: link },
     { kind: 'text', text: t('quote.secret') },
@@ -73,6 +80,19 @@ async function slipBlock({ step, from, to, reason }: MailedSlip, language: Local
   const day = (text: string) => formatDate(localeTags[language], 'day', text, 'UTC');
   const change = t('slip', { from: day(from), to: day(to), reason: t(`reasons.${reason ?? 'another'}`) });
   return { kind: 'facts', rows: [[t(`steps.${step}`), change]] };
+}
+
+/** The counts against their limits, and until when an answer is asked, in the words of the order's page. */
+async function reportBlocks({ plan, report, answerUntil }: MailedReport, language: Locale): Promise<Block[]> {
+  const t = createTranslator(language, await loadOrderTexts(language));
+  const counts = countsOf(plan, report.defects).map(({ class: name, found, allowed, result }) =>
+    t(`inspection.result.${result}`, { name: t(`inspection.classes.${name}`), found, allowed }),
+  );
+  const day = formatDate(localeTags[language], 'day', answerUntil, 'UTC');
+  return [
+    { kind: 'text', text: counts.join('\n') },
+    { kind: 'text', text: t('inspection.ask', { day }) },
+  ];
 }
 
 /** The total, what happens next, and until when the buyer can withdraw, in the words of the request's page. */

@@ -114,12 +114,17 @@ export function createInspectionService({ orderActs, jobs, enter }: Dependencies
           .update(orderInspections)
           .set({
             finalAt: sql`now()`,
-            hash: canonicalHash({ plan, report }),
+            hash: canonicalHash({ inspection, plan, report }),
             answerUntil: dayAfter(officeDay(), answerDays),
             version: sql`${orderInspections.version} + 1`,
           })
           .where(isOf(id, inspection));
         await say(tx, order, actor!.id, { step: 'inspected', kind: 'kept', day: report.day, text: null });
+        await jobs.enqueue(tx, 'quote_mail', {
+          requestId: order.requestId,
+          about: 'inspection',
+          inspectionId: inspection,
+        });
         return { action: 'final_report', after: { day: report.day, defects: report.defects.length } };
       }),
 

@@ -5,6 +5,7 @@ import type { MailService } from '../../conversations/mail/mail.service.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { toBuyer } from '../quote/quote-mail.service.ts';
+import { orderInspections } from './inspection.schema.ts';
 import { orderFacts, orders } from './order.schema.ts';
 
 export type OrderMailService = ReturnType<typeof createOrderMailService>;
@@ -52,6 +53,39 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
           reference: orderNumber(request.reference),
           text: fact.text,
           slip: { step: fact.step, from, to, reason: fact.reason },
+        });
+      });
+    },
+
+    /**
+     * Mails the buyer the result of a final report, and until when an answer is asked: once, because the mail has the id of
+     * the inspection. Not if the buyer has answered already, or the order is closed.
+     */
+    async sendReport(inspectionId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const [found] = await tx
+          .select({ inspection: orderInspections, request: quoteRequests })
+          .from(orderInspections)
+          .innerJoin(orders, and(eq(orders.id, orderInspections.orderId), isNull(orders.closedAt)))
+          .innerJoin(
+            quoteRequests,
+            and(eq(quoteRequests.id, orders.requestId), isNull(quoteRequests.deletedAt)),
+          )
+          .where(and(eq(orderInspections.id, inspectionId), isNull(orderInspections.verdict)))
+          // Two processes that run the same job: the second finds the mail of the first.
+          .for('update', { of: orderInspections });
+        if (!found?.request.email) return;
+        const { inspection, request } = found;
+        const { plan, report, answerUntil } = inspection;
+        // A draft has no day until which an answer is asked.
+        if (!answerUntil) return;
+        await mail.queueQuote(tx, {
+          ...toBuyer(request),
+          id: inspectionId,
+          about: 'inspection',
+          reference: orderNumber(request.reference),
+          text: null,
+          report: { plan, report, answerUntil },
         });
       });
     },
