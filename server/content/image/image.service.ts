@@ -195,6 +195,12 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       return picture && encodePaperImage(picture);
     },
 
+    /** A picture of another service in the same storage as `paperPicture`; null if it does not exist. */
+    async keptPaperPicture(name: string): Promise<Buffer | null> {
+      const picture = await storage.get(name);
+      return picture && encodePaperImage(picture);
+    },
+
     /** A file of another service in the same storage, streamed in pieces; null if it does not exist. */
     openKept: async (name: string, type: string) => openFile(storage, name, type, false),
 

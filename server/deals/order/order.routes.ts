@@ -5,7 +5,9 @@ import { handle, routesOf } from '../../platform/http/implement.ts';
 import { check } from '../../platform/http/validate.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
+import { sendPaper } from '../../platform/http/send-paper.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
+import type { InspectionPaperService } from './inspection-paper.service.ts';
 import type { InspectionService } from './inspection.service.ts';
 import type { OrderBuyerService } from './order-buyer.service.ts';
 import type { OrderService } from './order.service.ts';
@@ -18,12 +20,14 @@ export function orderRoutes({
   quotePhotos,
   orderBuyers,
   inspections,
+  inspectionPapers,
 }: {
   orders: OrderService;
   shipments: ShipmentService;
   quotePhotos: QuotePhotoService;
   orderBuyers: OrderBuyerService;
   inspections: InspectionService;
+  inspectionPapers: InspectionPaperService;
 }) {
   return routesOf(
     handle(buyerOrderCalls.sendFile, async ({ params, c }) => {
@@ -97,6 +101,18 @@ export function orderRoutes({
     ),
     handle(orderCalls.finishReport, ({ user, params, body }) =>
       inspections.finish(user, params.id, params.inspection, body.version),
+    ),
+    handle(buyerOrderCalls.report, async ({ params, c }) =>
+      sendPaper(
+        c,
+        await inspectionPapers.openOfCode(params.code, params.inspection, {
+          ip: c.get('ip'),
+          origin: c.get('origin'),
+        }),
+      ),
+    ),
+    handle(orderCalls.report, async ({ user, params, c }) =>
+      sendPaper(c, await inspectionPapers.openOfOrder(user, params.id, params.inspection, c.get('origin'))),
     ),
     handle(buyerOrderCalls.decide, ({ params, body, c }) =>
       inspections.decide(params.code, body, c.get('ip')),

@@ -48,10 +48,12 @@ type Frame = {
   title: string;
   content: Content[];
   images?: Record<string, string>;
+  /** Stands at the top of each page. */
+  note?: string | null;
 };
 
 /** A document with our name and its title at the top, and page number and warning at the bottom of each page. */
-export function framed({ paper, texts, title, content, images = {} }: Frame): Definition {
+export function framed({ paper, texts, title, content, images = {}, note = null }: Frame): Definition {
   const { company, locale, paySafelyUrl } = paper;
   const t = createTranslator(locale, texts);
   return {
@@ -74,6 +76,7 @@ export function framed({ paper, texts, title, content, images = {} }: Frame): De
           ],
         },
         rule(5),
+        ...(note ? [say(note, { bold: true, margin: [0, 3, 0, 0] })] : []),
       ],
       margin: [side, 26, side, 0],
     }),

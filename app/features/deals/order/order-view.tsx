@@ -7,6 +7,7 @@ import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
 import { paperDays } from '#shared/deals/order-calendar.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import { referenceText } from '#shared/deals/reference-rules.ts';
+import { photosOf } from '#shared/deals/inspection-rules.ts';
 import type { BuyerOrder } from '#shared/deals/order.ts';
 import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
 import type { OrderTexts } from '#shared/i18n/en/order.ts';
@@ -47,6 +48,8 @@ export function OrderView(props: Props) {
   const { next, turn, dueMinor } = state;
   const dayText = (day: string) => formatDate(localeTags[locale], 'day', day, 'UTC');
   const late = state.steps.filter(({ keptOn, daysLate }) => keptOn === null && daysLate > 0);
+  const [report] = order.inspections;
+  const ofReport = report ? photosOf(report.report, order.evidence).map(({ shown }) => shown) : [];
   const asked = turn === 'buyer' ? texts.ask[next as keyof OrderTexts['ask']] : null;
   return (
     <div className="order-view grid grid-cols-1 content-start gap-4">
@@ -137,6 +140,7 @@ export function OrderView(props: Props) {
         requestKey={requestKey}
         fault={fault}
         dayText={dayText}
+        photoOf={(photo, size) => photoOf(code, photo, size)}
       />
       {order.shipments.length > 0 ? (
         <section className="card grid gap-3 p-4" aria-labelledby="shipments-title">
@@ -195,7 +199,7 @@ export function OrderView(props: Props) {
                 dayText={dayText}
               />
               {order.evidence
-                .filter((one) => one.step === step.step)
+                .filter((one) => one.step === step.step && !ofReport.includes(one))
                 .map((one) => (
                   <figure key={one.id} className="mt-1 flex flex-wrap gap-3 text-sm">
                     <a href={photoOf(code, one.photo.id, 'full')}>
