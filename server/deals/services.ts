@@ -76,6 +76,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     limits,
     pdf,
     settings: settings.read,
+    storage,
     hasPublicAddress,
   });
   return {

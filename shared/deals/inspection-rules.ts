@@ -1,4 +1,4 @@
-import { type OrderStep } from './order-rules.ts';
+import type { OrderStep } from './order-rules.ts';
 import { type Aql, samplePlan } from './sampling.ts';
 
 /** Inspections of orders without schemas, so that the browser loads them without the validation library. */

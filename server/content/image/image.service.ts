@@ -98,8 +98,7 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
      * Re-encodes an uploaded picture without its metadata, for services that store it themselves.
      * @throws AppError `invalid` if it cannot be decoded
      */
-    reencode,
-    shrink,
+    ...{ reencode, shrink, encodePaperImage },
 
     /** Pixels of a picture, for its colours. */
     samplePixels,
@@ -192,12 +191,6 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
       if (!key) return null;
       const picture =
         (await storage.get(renditionName(key, 320, 'webp'))) ?? (await storage.get(fullName(key)));
-      return picture && encodePaperImage(picture);
-    },
-
-    /** A picture of another service in the same storage as `paperPicture`; null if it does not exist. */
-    async keptPaperPicture(name: string): Promise<Buffer | null> {
-      const picture = await storage.get(name);
       return picture && encodePaperImage(picture);
     },
 

@@ -18,6 +18,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { findById } from '../../platform/db/find-by-id.ts';
 import type { SentPaper } from '../../platform/http/send-paper.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { PdfService } from '../pdf/pdf.service.ts';
 import { smallName } from '../quote/photo-store.ts';
 import { quotePhotos } from '../quote/quote-photo.schema.ts';
@@ -31,10 +32,11 @@ export type InspectionPaperService = ReturnType<typeof createInspectionPaperServ
 type Dependencies = {
   db: Database;
   find: QuoteBuyerService['find'];
-  images: Pick<ImageService, 'keptPaperPicture'>;
+  images: Pick<ImageService, 'encodePaperImage'>;
   limits: Limits;
   pdf: Pick<PdfService, 'render'>;
   settings: () => Promise<SiteSettings>;
+  storage: Storage;
   /** Whether PUBLIC_URL is set (see `createQuotePaperService`). */
   hasPublicAddress: boolean;
 };
@@ -44,7 +46,7 @@ const pointsOfPaper = 1024;
 
 /** Reports of inspections as PDF, made of what is frozen, and what strangers may read of them. */
 export function createInspectionPaperService(deps: Dependencies) {
-  const { db, find, images, limits, pdf, settings, hasPublicAddress } = deps;
+  const { db, find, images, limits, pdf, settings, storage, hasPublicAddress } = deps;
 
   const readWhere = (where: SQL | undefined) =>
     db
@@ -73,8 +75,8 @@ export function createInspectionPaperService(deps: Dependencies) {
     const worst = photosOf(report, evidence).slice(0, worstPhotos);
     const pictures = await Promise.all(
       worst.map(async ({ class: name, shown: { fileName, text } }) => {
-        const picture = await images.keptPaperPicture(smallName(fileName));
-        return picture ? { picture, class: name, text } : null;
+        const kept = await storage.get(smallName(fileName));
+        return kept && { picture: await images.encodePaperImage(kept), class: name, text };
       }),
     );
     return pictures.filter((one) => one !== null);

@@ -135,7 +135,7 @@ export function inspectionPaper(paper: InspectionPaper, texts: InspectionTextSet
       ],
       columnGap: gap,
       margin: [0, 12, 0, 0],
-    } as Content,
+    },
     ...(hash ? checkBlock(paper, orderText('inspection.hash', { hash }), t) : []),
   ];
   return framed({
