@@ -48,7 +48,7 @@ type Frame = {
   title: string;
   content: Content[];
   images?: Record<string, string>;
-  /** Stands at the top of each page. */
+  /** Stands at the top of each page instead of the title. */
   note?: string | null;
 };
 
@@ -72,11 +72,15 @@ export function framed({ paper, texts, title, content, images = {}, note = null 
               ...say(company.name, { bold: true, fontSize: 11, color: colors.leaf }),
               width: contentWidth / 2,
             },
-            { ...small(title, { alignment: 'right' }), width: contentWidth / 2 },
+            {
+              ...(note
+                ? say(note, { bold: true, alignment: 'right' })
+                : small(title, { alignment: 'right' })),
+              width: contentWidth / 2,
+            },
           ],
         },
         rule(5),
-        ...(note ? [say(note, { bold: true, margin: [0, 3, 0, 0] })] : []),
       ],
       margin: [side, 26, side, 0],
     }),
