@@ -202,7 +202,16 @@ test('/verify shows the order, the day and the counts of a final report, and not
   const html = await (await stranger.get(address)).text();
   for (const part of [number, 'November 20, 2026', 'Major defects: 7 found, 7 allowed: at the limit', hash!])
     expect(html).toContain(part);
-  for (const part of ['Awa', 'Diop', 'totalMinor', code, whole.inspector, whole.place, 'Sole glued', inspection])
+  for (const part of [
+    'Awa',
+    'Diop',
+    'totalMinor',
+    code,
+    whole.inspector,
+    whole.place,
+    'Sole glued',
+    inspection,
+  ])
     expect(html).not.toContain(part);
   expect(html).toMatch(/<meta name="robots" content="noindex/);
   const next = await reported({ day: '2026-11-25', defects: [] });

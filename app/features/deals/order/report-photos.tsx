@@ -42,7 +42,7 @@ export function ReportPhotos({ report, evidence, photoOf, texts, t, dayText }: P
     <>
       {list(photos.slice(0, worstPhotos))}
       {more.length > 0 ? (
-        <details className="report-more">
+        <details>
           <summary className="min-h-11">{t('inspection.morePhotos', { count: more.length })}</summary>
           {list(more)}
         </details>
