@@ -39,6 +39,11 @@ export const buyerOrderCalls = {
     errors: ['not_found', 'offer_closed'],
     summary: 'Answers the report of an inspection: ship, rework or reject',
   }),
+  report: call('GET', `${buyer}/inspections/:inspection/paper`, 'anyone', {
+    answer: 'application/pdf',
+    errors: ['not_found'],
+    summary: 'The final report of an inspection as PDF',
+  }),
   calendar: call('GET', `${buyer}/calendar`, 'anyone', {
     answer: 'text/calendar',
     errors: ['not_found'],
@@ -148,6 +153,11 @@ export const orderCalls = {
     answer: done,
     errors: ['not_found', 'conflict', 'offer_closed'],
     summary: 'Makes a report final: the buyer sees it and is asked for an answer',
+  }),
+  report: call('GET', `${one}/inspections/:inspection/paper`, 'staff', {
+    answer: 'application/pdf',
+    errors: ['not_found'],
+    summary: 'The report of an inspection as PDF; a draft says on every page that it is one',
   }),
   addShipment: call('POST', `${one}/shipments`, 'staff', {
     body: shipmentFields,

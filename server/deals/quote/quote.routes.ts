@@ -4,11 +4,11 @@ import { correctListCount, setQuoteListCookie } from '../../platform/http/cookie
 import type { AppContext, AppEnv } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
 import { recordRoutes } from '../../platform/http/record-routes.ts';
-import { sendFile } from '../../platform/http/send-file.ts';
+import { sendPaper } from '../../platform/http/send-paper.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
 import type { QuoteBuyerService } from './quote-buyer.service.ts';
 import type { ListOwner, QuoteListService } from './quote-list.service.ts';
-import type { QuotePaper, QuotePaperService } from './quote-paper.service.ts';
+import type { QuotePaperService } from './quote-paper.service.ts';
 import type { QuotePhotoService } from './quote-photo.service.ts';
 import type { QuoteRequestService } from './quote-request.service.ts';
 import type { QuoteService } from './quote.service.ts';
@@ -140,18 +140,6 @@ export function quoteRoutes(dependencies: Dependencies) {
 
 /** Not stored by the browser, because a shared computer must not keep contacts or offers. */
 const keepNowhere = (c: AppContext) => c.header('Cache-Control', 'private, no-store');
-
-/** Sends a document as a file with a descriptive name; no cache stores it. */
-function sendPaper(c: AppContext, { bytes, fileName }: QuotePaper): Promise<Response> {
-  keepNowhere(c);
-  c.header('Content-Type', 'application/pdf');
-  c.header('X-Robots-Tag', 'noindex');
-  c.header('Content-Disposition', `inline; filename="${fileName}"`);
-  return sendFile(c, {
-    size: bytes.length,
-    read: async (from, to) => bytes.subarray(from, to + 1),
-  });
-}
 
 /**
  * Runs before the pages of quotes: rendering one costs a hundred times as much as refusing a guessed code or a
