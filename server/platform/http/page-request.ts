@@ -7,9 +7,10 @@ import {
   toLocale,
   toStaffLanguage,
 } from '#shared/base/locale.ts';
-import { canonicalPath, isStaffArea, type Page, pageOf } from '#shared/base/pages.ts';
+import { canonicalPath, isStaffArea, type Page, pageOf, uncachedPages } from '#shared/base/pages.ts';
 import { type BuyerCurrency, toBuyerCurrency } from '#shared/base/rates.ts';
 import { toDestination } from '#shared/base/country.ts';
+import type { CountedPage } from '../../operations/figure/count.service.ts';
 import { cookieNames, readCookie } from './cookies.ts';
 import { wantedCookie } from '#shared/base/cookies.ts';
 
@@ -26,6 +27,8 @@ export type PageRequest = {
   currency: BuyerCurrency | null;
   /** The country for which prices at the door are shown; null also on pages that show none. */
   country: string | null;
+  /** The public page for counting visits; null for all others, among them every secret address. */
+  counted: CountedPage | null;
   /**
    * Path and meaningful query parameters in a fixed order; null if the page is not the same for all anonymous visitors.
    */
@@ -104,10 +107,19 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
     currency: isOfStaff ? null : toBuyerCurrency(readCookie(cookies, cookieNames.currency)),
     country: hasCountry ? toDestination(readCookie(cookies, cookieNames.country)) : null,
+    counted: countedPage(path, page),
     // React Router's `_routes` is dropped, like every parameter that the page does not use: our pages never
     // request single routes.
     // Who was sent away from the admin area finds a way to sign in on the home page.
     cachePath: isSignedIn || readCookie(cookies, wantedCookie) ? null : canonicalPath(path, params),
     page,
   };
+}
+
+/** What is counted of a path: pages of the table, whose addresses everybody may know. */
+function countedPage(path: string, page: Page | null): CountedPage | null {
+  const document = path.replace(/(?:^\/_|)\.data$/, '') || '/';
+  if (page === null && !uncachedPages.some((it) => it === document)) return null;
+  const product = page === '/product/:id' ? document.slice('/product/'.length).toLowerCase() : null;
+  return { path: document, product, isData: document !== path };
 }
