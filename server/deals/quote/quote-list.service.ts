@@ -164,7 +164,8 @@ export function createQuoteListService({ db, limits, turns, rates }: Dependencie
         const missing = visible.filter((product) => !own.some(({ id }) => id === product.id));
         const free = Math.max(0, maxListLines - (await countLines(tx, cart)));
         const added: string[] = [];
-        for (const { id } of missing.slice(0, free)) added.push(...(await addLine(tx, cart, { product: id })));
+        for (const { id } of missing.slice(0, free))
+          added.push(...(await addLine(tx, cart, { product: id })));
         return { count: await countLines(tx, cart), added, isWhole: missing.length <= free };
       });
     },

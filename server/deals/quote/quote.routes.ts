@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { buyerQuoteCalls, quoteCalls, quoteListCalls } from '#shared/deals/quote-calls.ts';
-import { countedOf } from '../../platform/http/counted-request.ts';
+import { countedRequest } from '../../platform/http/counted-request.ts';
 import { correctListCount, setQuoteListCookie } from '../../platform/http/cookies.ts';
 import type { AppContext, AppEnv } from '../../platform/http/env.ts';
 import { handle, routesOf } from '../../platform/http/implement.ts';
@@ -45,7 +45,7 @@ export function quoteRoutes(dependencies: Dependencies) {
     handle(quoteListCalls.add, async ({ body, c }) => {
       const { count, added } = await quoteLists.add(await ensureOwner(c), body, c.get('ip'));
       setQuoteListCookie(c, count);
-      counting.added(countedOf(c, await c.get('user')()), added);
+      counting.added(countedRequest(c, await c.get('user')()), added);
       return { success: true as const, count };
     }),
     handle(quoteListCalls.remove, async ({ params, c }) => {

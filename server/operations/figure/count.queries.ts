@@ -1,6 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
-import { countBounds, daysOfCounts, keyHours, otherObject } from '#shared/operations/counting-rules.ts';
+import {
+  countBounds,
+  type CountKind,
+  daysOfCounts,
+  keyHours,
+  otherObject,
+} from '#shared/operations/counting-rules.ts';
 import { advisoryLocks } from '../../platform/db/advisory-locks.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { dayCounts, dayKeys, daySecrets } from './count.schema.ts';
@@ -10,36 +16,50 @@ const mostKeysOfDay = 100_000;
 /** Rows of a day after which further views are counted without country, language and source. */
 const mostRowsOfDay = 5000;
 
-type Row = { key: string; views: number; visitors: number };
+type Numbers = { views: number; visitors: number };
+type Row = Numbers & { kind: string; object: string; whence: string };
 
-/** What a process has counted. The keys of `rows` are day, kind, object, country, language and source, one a line. */
+/** What a process has counted on a day. */
 export type Collected = {
-  rows: Map<string, Row>;
-  /** By day, network, browser, system, kind and object: the row of a visitor, and the page of their first document. */
-  keys: Map<string, { row: Row; landing: string }>;
+  day: string;
+  tallies: Partial<Record<CountKind, Map<string, Tally>>>;
+  rowCount: number;
+  keyCount: number;
 };
 
-const isOf = (day: string) => (key: string) => key.startsWith(day);
+/** The counts of one kind and object. */
+type Tally = {
+  /** By country, language and source, one a line. */
+  rows: Map<string, Numbers>;
+  /** By network and families of browser and system: the row of the visitor, and the page that they opened. */
+  visitors: Map<string, { whence: string; landing: string }>;
+};
 
-/** Adds collected counts to those of their days; each day on its own. */
-export async function writeCounts(db: Database, { rows, keys }: Collected): Promise<void> {
-  for (const day of new Set([...rows.keys()].map((key) => key.slice(0, 10))))
-    await db.transaction(async (tx) => {
-      // One process at a time, so that all of them together keep the bounds.
-      await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.counts})`);
-      const known = await readKnown(tx, day);
-      const own = [...keys.keys()].filter(isOf(day)).slice(0, Math.max(0, mostKeysOfDay - known.keys));
-      const landings: Row[] = [];
-      for (const key of await keepKeys(tx, day, own)) {
-        const { row, landing } = keys.get(key)!;
-        row.visitors++;
-        const [, , , ...whence] = row.key.split('\n');
-        if (landing)
-          landings.push({ key: [day, 'landing', landing, ...whence].join('\n'), views: 1, visitors: 1 });
-      }
-      const due = [...rows.values()].filter(({ key }) => key.startsWith(day));
-      await addRows(tx, day, bounded([...due, ...landings], known));
-    });
+/** Adds collected counts to those of their day. */
+export async function writeCounts(db: Database, { day, tallies }: Collected): Promise<void> {
+  const rows: Row[] = [];
+  const visitors = new Map<string, Row & { landing: string }>();
+  for (const [kind, ofKind] of Object.entries(tallies))
+    for (const [object, tally] of ofKind) {
+      for (const [whence, numbers] of tally.rows) rows.push({ ...numbers, kind, object, whence });
+      for (const [visitor, { whence, landing }] of tally.visitors)
+        visitors.set(`${visitor}\n${kind}\n${object}`, {
+          ...{ kind, object, whence, landing },
+          ...{ views: 0, visitors: 1 },
+        });
+    }
+  await db.transaction(async (tx) => {
+    // One process at a time, so that all of them together keep the bounds.
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.counts})`);
+    const known = await readKnown(tx, day);
+    const admitted = [...visitors.keys()].slice(0, Math.max(0, mostKeysOfDay - known.keys));
+    for (const key of await keepKeys(tx, day, admitted)) {
+      const { landing, ...row } = visitors.get(key)!;
+      rows.push(row);
+      if (row.kind === 'document') rows.push({ ...row, kind: 'landing', object: landing, views: 1 });
+    }
+    await addRows(tx, day, bounded(rows, known));
+  });
 }
 
 /** Stores keys of visitors. @returns those that are new on this day */
@@ -108,9 +128,8 @@ function bounded(rows: readonly Row[], { rows: stored, values }: Known): Total[]
     return value;
   };
   const totals = new Map<string, Total>();
-  for (const { key, views, visitors } of rows) {
-    const [, kind, object, ...whence] = key.split('\n') as [string, string, string, ...string[]];
-    const [country, language, source] = stored >= mostRowsOfDay ? ['', '', ''] : whence;
+  for (const { kind, object, whence, views, visitors } of rows) {
+    const [country, language, source] = stored >= mostRowsOfDay ? ['', '', ''] : whence.split('\n');
     const row = { kind, object: admit(kind, object), country, language, source: admit('source', source!) };
     const id = JSON.stringify(row);
     const total = totals.get(id) ?? { ...row, views: 0, visitors: 0 };
@@ -133,8 +152,7 @@ async function addRows(tx: Database, day: string, rows: readonly Total[]): Promi
   );
 }
 
-const daysAgo = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 /** Adds the counts of old days to those of their month, under its first day. Repeating it changes nothing. */
 export async function foldCounts(db: Database): Promise<void> {

@@ -18,8 +18,11 @@ const mostKeys = 2000;
 /** Most user agents that are remembered, and the longest one in characters; a longer one is sent by no browser. */
 const mostAgents = 200;
 const longestAgent = 1000;
-/** Longest object or source in characters; a longer one is left empty. */
-const longestText = 200;
+const dayMs = 86_400_000;
+/** Neither country nor language nor source. */
+const nowhere = '\n\n';
+
+type Agent = { isBot: boolean; family: string };
 
 /** What counting reads of a request. The address is never stored. */
 export type CountedRequest = {
@@ -45,20 +48,26 @@ export type CountService = ReturnType<typeof createCountService>;
 
 /** Counts visits of one process (decision 048). Counting never waits for the database and never throws. */
 export function createCountService({ db, logger }: { db: Database; logger: Logger }) {
-  let collected: Collected = { rows: new Map(), keys: new Map() };
+  /** What was collected, a part for each day. */
+  let collected: Collected[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
   let [today, dayNumber] = ['', 0];
-  const agents = new Map<string, { isBot: boolean; family: string }>();
+  const agents = new Map<string, Agent>();
 
-  /** The day in UTC. */
-  function dayOf(ms: number): string {
-    const number = Math.floor(ms / 86_400_000);
-    if (number !== dayNumber) [today, dayNumber] = [new Date(ms).toISOString().slice(0, 10), number];
-    return today;
+  function collectedToday(): Collected {
+    const number = Math.floor(Date.now() / dayMs);
+    if (number !== dayNumber)
+      [today, dayNumber] = [new Date(number * dayMs).toISOString().slice(0, 10), number];
+    const last = collected.at(-1);
+    if (last?.day === today) return last;
+    timer ??= setTimeout(() => void flush(), gatherMs).unref();
+    const first = { day: today, tallies: {}, rowCount: 0, keyCount: 0 };
+    collected.push(first);
+    return first;
   }
 
-  function readAgent(text: string) {
+  function readAgent(text: string): Agent {
     const known = agents.get(text);
     if (known) return known;
     const agent = { isBot: text.length > longestAgent || isbot(text), family: familyOf(text) };
@@ -67,33 +76,37 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
     return agent;
   }
 
-  /** Counts a view. @param whence country, language and source, one a line */
-  function view(kind: CountKind, object: string, whence: string) {
-    const day = dayOf(Date.now());
-    let key = `${day}\n${kind}\n${object}\n${whence}`;
-    if (collected.rows.size >= mostRows && !collected.rows.has(key))
-      key = `${day}\n${kind}\n${object && otherObject}\n\n\n`;
-    let row = collected.rows.get(key);
-    if (!row) collected.rows.set(key, (row = { key, views: 0, visitors: 0 }));
-    row.views++;
-    timer ??= setTimeout(() => void flush(), gatherMs).unref();
-    return row;
-  }
-
-  /** Counts what a person did. @param visitor null if only views may be counted */
+  /**
+   * Counts a view.
+   * @param whence country, language and source, one a line
+   * @param visitor null if only views may be counted
+   * @param landing the page that it is if this is the visitor's first document of the day
+   */
   function count(
     kind: CountKind,
     object: string,
-    { country, language }: CountedRequest,
+    whence: string,
     visitor: string | null,
-    { source = '', landing = '' } = {},
+    landing = '',
   ): void {
-    const row = view(kind, object, `${country ?? ''}\n${language}\n${source}`);
-    if (visitor === null || collected.keys.size >= mostKeys) return;
-    const key = `${today}\n${visitor}\n${kind}\n${object}`;
-    // The copy does not keep the whole address of the request in memory, of which the path is a part.
-    if (!collected.keys.has(key))
-      collected.keys.set(key, { row, landing: landing && Buffer.from(landing).toString() });
+    const into = collectedToday();
+    const tallies = (into.tallies[kind] ??= new Map());
+    const isFull = into.rowCount >= mostRows;
+    let tally = tallies.get(object);
+    if (isFull && !tally?.rows.has(whence)) {
+      whence = nowhere;
+      tally = tallies.get((object &&= otherObject));
+    }
+    if (!tally) tallies.set(object, (tally = { rows: new Map(), visitors: new Map() }));
+    let row = tally.rows.get(whence);
+    if (!row) {
+      tally.rows.set(whence, (row = { views: 0, visitors: 0 }));
+      into.rowCount++;
+    }
+    row.views++;
+    if (visitor === null || into.keyCount >= mostKeys || tally.visitors.has(visitor)) return;
+    tally.visitors.set(visitor, { whence, landing });
+    into.keyCount++;
   }
 
   /** Writes what was collected. What cannot be written is lost, so that an outage does not fill the memory. */
@@ -101,9 +114,11 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
     clearTimeout(timer);
     timer = undefined;
     const due = collected;
-    collected = { rows: new Map(), keys: new Map() };
-    if (due.rows.size === 0) return;
-    await writeCounts(db, due).catch((error: unknown) => logger.warn({ err: error }, 'visits were not counted'));
+    collected = [];
+    for (const ofDay of due)
+      await writeCounts(db, ofDay).catch((error: unknown) =>
+        logger.warn({ err: error }, 'visits were not counted'),
+      );
   }
 
   const flush = (): Promise<void> => (writing = writing.then(write));
@@ -121,12 +136,12 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
       if (header('sec-purpose')?.includes('prefetch') || header('purpose') === 'prefetch') return;
       if (isStaff(user)) return;
       const agent = readAgent(header('user-agent') ?? '');
-      if (agent.isBot) return void view('bot', '', '\n\n');
+      if (agent.isBot) return count('bot', '', nowhere, null);
       const visitor = visitorOf(request, agent.family);
-      const landing = page.path.length <= longestText ? page.path : '';
-      count('document', '', request, visitor, { source: sourceOf(header('referer'), origin), landing });
-      if (page.product !== null) count('product', page.product, request, visitor);
-      if (missed !== null) count('missed', missed, request, visitor);
+      const where = whereOf(request);
+      count('document', '', where + sourceOf(header('referer'), origin), visitor, page.path);
+      if (page.product !== null) count('product', page.product, where, visitor);
+      if (missed !== null) count('missed', missed, where, visitor);
     },
 
     /** Counts products that were taken into a quote list. */
@@ -135,7 +150,7 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
       const agent = readAgent(header('user-agent') ?? '');
       if (agent.isBot || isStaff(user)) return;
       const visitor = visitorOf(request, agent.family);
-      for (const id of products) count('added', id, request, visitor);
+      for (const id of products) count('added', id, whereOf(request), visitor);
     },
 
     /** Writes the collected counts; called at the end of the program. */
@@ -143,13 +158,17 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
   };
 }
 
+const whereOf = ({ country, language }: CountedRequest): string => `${country ?? ''}\n${language}\n`;
+
 /** What a visitor's keys are made of; null if the browser asks not to be tracked. */
 function visitorOf({ header, address }: CountedRequest, family: string): string | null {
   return header('sec-gpc') === '1' || header('dnt') === '1' ? null : `${networkOf(address)}\n${family}`;
 }
 
 /** In the order in which they are searched: a browser also names those that it resembles. */
-const browsers = 'Edg OPR SamsungBrowser UCBrowser MicroMessenger Firefox FxiOS CriOS Chrome Safari'.split(' ');
+const browsers = 'Edg OPR SamsungBrowser UCBrowser MicroMessenger Firefox FxiOS CriOS Chrome Safari'.split(
+  ' ',
+);
 const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'CrOS', 'Linux'];
 
 const familyOf = (agent: string): string =>

@@ -88,7 +88,11 @@ async function deleteAll(db: Database, table: Expiring['table'], where: SQL, bat
   let total = 0;
   for (;;) {
     // Where a row is stored names it in any table, as its id would.
-    const some = db.select({ at: sql`ctid` }).from(table).where(where).limit(batch);
+    const some = db
+      .select({ at: sql`ctid` })
+      .from(table)
+      .where(where)
+      .limit(batch);
     const gone = await db
       .delete(table)
       .where(inArray(sql`ctid`, some))

@@ -4,16 +4,10 @@ import { cookieNames, readCookie } from './cookies.ts';
 import type { AppContext } from './env.ts';
 
 /** What counting reads of a request (decision 048); the country is the buyer's own choice. */
-export const countedRequest = (request: Omit<CountedRequest, 'country'>): CountedRequest => ({
-  ...request,
-  country: toDestination(readCookie(request.header('cookie'), cookieNames.country)),
+export const countedRequest = (c: AppContext, user: CountedRequest['user']): CountedRequest => ({
+  header: (name) => c.req.header(name),
+  address: c.get('ip'),
+  language: c.get('locale'),
+  country: toDestination(readCookie(c.req.header('cookie'), cookieNames.country)),
+  user,
 });
-
-/** The same of a request on the ordinary path. */
-export const countedOf = (c: AppContext, user: CountedRequest['user']): CountedRequest =>
-  countedRequest({
-    header: (name) => c.req.header(name),
-    address: c.get('ip'),
-    language: c.get('locale'),
-    user,
-  });

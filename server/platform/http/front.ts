@@ -4,7 +4,6 @@ import type { Services } from '../../services.ts';
 import { addressForLog } from './address-for-log.ts';
 import { clientAddress, publicOrigin } from './client-address.ts';
 import { acceptsBrotli } from './compress.ts';
-import { countedRequest } from './counted-request.ts';
 import { readPageRequest } from './page-request.ts';
 import { pageAnswer, type PageRenderer } from './pages.ts';
 import { createRequestRecord, msSince } from './request-record.ts';
@@ -42,7 +41,13 @@ export function createFront(services: Services, pages: PageRenderer) {
     );
     if (page.counted)
       counting.document(
-        countedRequest({ header: (name) => single(h[name]), address, language: page.locale, user: null }),
+        {
+          header: (name) => single(h[name]),
+          address,
+          language: page.locale,
+          country: page.chosenCountry,
+          user: null,
+        },
         page.counted,
         origin,
         found.missed ?? null,

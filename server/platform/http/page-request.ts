@@ -27,6 +27,8 @@ export type PageRequest = {
   currency: BuyerCurrency | null;
   /** The country for which prices at the door are shown; null also on pages that show none. */
   country: string | null;
+  /** The country that the buyer has chosen, whatever the page shows. */
+  chosenCountry: string | null;
   /** The public page for counting visits; null for all others, among them every secret address. */
   counted: CountedPage | null;
   /**
@@ -99,6 +101,7 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     (name) => readCookie(cookies, name) !== undefined,
   );
   const page = pageOf(path);
+  const chosenCountry = toDestination(readCookie(cookies, cookieNames.country));
   const hasCountry = !isOfStaff && pagesOfCountry.has(page);
   return {
     locale: detectLocale(path, lng, cookies, acceptLanguage),
@@ -106,7 +109,8 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
     isStaffArea: isOfStaff,
     savesData: saver === 'on' || (saver !== 'off' && /\bon\b/i.test(saveData ?? '')),
     currency: isOfStaff ? null : toBuyerCurrency(readCookie(cookies, cookieNames.currency)),
-    country: hasCountry ? toDestination(readCookie(cookies, cookieNames.country)) : null,
+    country: hasCountry ? chosenCountry : null,
+    chosenCountry,
     counted: countedPage(path, page),
     // React Router's `_routes` is dropped, like every parameter that the page does not use: our pages never
     // request single routes.
@@ -116,10 +120,16 @@ function parse(rawUrl: string, cookies?: string, acceptLanguage?: string, saveDa
   };
 }
 
+/** Longest path that is counted, in characters. */
+const longestCounted = 200;
+
 /** What is counted of a path: pages of the table, whose addresses everybody may know. */
 function countedPage(path: string, page: Page | null): CountedPage | null {
   const document = path.replace(/(?:^\/_|)\.data$/, '') || '/';
   if (page === null && !uncachedPages.some((it) => it === document)) return null;
-  const product = page === '/product/:id' ? document.slice('/product/'.length).toLowerCase() : null;
-  return { path: document, product, isData: document !== path };
+  if (document.length > longestCounted) return null;
+  // Copied, because a part of the address would keep the whole address in memory.
+  const own = Buffer.from(document).toString();
+  const product = page === '/product/:id' ? own.slice('/product/'.length).toLowerCase() : null;
+  return { path: own, product, isData: document !== path };
 }

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../db/client.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
 import { type CacheTag, cacheTags } from '../live/tags.ts';
 import type { Services } from '../../services.ts';
-import { countedOf } from './counted-request.ts';
+import { countedRequest } from './counted-request.ts';
 import { acceptsBrotli, compressPage } from './compress.ts';
 import {
   cookie,
@@ -116,8 +116,13 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   async function count(c: AppContext, page: PageRequest, { status, missed }: RenderedPage): Promise<void> {
     if (c.req.method !== 'GET' || status !== 200 || !page.counted) return;
     // Known already if the page depends on the user.
-    const user = page.cachePath === null ? await c.get('user')().catch(() => null) : null;
-    services.counting.document(countedOf(c, user), page.counted, c.get('origin'), missed ?? null);
+    const user =
+      page.cachePath === null
+        ? await c
+            .get('user')()
+            .catch(() => null)
+        : null;
+    services.counting.document(countedRequest(c, user), page.counted, c.get('origin'), missed ?? null);
   }
 
   return {
@@ -149,7 +154,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         setHasFavorites: (hasFavorites) => setFavoritesCookie(c, hasFavorites),
         setListCount: (count) => setQuoteListCookie(c, count),
         countAdded: async (products) =>
-          services.counting.added(countedOf(c, await c.get('user')()), products),
+          services.counting.added(countedRequest(c, await c.get('user')()), products),
       };
       const method = c.req.method;
       if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
