@@ -28,7 +28,7 @@ export type Collected = {
 };
 
 /** The counts of one kind and object. */
-type Tally = {
+export type Tally = {
   /** By country, language and source, one a line. */
   rows: Map<string, Numbers>;
   /** By network and families of browser and system: the row of the visitor, and the page that they opened. */

@@ -5,7 +5,7 @@ import { type CountKind, otherObject } from '#shared/operations/counting-rules.t
 import type { Database } from '../../platform/db/client.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type Collected, writeCounts } from './count.queries.ts';
+import { type Collected, type Tally, writeCounts } from './count.queries.ts';
 
 /** Milliseconds for which counts are collected in memory. */
 const gatherMs = 10_000;
@@ -90,7 +90,7 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
     landing = '',
   ): void {
     const into = collectedToday();
-    const tallies = (into.tallies[kind] ??= new Map());
+    const tallies = (into.tallies[kind] ??= new Map<string, Tally>());
     const isFull = into.rowCount >= mostRows;
     let tally = tallies.get(object);
     if (isFull && !tally?.rows.has(whence)) {

@@ -368,7 +368,7 @@ describe('what is kept', () => {
         for (const { id } of products)
           await open(`/product/${id}`, { address: parts.join('.'), headers: { 'user-agent': agent } });
         await counted();
-        const { rows } = (await app.db.execute(sql`select * from day_keys`)) as unknown as {
+        const { rows } = (await app.db.execute(sql`select * from day_keys`)) as {
           rows: Record<string, unknown>[];
         };
         // One for the first document and one for each product.
