@@ -44,8 +44,12 @@ export async function writeCounts(db: Database, { day, tallies }: Collected): Pr
       for (const [whence, numbers] of tally.rows) rows.push({ ...numbers, kind, object, whence });
       for (const [visitor, { whence, landing }] of tally.visitors)
         visitors.set(`${visitor}\n${kind}\n${object}`, {
-          ...{ kind, object, whence, landing },
-          ...{ views: 0, visitors: 1 },
+          kind,
+          object,
+          whence,
+          landing,
+          views: 0,
+          visitors: 1,
         });
     }
   await db.transaction(async (tx) => {
@@ -81,7 +85,7 @@ async function keepKeys(tx: Database, day: string, keys: readonly string[]): Pro
     sql`insert into ${dayKeys} (day, key)
         select ${day}::date, unnest(${sql.param([...byHash.keys()])}::bigint[])
         on conflict do nothing returning key::text`,
-  )) as unknown as { rows: { key: string }[] };
+  )) as { rows: { key: string }[] };
   return rows.map(({ key }) => byHash.get(key)!);
 }
 
@@ -94,7 +98,7 @@ async function readKnown(tx: Database, day: string): Promise<Known> {
           coalesce(sum(visitors) filter (where kind <> 'landing'), 0)::int as "keys"
         from ${dayCounts} where day = ${day}
         group by grouping sets ((kind, object), (source), ())`,
-  )) as unknown as { rows: (Record<'kind' | 'object' | 'source', string | null> & Known)[] };
+  )) as { rows: (Record<'kind' | 'object' | 'source', string | null> & Known)[] };
   const values = new Map<string, Set<string>>();
   for (const { kind, object, source } of rows) add(values, kind ?? 'source', object ?? source ?? '');
   const all = rows.find(({ kind, source }) => kind === null && source === null)!;

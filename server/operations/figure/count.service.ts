@@ -91,21 +91,18 @@ export function createCountService({ db, logger }: { db: Database; logger: Logge
   ): void {
     const into = collectedToday();
     const tallies = (into.tallies[kind] ??= new Map<string, Tally>());
-    const isFull = into.rowCount >= mostRows;
-    let tally = tallies.get(object);
-    if (isFull && !tally?.rows.has(whence)) {
-      whence = nowhere;
-      tally = tallies.get((object &&= otherObject));
-    }
-    if (!tally) tallies.set(object, (tally = { rows: new Map(), visitors: new Map() }));
-    let row = tally.rows.get(whence);
+    const hasRoom = into.rowCount < mostRows || tallies.get(object)?.rows.has(whence) === true;
+    const [what, where] = hasRoom ? [object, whence] : [object && otherObject, nowhere];
+    let tally = tallies.get(what);
+    if (!tally) tallies.set(what, (tally = { rows: new Map(), visitors: new Map() }));
+    let row = tally.rows.get(where);
     if (!row) {
-      tally.rows.set(whence, (row = { views: 0, visitors: 0 }));
+      tally.rows.set(where, (row = { views: 0, visitors: 0 }));
       into.rowCount++;
     }
     row.views++;
     if (visitor === null || into.keyCount >= mostKeys || tally.visitors.has(visitor)) return;
-    tally.visitors.set(visitor, { whence, landing });
+    tally.visitors.set(visitor, { whence: where, landing });
     into.keyCount++;
   }
 

@@ -113,7 +113,11 @@ export function createPageRenderer(services: Services, { pages: build, startScri
   }
 
   /** Counts an answered page, unless the staff requested it. */
-  async function count(c: AppContext, page: PageRequest, { status, missed }: RenderedPage): Promise<void> {
+  async function countPage(
+    c: AppContext,
+    page: PageRequest,
+    { status, missed }: RenderedPage,
+  ): Promise<void> {
     if (c.req.method !== 'GET' || status !== 200 || !page.counted) return;
     // Known already if the page depends on the user.
     const user =
@@ -163,7 +167,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
         const request =
           method === 'HEAD' ? new Request(c.req.url, { headers: c.req.raw.headers }) : c.req.raw;
         const rendered = await budget.spend(await payerOf(c), () => render(request, page, visit));
-        await count(c, page, rendered);
+        await countPage(c, page, rendered);
         return send(c, page, await compressed(uncached(rendered), c), 'private, no-store');
       }
       const canonical = new Request(new URL(page.cachePath, visit.origin), { headers: { host: url.host } });
@@ -180,7 +184,7 @@ export function createPageRenderer(services: Services, { pages: build, startScri
             isRare: freeText.test(page.cachePath!),
           }),
         ));
-      await count(c, page, cached);
+      await countPage(c, page, cached);
       return send(c, page, cached, cached.status === 200 ? 'private, no-cache' : 'no-store');
     },
   };
