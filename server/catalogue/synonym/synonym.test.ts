@@ -18,6 +18,7 @@ const app = await createTestApp();
 let staff: Client;
 
 beforeEach(async () => {
+  await app.services.counting.flush();
   await app.reset();
   staff = await signedIn(app);
 });
