@@ -1,0 +1,79 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/base/locale.ts';
+import { type Days, daysOf } from '#shared/operations/figure.ts';
+import type { DayCount, MissedWord, SourceCount } from '#shared/operations/figure-visits.ts';
+import { productNameIn } from '../../catalogue/index.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { dayCounts } from './count.schema.ts';
+
+/** Days as a list, so that the index of day and kind finds the rows of a kind without those of the others. */
+const among = (days: readonly string[]) => sql`day = any(${sql.param([...days])}::date[])`;
+
+/** What was counted on each of some days; days without counts are left out. */
+export async function readDayCounts(db: Database, days: readonly string[]): Promise<DayCount[]> {
+  const visitors = (kind: string) => sql`coalesce(sum(visitors) filter (where kind = ${kind}), 0)::int`;
+  const views = (kind: string) => sql`coalesce(sum(views) filter (where kind = ${kind}), 0)::int`;
+  const { rows } = (await db.execute(sql`
+    select day::text as day, ${visitors('document')} as visitors, ${visitors('product')} as products,
+      ${visitors('added')} as added, ${views('bot')} as bots, ${views('document')} as documents,
+      count(*)::int as rows
+    from ${dayCounts} where ${among(days)} group by day order by day`)) as { rows: DayCount[] };
+  return rows;
+}
+
+/** Visitors of a range by country, language, source and first page. */
+export async function readSources(db: Database, range: Days): Promise<SourceCount[]> {
+  const { rows } = (await db.execute(sql`
+    select case when grouping(country) = 0 then 'country' else 'language' end as "group",
+      coalesce(country, language) as value, sum(visitors)::int as visitors
+    from ${dayCounts} where kind = 'document' and ${among(daysOf(range))}
+    group by grouping sets ((country), (language))
+    union all
+    select case when grouping(source) = 0 then 'source' else 'landing' end,
+      coalesce(source, object), sum(visitors)::int
+    from ${dayCounts} where kind = 'landing' and ${among(daysOf(range))}
+    group by grouping sets ((source), (object))`)) as { rows: SourceCount[] };
+  return rows;
+}
+
+/** Searches of a range without a result, by words and language. */
+export async function readMissed(db: Database, range: Days, fewest: number): Promise<MissedWord[]> {
+  const { rows } = (await db.execute(sql`
+    select words, language, sum(visitors)::int as visitors,
+      coalesce(array_agg(country order by visitors desc) filter (where country <> ''), '{}') as countries
+    from (
+      select object as words, language, country, sum(visitors) as visitors
+      from ${dayCounts} where kind = 'missed' and object <> '' and ${among(daysOf(range))}
+      group by object, language, country
+    ) counted
+    group by words, language having sum(visitors) >= ${fewest}
+    order by 3 desc limit 100`)) as { rows: MissedWord[] };
+  return rows;
+}
+
+/** Visitors who looked at each product and who took it into their list, by its id. */
+export async function readProductCounts(
+  db: Database,
+  range: Days,
+): Promise<{ id: string; views: number; added: number }[]> {
+  const { rows } = (await db.execute(sql`
+    select object as id, coalesce(sum(visitors) filter (where kind = 'product'), 0)::int as views,
+      coalesce(sum(visitors) filter (where kind = 'added'), 0)::int as added
+    from ${dayCounts} where kind in ('product', 'added') and ${among(daysOf(range))}
+    group by object`)) as { rows: { id: string; views: number; added: number }[] };
+  return rows;
+}
+
+/** Names of products in a language, by id. */
+export async function readProductNames(
+  db: Database,
+  ids: readonly string[],
+  language: Locale,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: products.id, name: productNameIn(language) })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
