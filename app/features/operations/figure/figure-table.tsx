@@ -31,7 +31,7 @@ function Value({ cell }: { cell: Cell }) {
 export function FigureTable({ label, table: { columns, rows } }: { label: string; table: Table }) {
   if (rows.length === 0) return <p className="text-muted">{ta('figure.none')}</p>;
   return (
-    <div className="table-box" tabIndex={0} role="region" aria-label={label}>
+    <div className="table-box" tabIndex={0} role="group" aria-label={label}>
       <table className="table dense">
         <thead>
           <tr>
