@@ -2,8 +2,8 @@ import type { Deal } from './figure-funnel.ts';
 import { count, type FigureTable, isIn, type Range } from './figure.ts';
 
 /** Most references that a row names, and most rows. */
-const maxReferences = 5;
-const maxRows = 100;
+const maxReferences = 3;
+const maxRows = 40;
 
 /** Why offers were lost in a range: declined, or expired without an answer; by reason, category and country. */
 export function lostTable(deals: readonly Deal[], range: Range): FigureTable {

@@ -10,7 +10,7 @@ export type ProductFigures = {
   accepted: number;
 };
 
-const shown = 30;
+const shown = 20;
 
 const nameCell = (id: string, names: ReadonlyMap<string, string>): Cell => ({
   as: 'text',

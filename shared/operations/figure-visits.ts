@@ -64,15 +64,33 @@ export function visitTable(counts: readonly DayCount[], range: Range, today: str
   };
 }
 
-/** Each day of a range, with dashes where nothing was counted. */
+/** Longest range of which each day is shown; of longer ones weeks are. */
+const maxShownDays = 92;
+
+/** The Monday of a day's week. */
+const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** Each day of a range, of a long one each week with a day on average; dashes where nothing was counted. */
 export function dayTable(counts: readonly DayCount[], range: Range): FigureTable {
   const known = new Map(counts.map((one) => [one.day, one]));
+  const isLong = range.length > maxShownDays;
+  const parts = Map.groupBy(daysOf(range), (day) => (isLong ? mondayOf(day) : day));
   return {
-    columns: ['day', ...steps],
-    rows: daysOf(range).map((day) => [
-      { as: 'day', value: day },
-      ...steps.map((step) => count(known.get(day)?.[step] ?? null)),
-    ]),
+    columns: [isLong ? 'week' : 'day', ...steps],
+    rows: [...parts].map(([first, days]) => {
+      const counted = days.flatMap((day) => known.get(day) ?? []);
+      return [
+        { as: 'day', value: first },
+        ...steps.map((step) =>
+          count(
+            average(
+              counted.reduce((sum, one) => sum + one[step], 0),
+              counted.length,
+            ),
+          ),
+        ),
+      ];
+    }),
   };
 }
 

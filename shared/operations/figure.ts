@@ -101,6 +101,8 @@ export type Cell =
 
 /** Columns are words of the dictionary (`figure.columns`). The first cell of a row names it. */
 export type FigureTable = { columns: readonly FigureColumn[]; rows: Cell[][] };
+/** The blocks that are made of what has happened, without what waits at this moment. */
+export type FigureTables = Omit<Record<FigureBlock, FigureTable>, 'waiting'>;
 export const figureColumns = [
   'accepted',
   'added',
@@ -137,6 +139,7 @@ export const figureColumns = [
   'views',
   'visitors',
   'waits',
+  'week',
   'words',
   'yesterday',
 ] as const;

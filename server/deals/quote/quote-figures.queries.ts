@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Locale } from '#shared/base/locale.ts';
 import { officeZone } from '#shared/base/zoned-time.ts';
 import { stageOf } from '#shared/deals/quote-rules.ts';
@@ -55,11 +55,24 @@ export async function readDeals(db: Database, since: string, language: Locale): 
     .where(sql`${orders.closedAs} is distinct from 'cancelled'`)
     .groupBy(orders.id)
     .as('paid');
-  const sentAt = sql`(
-    select min(o.created_at) from ${quoteOffers} o where o.request_id = ${q}.id and o.kind = 'goods')`;
-  const event = (what: SQL, where: SQL) =>
-    sql`(select ${what} from ${quoteHistory} h where h.request_id = ${q}.id and ${where})`;
-  const ms = (at: SQL) => sql<number | null>`extract(epoch from ${at})::float8 * 1000`;
+  const sent = db
+    .select({ at: sql<Date | null>`min(${quoteOffers.createdAt})`.as('sent_at') })
+    .from(quoteOffers)
+    .where(and(eq(quoteOffers.requestId, q.id), eq(quoteOffers.kind, 'goods')))
+    .as('sent');
+  const { kind, isStaff, userId } = quoteHistory;
+  const history = db
+    .select({
+      repliedAt: sql<Date | null>`min(${quoteHistory.createdAt})
+        filter (where ${isStaff} and ${kind} in ('sent', 'answer'))`.as('replied_at'),
+      isByStaff: sql<boolean>`coalesce(bool_or(${kind} = 'requested' and ${userId} is not null), false)`.as(
+        'is_by_staff',
+      ),
+    })
+    .from(quoteHistory)
+    .where(eq(quoteHistory.requestId, q.id))
+    .as('history');
+  const ms = (at: SQLWrapper) => sql<number | null>`extract(epoch from ${at})::float8 * 1000`;
   const begin = beginOf(since);
   const rows = await db
     .select({
@@ -68,10 +81,10 @@ export async function readDeals(db: Database, since: string, language: Locale): 
       country: q.country,
       askedAt: q.createdAt,
       requestedOn: dayOf(q.createdAt),
-      sentOn: dayOf(sentAt),
-      sentAt: ms(sentAt),
-      repliedAt: ms(event(sql`min(h.created_at)`, sql`h.is_staff and h.kind in ('sent', 'answer')`)),
-      isByStaff: sql<boolean>`${event(sql`count(*) > 0`, sql`h.kind = 'requested' and h.user_id is not null`)}`,
+      sentOn: dayOf(sent.at),
+      sentAt: ms(sent.at),
+      repliedAt: ms(history.repliedAt),
+      isByStaff: history.isByStaff,
       acceptedAt: q.acceptedAt,
       acceptedOn: dayOf(q.acceptedAt),
       declinedAt: q.declinedAt,
@@ -94,6 +107,8 @@ export async function readDeals(db: Database, since: string, language: Locale): 
     })
     .from(q)
     .leftJoin(paid, eq(paid.requestId, q.id))
+    .leftJoinLateral(sent, sql`true`)
+    .leftJoinLateral(history, sql`true`)
     .where(and(isCounted(), or(gte(q.createdAt, begin), gte(q.turnSince, begin), gte(q.validUntil, begin))));
   const now = new Date();
   return rows.map((row) => {
@@ -110,7 +125,7 @@ export async function readDeals(db: Database, since: string, language: Locale): 
       sentAt: row.sentAt,
       repliedAt: row.repliedAt,
       isOurTurn: row.turn === 'us' && lostOn === null && row.acceptedAt === null,
-      isByStaff: row.isByStaff,
+      isByStaff: row.isByStaff ?? false,
       acceptedOn: row.acceptedOn,
       hasDeposit: row.paid !== null && row.paid >= row.deposit,
       hasBalance: row.paid !== null && row.paid >= row.total,

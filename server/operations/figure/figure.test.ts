@@ -291,6 +291,11 @@ test('the counted half is a day on average, compared only with days of which the
     '2026-11-20,10,0,0',
     '2026-11-21,20,6,3',
   ]);
+  // Of a long range weeks are shown, with their days on average.
+  expect((await csvOf('days', '?range=365')).filter((row) => !row.endsWith(',,,'))).toEqual([
+    '2026-10-05,30,0,0',
+    '2026-11-16,15,3,1.5',
+  ]);
   expect(await csvOf('health')).toEqual([
     'Pages opened by visitors,30',
     '"Pages left out, opened by programs",7',

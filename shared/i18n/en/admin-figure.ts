@@ -45,7 +45,7 @@ export const figure = {
       'Yesterday beside what is usual: the median of the same weekday of the eight weeks before. Sent counts first offers. Replies are measured in office hours.',
     waiting:
       'What waits at this moment, whatever days are chosen. Each number leads to its list, and counts all that the list shows.',
-    days: 'Different browsers that opened a page on each day. Without a number, nothing was counted.',
+    days: 'Different browsers that opened a page on each day; of more than three months, on each day of a week on average. Without a number, nothing was counted.',
     visits:
       'A day on average: visitors, looks of different visitors at a product, and products taken into quote lists. Visitors of several days are never added up, as nobody is recognised the next day.',
     funnel:
@@ -98,6 +98,7 @@ export const figure = {
     views: 'Viewed',
     visitors: 'Visitors',
     waits: 'What',
+    week: 'Week from',
     words: 'Words',
     yesterday: 'Yesterday',
   } satisfies Record<FigureColumn, string>,
