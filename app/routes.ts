@@ -40,6 +40,7 @@ export default [
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/start.tsx'),
     route('dashboard', 'routes/admin/dashboard.tsx'),
+    route('analytics', 'routes/admin/analytics.tsx'),
     route('products', 'routes/admin/products.tsx'),
     route('products/:id/history', 'routes/admin/product-history.tsx'),
     route('quick-add-product', 'routes/admin/quick-add.tsx'),

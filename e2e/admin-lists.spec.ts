@@ -22,6 +22,7 @@ const lists: Record<string, string | null> = {
   customers: '.table-box',
   reference: '.table-box',
   dashboard: null,
+  analytics: null,
   import: null,
   'supplier-prices': null,
   'offer-templates': null,

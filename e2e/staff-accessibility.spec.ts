@@ -8,6 +8,7 @@ import { onDesktop, onPhone } from './support/tiers.ts';
 /** Pages of which each stands for all that are made of the same parts. */
 const templates = [
   'dashboard',
+  'analytics',
   'products?search=lamp',
   'quick-add-product',
   'import',

@@ -6,6 +6,8 @@ import type { SiteSettings } from '#shared/content/setting.ts';
 import type { PostWords } from './content/blog/blog.search.ts';
 import { CachedValues } from './platform/live/cached-values.ts';
 import { cacheTags } from './platform/live/tags.ts';
+import type { CountedDays } from './operations/figure/figure.queries.ts';
+import type { FigureTables } from '#shared/operations/figure.ts';
 import type { CategoryCounts } from './catalogue/product/listing-rows.ts';
 
 /** Values that a process caches besides pages, each until one of its tags changes. */
@@ -16,5 +18,8 @@ export const createCaches = () => ({
   synonyms: new CachedValues<Synonyms>(cacheTags.synonyms),
   postWords: new CachedValues<PostWords>(cacheTags.posts),
   reference: new CachedValues<ReferenceRow[]>(cacheTags.reference),
+  /** Numbers of finished days, and the figures made of them and of rows that change. */
+  counted: new CachedValues<CountedDays>(),
+  figures: new CachedValues<FigureTables>(),
   settings: new CachedValues<SiteSettings>(cacheTags.settings),
 });

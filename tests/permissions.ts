@@ -147,6 +147,7 @@ export const permissions: Record<string, Permission> = {
   'PUT /api/account/language': 'staff',
   'GET /api/admin/unread-counts': 'staff',
   'GET /api/admin/find': 'staff',
+  'GET /api/admin/figures/:block': 'staff',
   'GET /api/openapi.json': 'staff',
   'POST /api/uploads/image': 'staff',
   'POST /api/blog/media/upload-url': 'staff',

@@ -1,2 +1,10 @@
 // What other domains may call.
 export { demandNoOpenChange } from './document/pending-beneficiary.ts';
+export { readMilestones } from './order/order-figures.queries.ts';
+export {
+  type DealRow,
+  readAcceptedMoney,
+  readDeals,
+  readProductDeals,
+  readWaitingQuotes,
+} from './quote/quote-figures.queries.ts';

@@ -1,6 +1,7 @@
 import { backupRoutes } from './backup/backup.routes.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { demoRecordRoutes } from './demo-record/demo-record.routes.ts';
+import { figureRoutes } from './figure/figure.routes.ts';
 import { jobRoutes } from './job/job.routes.ts';
 import type { Services } from '../services.ts';
 
@@ -10,4 +11,5 @@ export const operationsCalls = (services: Services) => [
   ...demoRecordRoutes(services),
   ...jobRoutes(services),
   ...dashboardRoutes(services),
+  ...figureRoutes(services),
 ];

@@ -7,6 +7,7 @@ import { createFirstRestoreService } from './backup/first-restore.service.ts';
 import { createDashboardService } from './dashboard/dashboard.service.ts';
 import { createDemoRecordService } from './demo-record/demo-record.service.ts';
 import { createDoctorService } from './doctor/doctor.service.ts';
+import { createFigureService } from './figure/figure.service.ts';
 import { createJobBoardService } from './job/job-board.service.ts';
 import { createMetricsService } from './metrics/metrics.service.ts';
 import { createTrashService } from './trash/trash.service.ts';
@@ -23,11 +24,11 @@ type Given = Platform &
   Pick<Content, 'settings'> &
   Pick<Mail, 'mail'> &
   Pick<People, 'invitations'> &
-  Pick<Catalogue, 'catalogue'> &
+  Pick<Catalogue, 'catalogue' | 'tables'> &
   Pick<Deals, 'quotes' | 'orders'> &
   Pick<Conversations, 'inbox' | 'customers'>;
 
-/** Backups, diagnosis, metrics, jobs, trash, demo records and the dashboard. */
+/** Backups, diagnosis, metrics, jobs, trash, demo records, the dashboard and the figures. */
 export function createOperations({ metricsKeepMs, restart = () => {}, ...given }: Given) {
   const {
     database,
@@ -46,6 +47,7 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
   const settings = given.settings.read;
   const deps = { ...given, settings };
   const version = programVersion;
+  const dashboard = createDashboardService({ db, catalogue, orders: given.orders, settings, version });
   const backups = createBackupService({ ...deps, version });
   return {
     backups,
@@ -64,6 +66,7 @@ export function createOperations({ metricsKeepMs, restart = () => {}, ...given }
     jobBoard: createJobBoardService({ database, jobs }),
     trash: createTrashService({ db }),
     demoRecords: createDemoRecordService({ db, publish, quotes, inbox, customers }),
-    dashboard: createDashboardService({ db, catalogue, orders: given.orders, settings, version }),
+    dashboard,
+    figures: createFigureService({ ...deps, dashboard }),
   };
 }

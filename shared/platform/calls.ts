@@ -15,6 +15,7 @@ import { demoRecordCalls } from '../operations/demo-record-calls.ts';
 import { documentCalls } from '../deals/document-calls.ts';
 import { favoriteCalls } from '../catalogue/favorite-calls.ts';
 import { inboxCalls } from '../conversations/inbox-calls.ts';
+import { figureCalls } from '../operations/figure-calls.ts';
 import { jobCalls } from '../operations/job-calls.ts';
 import { linkCardCalls } from '../conversations/link-card-calls.ts';
 import { mailCalls } from '../conversations/mail-calls.ts';
@@ -86,6 +87,7 @@ export const calls = {
   job: jobCalls,
   audit: auditCalls,
   dashboard: dashboardCalls,
+  figure: figureCalls,
   contract: contractCalls,
 } satisfies Record<string, Record<string, Call>>;
 

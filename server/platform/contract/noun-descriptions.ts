@@ -46,5 +46,6 @@ export const nounDescriptions: Record<keyof typeof calls, string> = {
   job: 'Background work',
   audit: 'The log of changes',
   dashboard: 'Counts and search of the staff area',
+  figure: 'Figures of the company as CSV, for the staff',
   contract: 'This description',
 };

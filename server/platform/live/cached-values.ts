@@ -17,10 +17,13 @@ export class CachedValues<T> implements PageTags {
     this.#tags = tags;
   }
 
-  /** The cached value of a key, or else the result of `read`. A failed read is not cached. */
-  get(key: string, read: () => PromiseLike<T>): Promise<T> {
+  /**
+   * The cached value of a key, or else the result of `read`. A failed read is not cached.
+   * @param keptFor milliseconds, if the value can no longer change
+   */
+  get(key: string, read: () => PromiseLike<T>, keptFor = freshFor): Promise<T> {
     const cached = this.#entries.get(key);
-    if (cached && Date.now() - cached.since < freshFor) return cached.value;
+    if (cached && Date.now() - cached.since < keptFor) return cached.value;
     // A Drizzle statement is not a promise: it would run again for each caller that awaits it.
     const entry = { value: Promise.resolve(read()), since: Date.now() };
     this.#entries.set(key, entry);

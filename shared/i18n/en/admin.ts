@@ -8,6 +8,7 @@ import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
 import { customer } from './admin-customer.ts';
+import { figure } from './admin-figure.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { backup } from './admin-backup.ts';
@@ -42,6 +43,7 @@ export const admin = {
   trash,
   chat,
   customer,
+  figure,
   form,
   signedOut,
   inbox,
@@ -190,7 +192,7 @@ export const admin = {
     blogTile: 'Blog management',
     blogTileText: 'Write and publish articles.',
     analyticsTile: 'Analytics & Reports',
-    comingSoon: 'Coming Soon',
+    analyticsTileText: 'What buyers do, what became of requests, what was promised and kept.',
     firstSteps: 'Before the first customers',
     stepDone: 'Done:',
     steps: {

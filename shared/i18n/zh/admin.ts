@@ -6,6 +6,7 @@ import { change, history, profile, trash } from './admin-audit.ts';
 import { blog } from './admin-blog.ts';
 import { chat } from './admin-chat.ts';
 import { customer } from './admin-customer.ts';
+import { figure } from './admin-figure.ts';
 import { form, signedOut } from './admin-form.ts';
 import { inbox } from './admin-inbox.ts';
 import { backup } from './admin-backup.ts';
@@ -40,6 +41,7 @@ export const admin = {
   trash,
   chat,
   customer,
+  figure,
   form,
   signedOut,
   inbox,
@@ -188,7 +190,7 @@ export const admin = {
     blogTile: '博客管理',
     blogTileText: '撰写和发布文章。',
     analyticsTile: '分析与报表',
-    comingSoon: '即将推出',
+    analyticsTileText: '买家在做什么、询价进展如何、承诺是否兑现。',
     firstSteps: '开业前的准备',
     stepDone: '已完成：',
     steps: {

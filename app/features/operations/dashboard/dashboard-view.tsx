@@ -6,7 +6,6 @@ import { shortName } from '#shared/base/user-rules.ts';
 import { type AdminTextKey, formatCount, formatMoment, hasAdminText, ta } from '../../../lib/admin-text.ts';
 import { waitingPaths } from '#shared/base/nouns.ts';
 import { entryTitle } from '../../../lib/audit-text.ts';
-import { AdminIcon } from '../../../ui/admin/admin-icon.tsx';
 import { DeskView } from './desk-view.tsx';
 import { FirstSteps, type StepsDone } from './first-steps.tsx';
 import { Titled } from '../../../ui/titled.tsx';
@@ -124,6 +123,7 @@ function Tiles({ user }: { user: CurrentUser }) {
     ['/admin/chat', 'dashboard.chatTile', 'dashboard.chatTileText'],
     ['/admin/contact-messages', 'dashboard.messagesTile', 'dashboard.messagesTileText'],
     ['/admin/blog', 'dashboard.blogTile', 'dashboard.blogTileText'],
+    ['/admin/analytics', 'dashboard.analyticsTile', 'dashboard.analyticsTileText'],
   ];
   return (
     <Titled id="tiles" title={ta('dashboard.tiles')} look="h3 mb-3">
@@ -136,11 +136,6 @@ function Tiles({ user }: { user: CurrentUser }) {
             </Link>
           </li>
         ))}
-        <li className="card flex flex-wrap items-center gap-3 p-4 text-muted">
-          <AdminIcon name="chart" />
-          {ta('dashboard.analyticsTile')}
-          <span className="badge badge-plain ml-auto">{ta('dashboard.comingSoon')}</span>
-        </li>
       </ul>
     </Titled>
   );

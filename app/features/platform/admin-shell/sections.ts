@@ -33,7 +33,10 @@ export function groupsOf(user: CurrentUser): SectionGroup[] {
       text: 'dashboard.title',
       icon: 'dashboard',
       count: 'mine',
-      sections: [{ to: '/admin/dashboard', text: 'dashboard.title' }],
+      sections: [
+        { to: '/admin/dashboard', text: 'dashboard.title' },
+        { to: '/admin/analytics', text: 'figure.title' },
+      ],
     },
     {
       text: 'inbox.title',

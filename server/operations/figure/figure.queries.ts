@@ -1,0 +1,108 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Locale } from '#shared/base/locale.ts';
+import type { CountKind } from '#shared/operations/counting-rules.ts';
+import { type Days, daysOf } from '#shared/operations/figure.ts';
+import {
+  type DayCount,
+  fewestSearchers,
+  type MissedWord,
+  type SourceCount,
+} from '#shared/operations/figure-visits.ts';
+import { productNameIn } from '../../catalogue/index.ts';
+import { products } from '../../catalogue/product/product.schema.ts';
+import type { Database } from '../../platform/db/client.ts';
+import { dayCounts } from './count.schema.ts';
+
+/** Days as a list, so that the index of day and kind finds the rows of a kind without those of the others. */
+const among = (days: readonly string[]) => sql`day = any(${sql.param([...days])}::date[])`;
+
+/** What was counted on each of some days; days without counts are left out. */
+export async function readDayCounts(db: Database, days: readonly string[]): Promise<DayCount[]> {
+  const { rows } = (await db.execute(sql`
+    select day::text as day, kind, sum(views)::int as views, sum(visitors)::int as visitors, count(*)::int as rows
+    from ${dayCounts} where ${among(days)} group by ${dayCounts.day}, kind order by 1`)) as {
+    rows: { day: string; kind: CountKind; views: number; visitors: number; rows: number }[];
+  };
+  return [...Map.groupBy(rows, ({ day }) => day)].map(([day, kinds]) => {
+    const of = (kind: CountKind) => kinds.find((one) => one.kind === kind);
+    return {
+      day,
+      visitors: of('document')?.visitors ?? 0,
+      products: of('product')?.visitors ?? 0,
+      added: of('added')?.visitors ?? 0,
+      documents: of('document')?.views ?? 0,
+      bots: of('bot')?.views ?? 0,
+      rows: kinds.reduce((sum, one) => sum + one.rows, 0),
+    };
+  });
+}
+
+/** What was counted in a range: each of some days, sources, searches and products. */
+export type CountedDays = Awaited<ReturnType<typeof readCounts>>;
+
+/** @param days of which the numbers of each day are needed too */
+export async function readCounts(db: Database, range: Days, days: readonly string[]) {
+  const [counts, sources, missed, ofProducts] = await Promise.all([
+    readDayCounts(db, days),
+    readSources(db, range),
+    readMissed(db, range),
+    readProductCounts(db, range),
+  ]);
+  return { counts, sources, missed, products: ofProducts };
+}
+
+/** Visitors of a range by country, language, source and first page. */
+async function readSources(db: Database, range: Days): Promise<SourceCount[]> {
+  const { rows } = (await db.execute(sql`
+    select case when grouping(country) = 0 then 'country' else 'language' end as "group",
+      coalesce(country, language) as value, sum(visitors)::int as visitors
+    from ${dayCounts} where kind = 'document' and ${among(daysOf(range))}
+    group by grouping sets ((country), (language))
+    union all
+    select case when grouping(source) = 0 then 'source' else 'landing' end,
+      coalesce(source, object), sum(visitors)::int
+    from ${dayCounts} where kind = 'landing' and ${among(daysOf(range))}
+    group by grouping sets ((source), (object))`)) as { rows: SourceCount[] };
+  return rows;
+}
+
+/** Searches of a range without a result, by words and language. */
+async function readMissed(db: Database, range: Days): Promise<MissedWord[]> {
+  const { rows } = (await db.execute(sql`
+    select words, language, sum(visitors)::int as visitors,
+      coalesce(array_agg(country order by visitors desc) filter (where country <> ''), '{}') as countries
+    from (
+      select object as words, language, country, sum(visitors) as visitors
+      from ${dayCounts} where kind = 'missed' and object <> '' and ${among(daysOf(range))}
+      group by object, language, country
+    ) counted
+    group by words, language having sum(visitors) >= ${fewestSearchers}
+    order by 3 desc limit 100`)) as { rows: MissedWord[] };
+  return rows;
+}
+
+/** Visitors who looked at each product and who took it into their list, by its id. */
+async function readProductCounts(
+  db: Database,
+  range: Days,
+): Promise<{ id: string; views: number; added: number }[]> {
+  const { rows } = (await db.execute(sql`
+    select object as id, coalesce(sum(visitors) filter (where kind = 'product'), 0)::int as views,
+      coalesce(sum(visitors) filter (where kind = 'added'), 0)::int as added
+    from ${dayCounts} where kind in ('product', 'added') and ${among(daysOf(range))}
+    group by object`)) as { rows: { id: string; views: number; added: number }[] };
+  return rows;
+}
+
+/** Names of products in a language, by id. */
+export async function readProductNames(
+  db: Database,
+  ids: readonly string[],
+  language: Locale,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: products.id, name: productNameIn(language) })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

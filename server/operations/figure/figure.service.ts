@@ -1,0 +1,222 @@
+import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
+import { demand } from '#shared/base/policy.ts';
+import type { Locale, StaffLanguage } from '#shared/base/locale.ts';
+import { waitingPaths } from '#shared/base/nouns.ts';
+import { officeDay } from '#shared/base/zoned-time.ts';
+import { workingMinutes } from '#shared/content/business-hours.ts';
+import {
+  count,
+  daysOf,
+  type FigureBlock,
+  type FigureTable,
+  type FigureTables,
+  isIn,
+  type Range,
+  rangeOf,
+  word,
+} from '#shared/operations/figure.ts';
+import type { FigureQuery } from '#shared/operations/figure-calls.ts';
+import { funnelTable } from '#shared/operations/figure-funnel.ts';
+import { lostTable } from '#shared/operations/figure-lost.ts';
+import {
+  mostViewed,
+  neverRequested,
+  productTable,
+  type ProductFigures,
+  unrequestedTable,
+} from '#shared/operations/figure-products.ts';
+import { promiseTable, type Wait } from '#shared/operations/figure-promise.ts';
+import {
+  dayTable,
+  healthTable,
+  missedTable,
+  sourceTable,
+  visitTable,
+} from '#shared/operations/figure-visits.ts';
+import { comparedDays, yesterdayTable } from '#shared/operations/figure-yesterday.ts';
+import type { CurrentUser } from '#shared/people/user.ts';
+import { readReplies } from '../../conversations/index.ts';
+import {
+  type DealRow,
+  readAcceptedMoney,
+  readDeals,
+  readMilestones,
+  readProductDeals,
+  readWaitingQuotes,
+} from '../../deals/index.ts';
+import type { OrderService } from '../../deals/order/order.service.ts';
+import type { CachedValues } from '../../platform/live/cached-values.ts';
+import type { Database } from '../../platform/db/client.ts';
+import type { TableFileService } from '../../catalogue/transfer/table-file.service.ts';
+import type { DashboardService } from '../dashboard/dashboard.service.ts';
+import type { ReplyPromise } from '../dashboard/waiting.queries.ts';
+import { csvRows } from './figure-file.ts';
+import { type CountedDays, readCounts, readDayCounts, readProductNames } from './figure.queries.ts';
+
+export type FigureService = ReturnType<typeof createFigureService>;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Most ranges of which a process keeps the counts. */
+const maxKept = 20;
+
+type Dependencies = {
+  db: Database;
+  cached: { counted: CachedValues<CountedDays>; figures: CachedValues<FigureTables> };
+  dashboard: Pick<DashboardService, 'unreadCounts'>;
+  orders: Pick<OrderService, 'list'>;
+  tables: Pick<TableFileService, 'csvOf'>;
+  settings: () => Promise<ReplyPromise>;
+};
+
+export type Figures = { range: Range; today: string; blocks: Record<FigureBlock, FigureTable> };
+
+/** The figures of the company for the staff, computed when they are asked for (decision 048). */
+export function createFigureService({
+  db,
+  cached,
+  dashboard,
+  orders,
+  tables: files,
+  settings,
+}: Dependencies) {
+  /** Ranges of which counts are kept in memory. */
+  const kept = new Set<string>();
+
+  /** Whatever waits now; each number is that of a list. */
+  async function readWaiting(actor: CurrentUser | null): Promise<FigureTable> {
+    const late = { search: '', turn: 'late', step: '', view: '', page: 1 } as const;
+    const [unread, quotes, orderList] = await Promise.all([
+      dashboard.unreadCounts(actor),
+      readWaitingQuotes(db),
+      orders.list(actor, late),
+    ]);
+    return {
+      columns: ['waits', 'count'],
+      rows: [
+        [word('waitingQuotes'), count(unread.quotes, waitingPaths.quotes)],
+        [word('noOfferNew'), count(quotes.new, waitingPaths.quotes)],
+        [word('noOfferDays'), count(quotes.days, waitingPaths.quotes)],
+        [word('noOfferOlder'), count(quotes.older, waitingPaths.quotes)],
+        [word('expiring'), count(quotes.expiring, '/admin/quotes?stage=buyer')],
+        [word('lateOrders'), count(orderList.total, '/admin/orders?turn=late')],
+        [word('waitingChats'), count(unread.chatMessages, waitingPaths.chatMessages)],
+        [word('waitingMessages'), count(unread.contactMessages, waitingPaths.contactMessages)],
+      ],
+    };
+  }
+
+  /** Products with what was counted and what is known of them. */
+  async function readProducts(counted: CountedDays['products'], range: Range, language: Locale) {
+    const all = new Map<string, ProductFigures>();
+    const none = { views: 0, added: 0, requests: 0, sent: 0, accepted: 0 };
+    for (const one of [...counted, ...(await readProductDeals(db, range))])
+      all.set(one.id, { ...none, ...all.get(one.id), ...one });
+    const figures = [...all.values()].filter(({ id }) => /^[\da-f-]{36}$/.test(id));
+    const shown = [...mostViewed(figures), ...neverRequested(figures)].map(({ id }) => id);
+    const names = await readProductNames(db, shown, language);
+    return { products: productTable(figures, names), unrequested: unrequestedTable(figures, names) };
+  }
+
+  /**
+   * What was counted. Adding up the counts of a year takes seconds, but those of finished days do not change: a process
+   * reads them once a day for each range.
+   */
+  async function readCounted(range: Range, today: string) {
+    const { yesterday, usual } = comparedDays(today);
+    const days = [...new Set([...daysOf(range), ...daysOf(range.before), yesterday, today, ...usual])];
+    // Counts are of days in UTC, and are written some seconds later.
+    const isFinished = range.to < new Date(Date.now() - hourMs).toISOString().slice(0, 10);
+    const key = `${range.from} ${range.to} ${today}`;
+    if (!kept.has(key) && kept.size >= maxKept) {
+      kept.clear();
+      cached.counted.clear();
+      cached.figures.clear();
+    }
+    kept.add(key);
+    const [known, newest] = await Promise.all([
+      cached.counted.get(key, () => readCounts(db, range, days), isFinished ? dayMs : undefined),
+      readDayCounts(db, [yesterday, today]),
+    ]);
+    const older = known.counts.filter(({ day }) => day < yesterday);
+    return { ...known, counts: [...older, ...newest.filter(({ day }) => days.includes(day))] };
+  }
+
+  /** All blocks but what waits. */
+  async function readTables(range: Range, today: string, language: Locale): Promise<FigureTables> {
+    const { yesterday, usual } = comparedDays(today);
+    const since = [usual.at(-1)!, range.from].toSorted()[0]!;
+    const [promise, { steps }, deals, money, asked, milestones, { counts, ...counted }] = await Promise.all([
+      settings(),
+      loadOrderTexts(language),
+      readDeals(db, [since, range.before.from].toSorted()[0]!, language),
+      readAcceptedMoney(db, [yesterday, today, ...usual]),
+      readReplies(db, since),
+      readMilestones(db, range),
+      readCounted(range, today),
+    ]);
+    const now = Date.now();
+    const waitOf = (askedOn: string, askedAt: number, end: number | null): Wait => ({
+      askedOn,
+      minutes: workingMinutes(new Date(askedAt), new Date(end ?? now), promise.hours, promise.holidays),
+      isOver: end !== null,
+    });
+    const recent = deals.filter(({ requestedOn, isByStaff }) => requestedOn >= since && !isByStaff);
+    const waitsOf = (rows: readonly DealRow[], end: 'repliedAt' | 'sentAt') =>
+      rows
+        .filter((deal) => deal[end] !== null || deal.isOurTurn)
+        .map((deal) => waitOf(deal.requestedOn, deal.askedAt, deal[end]));
+    const replies = [
+      ...waitsOf(recent, 'repliedAt'),
+      ...asked.map((one) => waitOf(one.askedOn, one.askedAt, one.repliedAt)),
+    ];
+    const inRange = <T extends { askedOn: string }>(rows: readonly T[]) =>
+      rows.filter(({ askedOn }) => isIn(range, askedOn));
+    const visitors = new Map(counts.map((one) => [one.day, one.visitors]));
+    const countedDays = counts.filter(({ day }) => isIn(range, day) && day !== today).length;
+    return {
+      yesterday: yesterdayTable({ today, visitors, deals, money, replies }),
+      days: dayTable(counts, range),
+      visits: visitTable(counts, range, today),
+      funnel: funnelTable(deals, range),
+      lost: lostTable(deals, range),
+      missed: missedTable(counted.missed),
+      sources: sourceTable(counted.sources, countedDays),
+      ...(await readProducts(counted.products, range, language)),
+      promises: promiseTable({
+        replies: inRange(replies),
+        offers: inRange(waitsOf(recent, 'sentAt')),
+        milestones,
+        promisedMinutes: promise.replyHours * 60,
+        stepNames: steps,
+      }),
+      health: healthTable(counts, range, today),
+    };
+  }
+
+  return {
+    /**
+     * All blocks of a range: what waits as it is now, everything else at most a minute old.
+     * @param language of the names of products, categories and milestones
+     */
+    async page(actor: CurrentUser | null, query: FigureQuery, language: Locale): Promise<Figures> {
+      demand(actor, 'staff');
+      const today = officeDay();
+      const range = rangeOf(query, today);
+      const [waiting, tables] = await Promise.all([
+        readWaiting(actor),
+        cached.figures.get(`${language} ${range.from} ${range.to} ${today}`, () =>
+          readTables(range, today, language),
+        ),
+      ]);
+      return { range, today, blocks: { waiting, ...tables } };
+    },
+
+    /** One block as CSV, with headings in a language of the staff. */
+    async export(actor: CurrentUser | null, block: FigureBlock, query: FigureQuery, language: StaffLanguage) {
+      const { range, blocks } = await this.page(actor, query, language);
+      const content = await files.csvOf(csvRows(blocks[block], language));
+      return { name: `${block}-${range.from}-${range.to}.csv`, content };
+    },
+  };
+}
