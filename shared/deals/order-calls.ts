@@ -16,7 +16,7 @@ import {
 } from './order.ts';
 import { photoUploadSeconds } from './photo-limits.ts';
 import { photoQuery } from './quote-photo.ts';
-import { shipmentChange, shipmentFields } from './shipment.ts';
+import { newShipment, shipmentChange } from './shipment.ts';
 
 const path = '/api/orders';
 const one = `${path}/:id` as const;
@@ -144,7 +144,7 @@ export const orderCalls = {
     summary: 'Makes a report final: the buyer sees it and is asked for an answer',
   }),
   addShipment: call('POST', `${one}/shipments`, 'staff', {
-    body: shipmentFields,
+    body: newShipment,
     answer: done,
     status: 201,
     errors: ['not_found', 'offer_closed'],

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { converted } from '#shared/base/rates.ts';
 import type { SiteSettings } from '#shared/content/setting.ts';
@@ -30,6 +30,7 @@ import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteActs } from '../quote/quote.acting.ts';
 import { demandStep, type OrderActs } from './order.acting.ts';
+import { creditOf } from '#shared/deals/order-state.ts';
 import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
 import { readStaffOrder } from './order.queries.ts';
@@ -54,17 +55,17 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
   const listing = createOrderListing(db);
 
   /**
-   * Whether one person is enough for a payment: with what one person has counted of the order before, it is below the sum
-   * of the settings. Several small payments are not a way around the second person.
+   * Whether one person is enough for a credit: with what one person has counted of the order before, it is below the sum
+   * of the settings. Several small payments, or charges, are not a way around the second person.
    */
   async function isBelowSolo(
     currency: string,
-    amountMinor: number,
+    creditMinor: number,
     known: readonly (typeof orderPayments.$inferSelect)[],
   ): Promise<boolean> {
     const { soloPayment, rates } = await settings();
     const alone = known.filter(({ confirmedAt, confirmedBy }) => confirmedAt && !confirmedBy);
-    const minor = alone.reduce((sum, one) => sum + one.amountMinor, amountMinor);
+    const minor = alone.reduce((sum, one) => sum + creditOf(one), creditMinor);
     const dollars = converted(minor / 10 ** minorDigits(currency), currency, 'USD', rates.perDollar);
     return dollars !== null && dollars < soloPayment;
   }
@@ -120,7 +121,11 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           .selectDistinct({ step: orderFacts.step })
           .from(orderFacts)
           .where(eq(orderFacts.orderId, id));
-        const kept = [...used.map(({ step }) => step), ...order.steps.filter(isPaid)];
+        const shown = await tx
+          .selectDistinct({ step: orderEvidence.step })
+          .from(orderEvidence)
+          .where(eq(orderEvidence.orderId, id));
+        const kept = [...[...used, ...shown].map(({ step }) => step), ...order.steps.filter(isPaid)];
         const steps = [...new Set([...given.steps.filter((step) => !isPaid(step)), ...kept])];
         await tx
           .update(orders)
@@ -170,7 +175,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
         const known = await tx.select().from(orderPayments).where(eq(orderPayments.orderId, id));
         if (known.some((one) => one.requestKey === requestKey)) return null;
         if (known.length >= maxOrderPayments) throw new AppError('too_many_requests', 'too many payments');
-        const countsAlone = await isBelowSolo(order.currency, amountMinor, known);
+        const countsAlone = await isBelowSolo(order.currency, creditOf({ amountMinor, chargesMinor }), known);
         await tx.insert(orderPayments).values({
           orderId: id,
           ...(countsAlone && { confirmedAt: sql`now()` }),
@@ -181,6 +186,11 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           requestKey,
           recordedBy: actor!.id,
         });
+        // Who closes the order must have seen the payment.
+        await tx
+          .update(orders)
+          .set({ version: order.version + 1 })
+          .where(eq(orders.id, id));
         return {
           action: 'payment',
           after: {
@@ -241,7 +251,7 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           const known = await tx
             .select({ requestKey: orderEvidence.requestKey })
             .from(orderEvidence)
-            .where(eq(orderEvidence.orderId, id));
+            .where(and(eq(orderEvidence.orderId, id), isNotNull(orderEvidence.userId)));
           if (known.some(({ requestKey }) => requestKey === given.requestKey)) return null;
           if (known.length >= maxOrderEvidence) throw new AppError('too_many_requests', 'too many photos');
           const [row] = await tx
