@@ -34,7 +34,7 @@ import { creditOf } from '#shared/deals/order-state.ts';
 import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
 import { readStaffOrder } from './order.queries.ts';
-import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
+import { orderEvidence, orderFacts, orderPayments } from './order.schema.ts';
 import { addFact } from './order.facts.ts';
 import { openOrderBy } from './order.writing.ts';
 
@@ -127,11 +127,11 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           .where(eq(orderEvidence.orderId, id));
         const kept = [...[...used, ...shown].map(({ step }) => step), ...order.steps.filter(isPaid)];
         const steps = [...new Set([...given.steps.filter((step) => !isPaid(step)), ...kept])];
-        await tx
-          .update(orders)
-          .set({ steps, version: order.version + 1 })
-          .where(eq(orders.id, id));
-        return { action: 'milestones', after: { steps: steps.join(', ') } };
+        return {
+          action: 'milestones',
+          after: { steps: steps.join(', ') },
+          set: { steps, version: order.version + 1 },
+        };
       }),
 
     /**
@@ -186,13 +186,10 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           requestKey,
           recordedBy: actor!.id,
         });
-        // Who closes the order must have seen the payment.
-        await tx
-          .update(orders)
-          .set({ version: order.version + 1 })
-          .where(eq(orders.id, id));
         return {
           action: 'payment',
+          // Who closes the order must have seen the payment.
+          set: { version: order.version + 1 },
           after: {
             amount: given.amount,
             charges: given.charges,
@@ -280,18 +277,18 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
 
     /** @throws AppError `conflict` if somebody has changed the order since `version` was opened */
     close: (actor: Actor, id: string, given: { as: OrderEnd; text: string; version?: number | undefined }) =>
-      change(actor, id, async (tx, order) => {
+      change(actor, id, async (_tx, order) => {
         if (given.version !== undefined && given.version !== order.version) throw new AppError('conflict');
-        await tx
-          .update(orders)
-          .set({
-            closedAt: sql`now()`,
+        return {
+          action: 'close',
+          after: { as: given.as, text: given.text },
+          set: {
+            closedAt: new Date(),
             closedAs: given.as,
             closedText: given.text,
             version: order.version + 1,
-          })
-          .where(eq(orders.id, id));
-        return { action: 'close', after: { as: given.as, text: given.text } };
+          },
+        };
       }),
   };
 }

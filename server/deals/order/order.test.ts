@@ -105,6 +105,21 @@ describe('an order', () => {
     expect((await seen())?.closedAs).toBeNull();
   });
 
+  test('is either paid or withdrawn if both happen at once', async () => {
+    await opened();
+    for (const [end, answers] of [
+      [() => buyer.post(`/api/buyer-quotes/${code}/withdraw`, {}), [200, 409]],
+      [() => staff.post(`/api/quotes/${requestId}/withdraw`, { reason: 'x' }), [200, 409]],
+    ] as const) {
+      const current = (await seen())?.closedAs === null ? (await seen())!.id : await opened();
+      const both = await Promise.all([pay(current), end()]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual(answers);
+      const { closedAs, payments } = await read(current);
+      expect([closedAs, payments.length]).toEqual(both[0].ok ? [null, 1] : ['cancelled', 0]);
+      if (payments[0]) await staff.request('DELETE', `/api/orders/${current}/payments/${payments[0].id}`);
+    }
+  });
+
   test('keeps its request in the trash, whatever became of it', async () => {
     await opened();
     await buyer.post(`/api/buyer-quotes/${code}/withdraw`, {});
