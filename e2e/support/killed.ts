@@ -52,7 +52,7 @@ export async function startKilled(
   return {
     send,
     /** Kills the program so long after a call was sent, with its database if wanted, and restarts it. */
-    async killAfter(ms: number, withDatabase = false): Promise<void> {
+    killAfter: async (ms: number, withDatabase = false): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, ms));
       const ended = once(program.child, 'close');
       program.child.kill('SIGKILL');

@@ -12,6 +12,7 @@ import {
   type OrderMode,
   type OrderStep,
 } from '#shared/deals/order-rules.ts';
+import { creditOf } from '#shared/deals/order-state.ts';
 import type {
   ManyFacts,
   NewEvidence,
@@ -30,7 +31,6 @@ import { quotePhotos } from '../quote/quote-photo.schema.ts';
 import type { QuotePhotoService } from '../quote/quote-photo.service.ts';
 import type { QuoteActs } from '../quote/quote.acting.ts';
 import { demandStep, type OrderActs } from './order.acting.ts';
-import { creditOf } from '#shared/deals/order-state.ts';
 import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
 import { readStaffOrder } from './order.queries.ts';

@@ -151,8 +151,8 @@ test('a shipment that is sent again with its key is stored once', async () => {
 });
 
 test('the day of a shipment replaces older ones of all goods, with a reason and a mail', async () => {
-  const promise = (day: string, seen: number, given: object = {}) =>
-    staff.post(`/api/orders/${id}/facts`, { step: 'departed', kind: 'promised', day, seen, ...given });
+  const promise = (day: string, known: number, given: object = {}) =>
+    staff.post(`/api/orders/${id}/facts`, { step: 'departed', kind: 'promised', day, seen: known, ...given });
   await promise('2027-01-05', 0);
   await promise('2027-01-06', 1, { reason: 'carrier' });
   await send('120');
