@@ -127,11 +127,8 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
           .where(eq(orderEvidence.orderId, id));
         const kept = [...[...used, ...shown].map(({ step }) => step), ...order.steps.filter(isPaid)];
         const steps = [...new Set([...given.steps.filter((step) => !isPaid(step)), ...kept])];
-        return {
-          action: 'milestones',
-          after: { steps: steps.join(', ') },
-          set: { steps, version: order.version + 1 },
-        };
+        const after = { steps: steps.join(', ') };
+        return { action: 'milestones', after, set: { steps, version: order.version + 1 } };
       }),
 
     /**
