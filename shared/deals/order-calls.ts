@@ -16,7 +16,7 @@ import {
 } from './order.ts';
 import { photoUploadSeconds } from './photo-limits.ts';
 import { photoQuery } from './quote-photo.ts';
-import { shipmentChange, shipmentFields } from './shipment.ts';
+import { newShipment, shipmentChange } from './shipment.ts';
 
 const path = '/api/orders';
 const one = `${path}/:id` as const;
@@ -160,7 +160,7 @@ export const orderCalls = {
     summary: 'The report of an inspection as PDF; a draft says on every page that it is one',
   }),
   addShipment: call('POST', `${one}/shipments`, 'staff', {
-    body: shipmentFields,
+    body: newShipment,
     answer: done,
     status: 201,
     errors: ['not_found', 'offer_closed'],

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import { countsOf } from '#shared/deals/inspection-rules.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { toBuyer } from '../quote/quote-mail.service.ts';
 import { orderInspections } from './inspection.schema.ts';
+import { readSaid } from './order.facts.ts';
 import { orderFacts, orders } from './order.schema.ts';
 
 export type OrderMailService = ReturnType<typeof createOrderMailService>;
@@ -35,20 +36,10 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
           .where(eq(orderFacts.id, factId));
         if (!found?.request.email) return;
         const { fact, request } = found;
-        const own = await tx
-          .select()
-          .from(orderFacts)
-          .where(
-            and(
-              eq(orderFacts.orderId, fact.orderId),
-              eq(orderFacts.step, fact.step),
-              sql`${orderFacts.shipmentId} is not distinct from ${fact.shipmentId}`,
-            ),
-          )
-          .orderBy(asc(orderFacts.position));
+        const own = await readSaid(tx, fact);
         const isKept = own.findLast(({ kind }) => kind !== 'promised')?.kind === 'kept';
         const promises = own.filter(({ kind }) => kind === 'promised');
-        const from = promises.findLast(({ position }) => position < fact.position)?.day;
+        const from = promises[promises.findIndex(({ id }) => id === fact.id) - 1]?.day;
         const to = promises.at(-1)?.day;
         if (isKept || !from || !to || !isNoticedSlip(from, to)) return;
         const t = createTranslator(request.locale, await loadOrderTexts(request.locale));

@@ -81,7 +81,7 @@ export function OrderView(props: Props) {
                   {proforma}
                   <Link
                     to={`/quotes/${code}/file?kind=slip`}
-                    className="link inline-flex min-h-11 items-center"
+                    className="link inline-flex min-h-11 items-center print-hidden"
                   >
                     {t('files.slip.link')}
                   </Link>
@@ -243,7 +243,10 @@ export function OrderView(props: Props) {
         <section className="card grid gap-2 p-4" aria-label={texts.steps.delivered}>
           <Receipts order={order} texts={texts} dayText={dayText} />
           {closedAs ? null : (
-            <Link to={`/quotes/${code}/file?kind=damage`} className="link inline-flex min-h-11 items-center">
+            <Link
+              to={`/quotes/${code}/file?kind=damage`}
+              className="link inline-flex min-h-11 items-center print-hidden"
+            >
               {t('files.damage.link')}
             </Link>
           )}
