@@ -25,7 +25,6 @@ import {
   shrink,
 } from './image.pipeline.ts';
 
-export { requireFile } from './image.files.ts';
 export type { CheckedPicture, StoredFile };
 export type ImageService = ReturnType<typeof createImageService>;
 
@@ -98,7 +97,9 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
      * Re-encodes an uploaded picture without its metadata, for services that store it themselves.
      * @throws AppError `invalid` if it cannot be decoded
      */
-    ...{ reencode, shrink, encodePaperImage },
+    reencode,
+    shrink,
+    encodePaperImage,
 
     /** Pixels of a picture, for its colours. */
     samplePixels,
