@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from '../../platform/http/env.ts';
 import { sendFile } from '../../platform/http/send-file.ts';
-import { requireFile } from './image.files.ts';
-import type { ImageService } from './image.service.ts';
+import { type ImageService, requireFile } from './image.service.ts';
 
 /** Pictures and videos: GET /media/{name}. Names are random and never reused, so browsers may cache them. */
 export function imageRoutes({ images }: { images: ImageService }) {

@@ -25,6 +25,7 @@ import {
   shrink,
 } from './image.pipeline.ts';
 
+export { requireFile } from './image.files.ts';
 export type { CheckedPicture, StoredFile };
 export type ImageService = ReturnType<typeof createImageService>;
 
@@ -100,8 +101,6 @@ export function createImageService({ db, storage, logger, jobs }: Dependencies) 
     reencode,
     shrink,
     encodePaperImage,
-
-    /** Pixels of a picture, for its colours. */
     samplePixels,
 
     /**
