@@ -22,7 +22,10 @@ test('a search that found nothing becomes a synonym, and finds', async ({
     const made = await page.request.post(`${origin}/api/products`, { headers: { origin }, data: { name } });
     expect(made.ok()).toBe(true);
   }
-  const visitor = await browser.newContext();
+  // Searches of programs are not counted, and the browser of the tests says that it is one.
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+  const visitor = await browser.newContext({ userAgent });
   problems.watch(visitor);
   const shop = await visitor.newPage();
   const search = async (words: string) => {

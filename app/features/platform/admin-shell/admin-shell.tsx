@@ -70,7 +70,7 @@ export function AdminShell({ user, companyName, unread: initial, children }: Pro
           <span className="hidden sm:block">{ta('palette.open')}</span>
           <span className="sr-only sm:hidden">{ta('palette.title')}</span>
         </button>
-        <div className="flex flex-none items-center gap-1 sm:ml-auto">
+        <div className="flex min-w-0 items-center gap-1 sm:ml-auto">
           <Waiting unread={unread} />
           <a href="/" className="icon-btn hidden sm:inline-flex" aria-label={ta('common.site')}>
             <AdminIcon name="site" />
@@ -121,7 +121,8 @@ const railCountOf = (count: UnreadKey | 'mine'): { text: AdminTextKey; to: strin
 function Waiting({ unread }: { unread: UnreadCounts }) {
   const icons = { contactMessages: 'mail', chatMessages: 'chat', quotes: 'box', orders: 'truck' } as const;
   return (
-    <span role="status" className="flex flex-none gap-1">
+    // With large text three counts need a second row.
+    <span role="status" className="flex min-w-0 flex-wrap justify-end gap-1">
       {unreadNouns
         .map((noun) => nouns[noun].unread)
         .filter((key) => unread[key] > 0)
