@@ -27,6 +27,9 @@ const accountPages = /^routes\/(?:admin|auth)\//;
 /** Pages on which visitors write: React starts right after the first paint. */
 const workPages = /^routes\/site\/(?:chat|contact|quote|quote-list|verify)$/;
 
+/** Pages that are saved as a file: no scripts, and links that lead to the site. */
+const filePages = /^routes\/site\/quote-save$/;
+
 /**
  * Renders a page as a whole: nothing is streamed, because the result is stored and compressed once. On a page for
  * reading the scripts of React Router do not run before the visitor needs them (docs/decisions/003).
@@ -52,6 +55,13 @@ export default async function handleRequest(
     entry.staticHandlerContext.matches.some(({ route }) => routes.test(route.id));
   const head = status < 400 ? documentHead(page.head, page.origin, locale) : noIndex;
   const isAccount = isAt(accountPages);
+  if (isAt(filePages) && status < 400) {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    const extra = `<base href="${page.origin}/">${noIndex}<style>${style}</style></head>`;
+    const html = markup.replace(scriptTags, '').replace('</head>', () => extra);
+    page.document = { html, inlineHashes: { scripts: [], styles: styleHashes }, isIsolated: false };
+    return new Response(null, { status, headers });
+  }
   const { html, scripts } = isAccount ? withScripts(markup) : withDeferredScripts(markup, isAt(workPages));
   page.document = {
     html: html

@@ -31,6 +31,8 @@ export default [
     route('*', 'routes/site/not-found.tsx'),
   ]),
   route('s/:code', 'routes/site/supplier-link.tsx'),
+  // Outside of the site's layout: a file has no navigation.
+  route('quotes/:code/save', 'routes/site/quote-save.tsx'),
   // Two addresses of the same page (docs/specification/accounts.md#portal).
   route('staffbiz-access', 'routes/auth/portal.tsx'),
   route('admin/login', 'routes/auth/portal.tsx', { id: 'routes/auth/portal-login' }),

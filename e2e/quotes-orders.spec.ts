@@ -214,17 +214,23 @@ test('a supplier answers on a phone, with script over a lost connection and with
     await tab.goto(`${origin}/s/${links[0]!.code}`);
     if (javaScriptEnabled) {
       await untilHydrated(tab);
+      // What was typed is still there after a reload.
+      await tab.getByLabel('备注').fill('第一次');
+      await tab.reload();
+      await untilHydrated(tab);
+      await expect(tab.getByLabel('备注')).toHaveValue('第一次');
       let failures = 1;
       await tab.route('**/s/*', (route) =>
         route.request().method() === 'POST' && failures-- > 0 ? route.abort() : route.continue(),
       );
     }
     await tab.getByRole('radio', { name: '还没完成' }).check();
-    await tab.getByLabel('备注').fill(javaScriptEnabled ? '第一次' : '第二次');
+    if (!javaScriptEnabled) await tab.getByLabel('备注').fill('第二次');
     await tab.getByLabel('照片').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await tab.getByRole('button', { name: '发送' }).click();
     await expect(tab.getByText('已收到，谢谢！')).toBeVisible();
     await expect(tab.getByText(javaScriptEnabled ? '第一次' : '第二次')).toBeVisible();
+    await expect(tab.getByLabel('备注')).toHaveValue('');
     await phone.close();
   }
   const answers = page.getByRole('list', { name: texts.supplier.answers }).getByRole('listitem');

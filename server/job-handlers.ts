@@ -11,6 +11,7 @@ import type { Logger } from './platform/logger.ts';
 import type { MailSender } from './conversations/mail/mail-sender.service.ts';
 import type { MediaUploadService } from './content/media/media-upload.service.ts';
 import type { CatalogueService } from './catalogue/product/catalogue.service.ts';
+import type { OrderDigestService } from './deals/order/order-digest.service.ts';
 import type { OrderMailService } from './deals/order/order-mail.service.ts';
 import type { QuoteMailService } from './deals/quote/quote-mail.service.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -28,6 +29,7 @@ type Dependencies = {
   chatMail: ChatMailService;
   quoteMail: QuoteMailService;
   orderMail: OrderMailService;
+  orderDigests: OrderDigestService;
   mailSender: MailSender;
   queueDigests: () => Promise<void>;
   backups: BackupService;
@@ -48,6 +50,7 @@ export function createJobHandlers({
   chatMail,
   quoteMail,
   orderMail,
+  orderDigests,
   mailSender,
   queueDigests,
   backups,
@@ -67,6 +70,7 @@ export function createJobHandlers({
     mail: ({ mailId }, { signal }) => mailSender.send(mailId, signal),
     contact_digest: () => queueDigests(),
     quote_reminders: () => quoteMail.remind(),
+    order_digests: () => orderDigests.queue(new Date()),
     backup: () => backups.runIfDue(),
     backup_now: async () => void (await backups.run('manual')),
     backup_drill: (_, { signal }) => backups.drillIfDue(signal),

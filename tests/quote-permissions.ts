@@ -55,6 +55,7 @@ export const quotePermissions: Record<string, Permission> = {
   'PUT /api/orders/:id/inspections/:inspection': 'staff',
   'POST /api/orders/:id/inspections/:inspection/final': 'staff',
   'POST /api/buyer-quotes/:code/decision': 'anyone',
+  'POST /api/buyer-quotes/:code/weekly': 'anyone',
   'GET /api/orders/:id/supplier-links': 'staff',
   'POST /api/orders/:id/supplier-links': 'staff',
   'POST /api/orders/:id/supplier-links/:link/revoke': 'staff',

@@ -15,7 +15,7 @@ type Props = {
 export function LinePicture({ url, picture, savesData, failedText, children }: Props) {
   if (!url && !children) return null;
   return (
-    <div className="w-16 shrink-0">
+    <div className="line-picture w-16 shrink-0">
       {url ? (
         <Picture
           url={url}

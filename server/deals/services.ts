@@ -7,6 +7,7 @@ import { createLandedCostService } from './landed-cost/landed-cost.service.ts';
 import { createInspectionService } from './order/inspection.service.ts';
 import { createOrderActs } from './order/order.acting.ts';
 import { createOrderBuyerService } from './order/order-buyer.service.ts';
+import { createOrderDigestService } from './order/order-digest.service.ts';
 import { createOrderMailService } from './order/order-mail.service.ts';
 import { createOrderService } from './order/order.service.ts';
 import { createShipmentService } from './order/shipment.service.ts';
@@ -72,7 +73,13 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     shipments: createShipmentService(orderActs),
     orderBuyers,
     inspections: createInspectionService({ orderActs, jobs, enter: orderBuyers.enter }),
-    supplierLinks: createSupplierLinkService({ db, limits, photos: quotePhotos, orderActs }),
+    supplierLinks: createSupplierLinkService({
+      db,
+      limits,
+      photos: quotePhotos,
+      orderActs,
+      settings: settings.read,
+    }),
     quoteLists: createQuoteListService({
       db,
       limits,
@@ -83,6 +90,7 @@ export function createDeals(given: Platform & Content & Catalogue & Mail & Peopl
     quotePhotos,
     quoteMail: createQuoteMailService({ db, mail }),
     orderMail: createOrderMailService({ db, mail }),
+    orderDigests: createOrderDigestService({ db, mail, enter: orderBuyers.enter, orderActs }),
     buyerQuotes,
     quotes: createQuoteService({
       db,

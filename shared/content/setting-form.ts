@@ -25,7 +25,7 @@ import {
   maxYearsOfExperience,
   minPhoneDigits,
 } from '../base/limits.ts';
-import { maxSoloPayment, orderOpenings } from '../deals/order-rules.ts';
+import { maxSoloPayment, orderOpenings, supplierPhotoChoices } from '../deals/order-rules.ts';
 import { maxMarginFloor } from '../deals/quote-limits.ts';
 import { fallbackLocale, forTargets } from '../base/locale.ts';
 import { ratedCurrencies, type RatedCurrency } from '../base/rates.ts';
@@ -207,6 +207,7 @@ export const settingChanges = {
     marginFloor: wholeNumber(0, maxMarginFloor),
     orderOpening: z.enum(orderOpenings, 'choiceInvalid'),
     soloPayment: wholeNumber(0, maxSoloPayment),
+    supplierPhotos: z.enum(supplierPhotoChoices, 'choiceInvalid'),
   }),
   partnerLogos: z.object({
     version,
@@ -247,6 +248,7 @@ const {
   marginFloor,
   orderOpening,
   soloPayment,
+  supplierPhotos,
   partnerLogos,
   secondFactorRequired,
   backups,
@@ -266,7 +268,7 @@ export const settingSections = z.object({
   holidays: section({ holidays }),
   delivery: section({ deliveryTimes }),
   rates: section({ rates: storedSettings.shape.rates }),
-  quotes: section({ marginFloor, orderOpening, soloPayment }),
+  quotes: section({ marginFloor, orderOpening, soloPayment, supplierPhotos }),
   partnerLogos: section({ partnerLogos }),
   security: section({ secondFactorRequired }),
   backups: section({ backups }),

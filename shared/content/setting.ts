@@ -5,7 +5,7 @@ import { fallbackLocale, forLocales, forTargets, type Locale, localeTags } from 
 import { placeIn } from '../base/place.ts';
 import { type PerDollar, ratedCurrencies, shortRates } from '../base/rates.ts';
 import { backupIntervals } from '../operations/backup-rules.ts';
-import { orderOpenings } from '../deals/order-rules.ts';
+import { orderOpenings, supplierPhotoChoices } from '../deals/order-rules.ts';
 import { storedRetention } from '../operations/retention.ts';
 import { usualRetention } from '../operations/retention-rules.ts';
 import { clock, type DeliveryTimes, deliveryTimeNames } from './setting-rules.ts';
@@ -81,6 +81,9 @@ export const storedSettings = z.object({
   orderOpening: z.enum(orderOpenings),
   /** US dollars below which one person is enough for the payments of an order. */
   soloPayment: z.number().int().min(0),
+  /** When buyers see the photos of suppliers. */
+  // Settings that were stored before it was added do not have it.
+  supplierPhotos: z.enum(supplierPhotoChoices).default('look'),
   /** Logos of the home page's carousel; if empty, those of the verified suppliers are shown. */
   partnerLogos: z.array(z.object({ name: z.string(), logoUrl: z.string() })),
   /** Whether staff must set up a second factor before they can do anything else. */
@@ -231,6 +234,7 @@ export const demoSettings: SiteSettings = {
   marginFloor: 8,
   orderOpening: 'off',
   soloPayment: 0,
+  supplierPhotos: 'look',
   partnerLogos: [],
   secondFactorRequired: false,
   backups: { every: 'day', hour: 11, keepDays: 7, keepWeeks: 5 },
@@ -252,6 +256,7 @@ export type ShellSettings = Omit<
   | 'marginFloor'
   | 'orderOpening'
   | 'soloPayment'
+  | 'supplierPhotos'
   | 'partnerLogos'
   | 'secondFactorRequired'
   | 'backups'

@@ -22,6 +22,9 @@ export const newReceipt = z.object({
 });
 export type NewReceipt = z.output<typeof newReceipt>;
 
+/** Whether the buyer wants the weekly mail. */
+export const weeklyChoice = z.object({ weekly: z.enum(['yes', 'no'], 'choiceInvalid') });
+
 const moment = z.iso.datetime();
 /** A file of the buyer; the staff open it. */
 export const slip = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, done } from '../base/contract.ts';
 import { openedVersion } from '../base/record-calls.ts';
 import { finalReport, newInspection, newVerdict, reportChange } from './inspection.ts';
-import { newBuyerFile, newReceipt } from './order-buyer.ts';
+import { newBuyerFile, newReceipt, weeklyChoice } from './order-buyer.ts';
 import {
   manyFacts,
   manyFactsDone,
@@ -43,6 +43,12 @@ export const buyerOrderCalls = {
     answer: 'text/calendar',
     errors: ['not_found'],
     summary: 'The days of an order that are still to come, as iCalendar file',
+  }),
+  chooseWeekly: call('POST', `${buyer}/weekly`, 'anyone', {
+    body: weeklyChoice,
+    answer: done,
+    errors: ['not_found', 'offer_closed'],
+    summary: 'Ends the weekly mail about an order, or begins it again',
   }),
   receive: call('POST', `${buyer}/receipt`, 'anyone', {
     body: newReceipt,

@@ -5,6 +5,9 @@ export const orderModes = ['sea', 'shared', 'air', 'courier'] as const;
 export type OrderMode = (typeof orderModes)[number];
 
 /** What an acceptance opens: no order, or one of a mode. */
+/** When the buyer sees a supplier's photos: at once, or once the staff have looked at them. */
+export const supplierPhotoChoices = ['look', 'once'] as const;
+
 export const orderOpenings = ['off', ...orderModes] as const;
 /** Most US dollars that one person may count as received. */
 export const maxSoloPayment = 10_000;

@@ -21,6 +21,9 @@ import { shipment } from './shipment.ts';
 
 const moment = z.iso.datetime();
 const day = z.iso.date('dateInvalid');
+const optionalDay = z
+  .union([day, z.literal('').transform(() => null), z.null()], 'dateInvalid')
+  .default(null);
 const step = z.enum(orderSteps as [OrderStep, ...OrderStep[]], 'choiceInvalid');
 const steps = z.array(step).min(1, 'required').max(orderSteps.length);
 
@@ -110,6 +113,8 @@ const orderFields = {
   evidence: z.array(evidence),
   slips: z.array(slipFile),
   receipts: z.array(receipt),
+  /** Whether the buyer gets a mail each week; null without a mail address. */
+  hasWeeklyMail: z.boolean().nullable(),
 };
 
 /** An order on the buyer's secret page. */
@@ -168,7 +173,7 @@ export const newFact = z
   .object({
     step,
     kind: z.enum(factKinds, 'choiceInvalid'),
-    day: z.union([day, z.literal('').transform(() => null), z.null()], 'dateInvalid').default(null),
+    day: optionalDay,
     reason: z.enum(slipReasons, 'choiceInvalid').nullable().default(null),
     text: optionalText(maxShortText).default(null),
     /** The shipment that it is about; null if it is about all goods. */
@@ -233,6 +238,8 @@ export type NewEvidence = z.output<typeof newEvidence>;
 
 export const orderEnd = z.object({
   as: z.enum(orderEnds, 'choiceInvalid'),
+  /** When it was delivered, if that is the end and was not entered yet. */
+  day: optionalDay,
   text: requiredText(maxShortText),
 });
 
@@ -248,7 +255,11 @@ const orderRow = z.object({
   totalMinor: z.int(),
   closedAs: z.enum(orderEnds).nullable(),
   openedAt: moment,
-  state: orderState.omit({ steps: true, shipments: true }).extend({ promised: z.string().nullable() }),
+  state: orderState.omit({ steps: true, shipments: true }).extend({
+    promised: z.string().nullable(),
+    /** Whether a supplier or the buyer has sent something that nobody has dealt with. */
+    hasNews: z.boolean(),
+  }),
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -256,7 +267,7 @@ export type OrderRow = z.infer<typeof orderRow>;
 export const orderQuery = z.object({
   search: storableText().max(maxSearchLength).catch('').default(''),
   turn: z
-    .enum(['open', 'waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed'])
+    .enum(['open', 'waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'news', 'closed'])
     .catch('open')
     .default('open'),
   /** The milestone that is next; not for closed orders. */

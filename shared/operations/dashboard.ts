@@ -53,7 +53,8 @@ export type DashboardFigures = {
 
 /**
  * `approval` is a draft that a colleague of its author must approve, `accepted` waits for its proforma invoice or its order,
- * `factory` is a request whose day has come, `payment` was recorded by a colleague, `order_late` has a milestone of ours
+ * `factory` is a request whose day has come, `payment` was recorded by a colleague, `order_news` was sent by a supplier or
+ * the buyer, `order_late` has a milestone of ours
  * whose promised day is over.
  */
 export type WaitingKind =
@@ -65,6 +66,7 @@ export type WaitingKind =
   | 'accepted'
   | 'factory'
   | 'payment'
+  | 'order_news'
   | 'order_late'
   | 'order_quiet'
   | 'task';

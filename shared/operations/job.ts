@@ -16,6 +16,7 @@ export const jobNames = [
   'mail',
   'contact_digest',
   'quote_reminders',
+  'order_digests',
   'backup',
   'backup_now',
   'backup_drill',

@@ -37,7 +37,7 @@ export const loader = onStaffList('staff', orderQuery, orderPageSize, async ({ s
 
 const path = '/admin/orders';
 const nameOf = (order: OrderRow) => order.number;
-const filters = ['waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'closed'] as const;
+const filters = ['waiting', 'us', 'supplier', 'buyer', 'late', 'quiet', 'news', 'closed'] as const;
 
 const columnsIn = (texts: OrderTexts): readonly ListColumn<OrderRow>[] =>
   columnsOf<OrderRow, 'number' | 'customer' | 'goods' | 'next' | 'promised' | 'late' | 'quiet' | 'owed'>(
@@ -60,12 +60,16 @@ const columnsIn = (texts: OrderTexts): readonly ListColumn<OrderRow>[] =>
       },
       next: {
         isFact: true,
-        cell: ({ closedAs, state: { next, turn } }) =>
-          closedAs
-            ? ta(`order.ends.${closedAs}`)
-            : next
-              ? `${texts.steps[next]} · ${ta(`order.by.${turn}`)}`
-              : texts.turn.none,
+        cell: ({ closedAs, state: { next, turn, hasNews } }) => (
+          <>
+            {closedAs
+              ? ta(`order.ends.${closedAs}`)
+              : next
+                ? `${texts.steps[next]} · ${ta(`order.by.${turn}`)}`
+                : texts.turn.none}{' '}
+            {hasNews ? <span className="badge badge-amber">{ta('order.hasNews')}</span> : null}
+          </>
+        ),
       },
       promised: { cell: ({ state: { promised } }) => (promised ? dayText(promised) : '') },
       late: {

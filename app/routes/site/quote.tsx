@@ -1,127 +1,27 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { readForm } from '#shared/base/form-body.ts';
-import {
-  fieldText,
-  loadLandedCostTexts,
-  loadOrderTexts,
-  loadQuoteOfferTexts,
-  loadTestimonialTexts,
-  loadValidationTexts,
-} from '#shared/i18n/dictionary.ts';
-import type { LandedBasis } from '#shared/deals/reference.ts';
-import { type ReferenceTexts, referenceText } from '#shared/deals/reference-rules.ts';
-import type { Locale } from '#shared/base/locale.ts';
-import type { ShipmentReference } from '#shared/deals/shipment-rules.ts';
+import { fieldText, loadQuoteOfferTexts, loadValidationTexts } from '#shared/i18n/dictionary.ts';
 import { newVerdict } from '#shared/deals/inspection.ts';
-import { newReceipt } from '#shared/deals/order-buyer.ts';
+import { newReceipt, weeklyChoice } from '#shared/deals/order-buyer.ts';
 import { receiptFields } from '#shared/deals/order-rules.ts';
-import { fillText } from '#shared/i18n/translate.ts';
-import { revisionBefore } from '#shared/deals/quote-difference.ts';
-import { keyedAct, newAcceptance, newDecline, newQuestion, type SentRevision } from '#shared/deals/quote.ts';
+import { keyedAct, newAcceptance, newDecline, newQuestion } from '#shared/deals/quote.ts';
 import { newTestimonial } from '#shared/deals/testimonial.ts';
 import { choiceQuery, readChoice, totalsOf } from '../../features/deals/quote-offer/choice.ts';
 import type { ActFault } from '../../features/deals/quote-offer/act-form.tsx';
 import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
 import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
 import offerCss from '../../features/deals/quote-offer/quote-offer.css?inline';
-import { newKey } from '../../lib/new-key.ts';
+import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { onServer } from '../../lib/page-loader.ts';
 import { PageStyle } from '../../lib/page-style.tsx';
 import type { Route } from './+types/quote.ts';
 
 /** A request at its secret address, with its offers. Never cached or indexed. */
-export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
-  const { services, locale, ip, head } = page;
-  const { searchParams } = new URL(request.url);
-  const [quote, texts, settings] = await Promise.all([
-    services.buyerQuotes.open(params.code, ip),
-    loadQuoteOfferTexts(locale),
-    page.settings(),
-  ]);
-  head.canonical = null;
-  const wanted = Number(searchParams.get('revision'));
-  const shown = quote.revisions.find(({ revision }) => revision === wanted) ?? quote.revisions[0] ?? null;
-  const lines = [...quote.lines, ...(shown?.offer.lines ?? [])];
-  const found = await services.images.find(lines.map(({ imageUrl }) => imageUrl));
-  const landedTexts = shown?.offer.landed ? await loadLandedCostTexts(locale) : null;
-  const used = (quote.order?.shipments ?? []).flatMap(({ fromPort, toPort }) => [fromPort, toPort]);
-  const shipping = await shippingOf(
-    services,
-    used.filter((port) => port !== null),
-    locale,
-  );
-  const orderTexts = quote.order ? await loadOrderTexts(locale) : null;
-  const testimonialTexts = quote.mayTestify || quote.testimonial ? await loadTestimonialTexts(locale) : null;
-  const title = fillText(texts.metaTitle, { reference: quote.reference });
-  return {
-    meta: { title: `${title} – ${settings.companyName}` },
-    texts,
-    landedTexts,
-    orderTexts,
-    shipping,
-    testimonialTexts,
-    pictures: [...found.values()].map(({ url, width, height, color }) => ({ url, width, height, color })),
-    quote: { ...quote, revisions: withoutUnshown(quote.revisions, shown, locale) },
-    code: params.code,
-    shown: shown?.revision ?? null,
-    // A choice from an earlier revision says nothing about this one.
-    choice: shown
-      ? readChoice(
-          (name) => ((searchParams.get('offerId') ?? shown.id) === shown.id ? searchParams.get(name) : null),
-          shown.offer.lines,
-        )
-      : [],
-    about: searchParams.get('ask') ?? '',
-    requestKey: newKey(),
-    now: Date.now(),
-    whatsapp: settings.social.whatsapp,
-    url: `${page.origin}/quotes/${params.code}`,
-  };
-});
-
-/** Removes the content of revisions that the page only names: fifty whole revisions would be megabytes on a phone. */
-function withoutUnshown(
-  revisions: readonly SentRevision[],
-  shown: SentRevision | null,
-  locale: Locale,
-): SentRevision[] {
-  const before = shown && revisionBefore(revisions, shown);
-  return revisions.map((one) => {
-    const { landed, ...offer } = one.offer;
-    if (one === shown)
-      return { ...one, offer: landed ? { ...offer, landed: landedIn(landed, locale) } : offer };
-    return one === before
-      ? { ...one, offer }
-      : { ...one, offer: { ...offer, lines: [], charges: [], terms: null } };
-  });
-}
-
-/** The reference rows of the price at the door, only in the reader's language. */
-function landedIn(landed: LandedBasis, locale: Locale): LandedBasis {
-  const only = (texts: ReferenceTexts) => ({ en: referenceText(texts, locale) });
-  return {
-    ...landed,
-    rows: landed.rows.map((row) => ({ ...row, name: only(row.name), detail: only(row.detail) })),
-  };
-}
-
-/** What reference data says of the ports of an order's shipments, only in the reader's language. */
-async function shippingOf(
-  services: PageContext['services'],
-  used: readonly string[],
-  locale: Locale,
-): Promise<ShipmentReference> {
-  if (used.length === 0) return { ports: [], freeTime: {} };
-  const { ports, freeTime } = await services.reference.ofShipments(used);
-  return {
-    freeTime,
-    ports: ports
-      .filter(({ code }) => used.includes(code))
-      .map((row) => ({ ...row, name: { en: referenceText(row.name, locale) } })),
-  };
-}
+export const loader = onServer((page, { params, request }: Route.LoaderArgs) =>
+  readQuotePage(page, params.code, new URL(request.url).searchParams),
+);
 
 type Fields = Record<string, string>;
 
@@ -140,6 +40,8 @@ const acts: Record<string, (page: PageContext, code: string, fields: Fields) => 
   decide: ({ services, ip }, code, fields) => services.inspections.decide(code, newVerdict.parse(fields), ip),
   received: ({ services, ip }, code, fields) =>
     services.orderBuyers.receive(code, newReceipt.parse(receiptFields(fields)), ip),
+  weekly: ({ services, ip }, code, fields) =>
+    services.orderDigests.choose(code, weeklyChoice.parse(fields).weekly === 'yes', ip),
   accept,
 };
 
@@ -168,6 +70,8 @@ export const action = onServer(async (page, { params, request }: Route.ActionArg
   const fields = Object.fromEntries(
     [...(await readForm(request))].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+  // A mail program that ends the weekly mails (RFC 8058).
+  if (fields['List-Unsubscribe']) Object.assign(fields, { intent: 'weekly', weekly: 'no' });
   const intent = fields['intent'] ?? '';
   const again = (message: string, errors: Fields, status: number) =>
     data<ActFault & { fields: Fields }>({ intent, message, errors, values: fields, fields }, { status });

@@ -99,6 +99,7 @@ export default function SupplierLink({ loaderData, actionData }: Route.Component
           </div>
           <AnswerForm
             key={requestKey}
+            draftKey={`answer ${code}`}
             steps={page.steps}
             next={next?.step}
             quantity={page.lines.reduce((sum, { quantity }) => sum + quantity, 0)}

@@ -141,8 +141,8 @@ describe('a super_admin', () => {
       },
     },
     quotes: {
-      typed: { marginFloor: '12', orderOpening: 'sea', soloPayment: '500' },
-      stored: { marginFloor: 12, orderOpening: 'sea', soloPayment: 500 },
+      typed: { marginFloor: '12', orderOpening: 'sea', soloPayment: '500', supplierPhotos: 'once' },
+      stored: { marginFloor: 12, orderOpening: 'sea', soloPayment: 500, supplierPhotos: 'once' },
     },
     partnerLogos: {
       typed: { partnerLogos: [{ name: 'Sahel Trading', logoUrl: '/media/a.webp', key: 'of the screen' }] },

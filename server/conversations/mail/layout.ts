@@ -5,6 +5,7 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
+  | { kind: 'picture'; text: string; url: string }
   | { kind: 'link'; text: string; url: string; isQuiet?: boolean }
   | { kind: 'small'; text: string };
 
@@ -27,6 +28,7 @@ function asText(block: Block): string {
         .join('\n');
     case 'facts':
       return block.rows.map(([name, value]) => `${name}: ${lines(value).join(' ')}`).join('\n');
+    case 'picture':
     case 'link':
       return `${block.text}:\n${block.url}`;
     case 'text':
@@ -45,6 +47,8 @@ function asHtml(block: Block): string {
       return `<p style="margin:0 0 16px">${block.rows
         .map(([name, value]) => `<strong>${escape(name)}:</strong> ${escape(lines(value).join(' '))}`)
         .join('<br>\n')}</p>`;
+    case 'picture':
+      return `<p style="margin:0 0 16px"><img src="${escape(block.url)}" alt="${escape(block.text)}" width="280" style="max-width:100%;height:auto;border-radius:8px"><br>${escape(block.text)}</p>`;
     case 'link':
       return block.isQuiet
         ? `<p style="margin:0 0 16px;font-size:13px"><a href="${escape(block.url)}" style="color:inherit">${escape(block.text)}</a></p>`

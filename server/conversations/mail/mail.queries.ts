@@ -51,7 +51,7 @@ export async function markSent(db: Database, mail: OutboxRow): Promise<void> {
       status: 'sent',
       sentAt: sql`now()`,
       lastError: null,
-      ...(mail.isSecret ? { textBody: '', htmlBody: null } : {}),
+      ...(mail.isSecret ? { textBody: '', htmlBody: null, unsubscribeUrl: null } : {}),
     })
     .where(and(eq(outboxMails.id, mail.id), eq(outboxMails.status, 'queued')));
 }

@@ -134,7 +134,8 @@ export function createMailService({ config, readSettings, jobs }: Dependencies) 
     /** Queues a mail with the secret address of a buyer's request. */
     async queueQuote(tx: Database, { path, requestId, id, ...mail }: QuoteMail): Promise<void> {
       if (id && (await tx.$count(outboxMails, eq(outboxMails.id, id))) > 0) return;
-      await queueMail(tx, jobs, await quoteMail(await readSettings(tx), mail, origin + path), {
+      const link = origin + path;
+      await queueMail(tx, jobs, await quoteMail(await readSettings(tx), mail, link), {
         // No staff member has seen a new request.
         ...(await (mail.about === 'requested' ? admitUnseen : admitRecipient)(tx, mail.recipient)),
         ...(id && { id }),
@@ -144,6 +145,8 @@ export function createMailService({ config, readSettings, jobs }: Dependencies) 
         recipient: mail.recipient,
         // The link opens the request.
         isSecret: true,
+        // A POST of the mail program to the order's page ends the weekly mails (RFC 8058).
+        ...(mail.isWeekly && { unsubscribeUrl: link }),
       });
     },
 

@@ -1,12 +1,11 @@
 import { formatDate } from '#shared/base/formatting.ts';
 import { type Locale, localeTags } from '#shared/base/locale.ts';
 import { formatMinor } from '#shared/base/minor-units.ts';
-import type { OrderStep, SlipReason } from '#shared/deals/order-rules.ts';
 import type { SentOffer } from '#shared/deals/quote-offer.ts';
 import type { QuoteNews } from '#shared/deals/quote-rules.ts';
 import { depositOf } from '#shared/deals/quote-totals.ts';
 import type { Acceptance } from '#shared/deals/quote.ts';
-import { loadOrderTexts, loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
+import { loadQuoteOfferTexts } from '#shared/i18n/dictionary.ts';
 import type { MailTexts } from '#shared/i18n/en/mail.ts';
 import { createTranslator } from '#shared/i18n/translate.ts';
 import { oneLine } from './address.ts';
@@ -16,7 +15,7 @@ import { type Company, type Content, content, translator } from './templates.ts'
 /** The subject of a mail to a buyer; `expiry` and `silence` are reminders, `review` asks how it went. */
 type QuoteMailAbout = Exclude<
   keyof MailTexts['quote'],
-  'open' | 'secret' | 'why' | 'news' | `${string}Staff`
+  'open' | 'secret' | 'why' | 'stop' | 'news' | `${string}Staff`
 >;
 
 /** What a buyer has accepted, with the offer's currency and the share that is paid before production. */
@@ -24,9 +23,6 @@ type MailedAcceptance = Pick<Acceptance, 'withdrawUntil'> & {
   offer: Pick<SentOffer, 'kind' | 'currency' | 'depositPercent'>;
   totalMinor: number;
 };
-
-/** A promised day of an order that has become later. */
-type MailedSlip = { step: OrderStep; from: string; to: string; reason: SlipReason | null };
 
 /** What a mail to a buyer says about a request or its order. */
 export type MailedQuote = {
@@ -37,7 +33,11 @@ export type MailedQuote = {
   /** The text of the staff's answer, if any. */
   text: string | null;
   accepted?: MailedAcceptance | null;
-  slip?: MailedSlip;
+  /** What has become of the order, in the words of its page. */
+  facts?: readonly (readonly [string, string])[];
+  picture?: { text: string; path: string } | null;
+  /** Whether it comes every week: it says how to end that. */
+  isWeekly?: boolean;
   validUntil: Date | null;
   timeZone: string;
 };
@@ -58,21 +58,19 @@ export async function quoteMail(company: Company, mail: MailedQuote, link: strin
     { kind: 'text', text: leadsElsewhere(mail.name) ? '' : t('greeting', { name: oneLine(mail.name) }) },
     { kind: 'text', text: t(`quote.${about}.intro`, { reference, day }) },
     ...(mail.accepted ? await acceptedBlocks(mail.accepted, mail) : []),
-    ...(mail.slip ? [await slipBlock(mail.slip, language)] : []),
+    ...(mail.facts?.length ? [{ kind: 'facts', rows: mail.facts } as const] : []),
     ...(mail.text ? [{ kind: 'quote', text: mail.text } as const] : []),
+    ...(mail.picture
+      ? [{ kind: 'picture', text: mail.picture.text, url: new URL(mail.picture.path, link).href } as const]
+      : []),
     { kind: 'link', text: t('quote.open'), url: link },
     { kind: 'text', text: t('quote.secret') },
     { kind: 'text', text: [companyName, email, phones.china, phones.africa].filter(Boolean).join('\n') },
+    ...(mail.isWeekly
+      ? [{ kind: 'link', text: t('quote.stop'), url: `${link}#act-weekly`, isQuiet: true } as const]
+      : []),
     { kind: 'small', text: t('quote.why', { email }) },
   ]);
-}
-
-/** The milestone with both days and the reason, in the words of the order's page. */
-async function slipBlock({ step, from, to, reason }: MailedSlip, language: Locale): Promise<Block> {
-  const t = createTranslator(language, await loadOrderTexts(language));
-  const day = (text: string) => formatDate(localeTags[language], 'day', text, 'UTC');
-  const change = t('slip', { from: day(from), to: day(to), reason: t(`reasons.${reason ?? 'another'}`) });
-  return { kind: 'facts', rows: [[t(`steps.${step}`), change]] };
 }
 
 /** The total, what happens next, and until when the buyer can withdraw, in the words of the request's page. */

@@ -7,6 +7,7 @@ import type { Client } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
 import { acceptOffer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
+import { orders } from './order.schema.ts';
 
 const app = await createTestApp();
 let staff: Client;
@@ -57,6 +58,13 @@ test('proof of a transfer is kept once, opened by the staff only, and is not a p
     [true, 'La banque'],
   ]);
   expect(state.paidMinor).toBe(0);
+  // It waits for the staff until a payment is recorded.
+  const isNews = async () =>
+    (await staff.get('/admin/orders?turn=news')).text().then((html) => html.includes('OR-'));
+  expect(await isNews()).toBe(true);
+  const payment = { amount: '10', receivedOn: '2026-11-20', requestKey };
+  expect((await staff.post(`/api/orders/${id}/payments`, payment)).status).toBe(200);
+  expect(await isNews()).toBe(false);
   const open = (client: Client, slip: string, order = id) => client.get(`/api/orders/${order}/slips/${slip}`);
   const paper = await open(staff, slips[0]!.id);
   expect(paper.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -94,6 +102,35 @@ test('without script the form says what is wrong, keeps the words, and leads bac
   expect((await read()).slips).toHaveLength(1);
 });
 
+test('the whole deal is one file without scripts, with its photos; who has no order gets none', async () => {
+  const form = formOf(await picture(), {
+    step: 'packed',
+    takenOn: '2026-11-20',
+    text: 'Carton 1',
+    limits: '',
+  });
+  expect((await staff.request('POST', `/api/orders/${id}/evidence`, { body: form })).status).toBe(201);
+  const save = async (query = '', of = code) => {
+    const response = await buyer.get(`/quotes/${of}/save${query}`);
+    return { response, html: await response.text() };
+  };
+  const { response, html } = await save();
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="OR-\d{4}-\d{6}\.html"$/,
+  );
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(html).toContain('<img src="data:image/webp;base64,');
+  expect(html).toContain('<base href="http://baobab.test/">');
+  expect(html).toContain('Carton 1');
+  expect(html).not.toMatch(/<script|modulepreload/);
+  const plain = (await save('?plain')).html;
+  expect(plain).not.toContain('data:image/webp');
+  expect(Buffer.byteLength(plain)).toBeLessThan(150_000);
+  expect((await save('', 'x'.repeat(22))).response.status).toBe(404);
+  await app.db.delete(orders);
+  expect((await save()).response.status).toBe(404);
+});
+
 test('the buyer says once what was counted, and the goods are delivered', async () => {
   const receive = (given: object = {}) =>
     buyer.post(`/api/buyer-quotes/${code}/receipt`, {
@@ -108,6 +145,13 @@ test('the buyer says once what was counted, and the goods are delivered', async 
   expect(await fieldsOf(await receive({ damaged: { [lineId]: 120 } }))).toEqual([`damaged.${lineId}`]);
   expect(await fieldsOf(await receive({ day: '2100-01-01' }))).toEqual(['day']);
   expect(await fieldsOf(await receive({ doorCost: 'a lot' }))).toEqual(['doorCost']);
+  const testify = () =>
+    buyer.post(`/api/buyer-quotes/${code}/testimonial`, {
+      rating: 4,
+      message: 'Counted with us.',
+      customerName: 'Awa D.',
+    });
+  expect((await testify()).status).toBe(409);
   const requestKey = randomUUID();
   const twice = await Promise.all([receive({ requestKey }), receive({ requestKey })]);
   expect(twice.map(({ status }) => status)).toEqual([200, 200]);
@@ -116,6 +160,8 @@ test('the buyer says once what was counted, and the goods are delivered', async 
   });
   const delivered = (await read()).state.steps.find(({ step }) => step === 'delivered');
   expect(delivered?.keptOn).toBe('2026-11-20');
+  // What came can be judged at once.
+  expect((await testify()).status).toBe(200);
   const form = { intent: 'received', day: '2026-11-21', requestKey: randomUUID() };
   const post = (given: Record<string, string>) => {
     const body = new FormData();

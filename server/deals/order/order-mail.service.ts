@@ -1,6 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { formatDate } from '#shared/base/formatting.ts';
+import { localeTags } from '#shared/base/locale.ts';
 import { orderNumber } from '#shared/deals/order-rules.ts';
 import { isNoticedSlip } from '#shared/deals/order-state.ts';
+import { loadOrderTexts } from '#shared/i18n/dictionary.ts';
+import { createTranslator } from '#shared/i18n/translate.ts';
 import type { MailService } from '../../conversations/mail/mail.service.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
@@ -45,13 +49,16 @@ export function createOrderMailService({ db, mail }: { db: Database; mail: MailS
         const from = promises.findLast(({ position }) => position < fact.position)?.day;
         const to = promises.at(-1)?.day;
         if (isKept || !from || !to || !isNoticedSlip(from, to)) return;
+        const t = createTranslator(request.locale, await loadOrderTexts(request.locale));
+        const day = (text: string) => formatDate(localeTags[request.locale], 'day', text, 'UTC');
+        const reason = t(`reasons.${fact.reason ?? 'another'}`);
         await mail.queueQuote(tx, {
           ...toBuyer(request),
           id: factId,
           about: 'slip',
           reference: orderNumber(request.reference),
           text: fact.text,
-          slip: { step: fact.step, from, to, reason: fact.reason },
+          facts: [[t(`steps.${fact.step}`), t('slip', { from: day(from), to: day(to), reason })]],
         });
       });
     },

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/client.ts';
 import { containing, likeStored } from '../../platform/db/pattern.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
 import { type Parts, readParts, stateOf } from './order.queries.ts';
-import { orders } from './order.schema.ts';
+import { orderAnswers, orders } from './order.schema.ts';
 
 const q = quoteRequests;
 
@@ -23,6 +23,8 @@ export type Computed = {
   today: string;
   /** Payments that nobody has confirmed yet: who recorded them and since when they wait. */
   unconfirmed: { by: string | null; at: string }[];
+  /** When the oldest answer of a supplier, or proof of a transfer, came that nobody has dealt with. */
+  sentAt: string | null;
   /** The earliest promised day of a milestone of ours that is not kept. */
   oursOn: string | null;
   /** The last day on which the buyer should have had news. */
@@ -97,6 +99,10 @@ export async function compute(
     .where(inArray(orders.id, ids));
   const own = new Map<string, Parts>(ids.map((id) => [id, noParts()]));
   const { facts, payments, evidence, shipments, slips, receipts } = await readParts(db, ids);
+  const answers = await db
+    .select({ orderId: orderAnswers.orderId, at: orderAnswers.createdAt })
+    .from(orderAnswers)
+    .where(and(isNull(orderAnswers.seenAt), inArray(orderAnswers.orderId, ids)));
   for (const one of shipments) own.get(one.orderId)!.shipments.push(one);
   for (const one of slips) own.get(one.orderId)!.slips.push(one);
   for (const one of receipts) own.get(one.orderId)!.receipts.push(one);
@@ -107,18 +113,26 @@ export async function compute(
     rows.map(({ row, timeZone }) => {
       const parts = own.get(row.id)!;
       const full = stateOf(row, parts, timeZone, now);
+      // A proof of a transfer is dealt with once a payment is recorded.
+      const paidAt = parts.payments.at(-1)?.createdAt ?? new Date(0);
+      const sent = [
+        ...answers.filter(({ orderId }) => orderId === row.id).map(({ at }) => at),
+        ...parts.slips.map(({ createdAt }) => createdAt).filter((at) => at > paidAt),
+      ].map((at) => at.toISOString());
+      const sentAt = sent.toSorted()[0] ?? null;
       const days = full.steps
         .filter(({ step, keptOn }) => keptOn === null && ownerOf(step) === 'us')
         .flatMap(({ promised }) => promised ?? []);
       return [
         row.id,
         {
-          state: shownState(full),
+          state: { ...shownState(full), hasNews: sentAt !== null },
           timeZone,
           today: toZoned(now, timeZone).slice(0, 10),
           unconfirmed: parts.payments
             .filter(({ confirmedAt }) => !confirmedAt)
             .map(({ recordedBy, createdAt }) => ({ by: recordedBy, at: createdAt.toISOString() })),
+          sentAt,
           oursOn: days.toSorted()[0] ?? null,
           newsDueOn: new Date(now.getTime() + (quietDays - full.daysQuiet) * 86_400_000)
             .toISOString()
@@ -139,7 +153,7 @@ const noParts = (): Parts => ({
   inspections: [],
 });
 
-function shownState({ steps, shipments: _shipments, ...state }: OrderState): OrderRow['state'] {
+function shownState({ steps, shipments: _shipments, ...state }: OrderState) {
   return { ...state, promised: steps.find(({ step }) => step === state.next)?.promised ?? null };
 }
 

@@ -12,7 +12,7 @@ import { orders } from './order.schema.ts';
 const q = quoteRequests;
 
 /** Why an open order waits for the reader, and since when: a moment or a day. */
-type OrderWait = { why: 'payment' | 'order_late' | 'order_quiet'; since: string };
+type OrderWait = { why: 'payment' | 'order_news' | 'order_late' | 'order_quiet'; since: string };
 
 /** An order that waits for the reader. */
 export type WaitingOrder = OrderWait & Pick<OrderRow, 'id' | 'number' | 'contactName'>;
@@ -178,16 +178,21 @@ function isListed(order: Open, turn: OrderQuery['turn'], reader: string): boolea
   if (turn === 'waiting') return waitOf(order, reader) !== null;
   if (turn === 'late') return state.daysLate > 0;
   if (turn === 'quiet') return state.isQuiet;
+  if (turn === 'news') return state.hasNews;
   return state.turn === turn;
 }
 
 /**
- * Why an open order waits for a reader: a payment that a colleague has recorded, a milestone of ours whose promised day is
- * over, or too long without news.
+ * Why an open order waits for a reader: a payment that a colleague has recorded, something that a supplier or the buyer has
+ * sent, a milestone of ours whose promised day is over, or too long without news.
  */
-function waitOf({ unconfirmed, oursOn, state, newsDueOn, today }: Open, reader: string): OrderWait | null {
+function waitOf(
+  { unconfirmed, sentAt, oursOn, state, newsDueOn, today }: Open,
+  reader: string,
+): OrderWait | null {
   const payment = unconfirmed.find(({ by }) => by !== reader);
   if (payment) return { why: 'payment', since: payment.at };
+  if (sentAt) return { why: 'order_news', since: sentAt };
   if (oursOn && oursOn < today) return { why: 'order_late', since: oursOn };
   return state.isQuiet ? { why: 'order_quiet', since: newsDueOn } : null;
 }

@@ -104,8 +104,11 @@ const paymentOf = (row: Parts['payments'][number]) => ({
 
 const shipmentNames = Object.keys(shipment.shape) as (keyof Shipment)[];
 
+type Requested = Pick<typeof quoteRequests.$inferSelect, 'reference' | 'timeZone' | 'email'>;
+
 /** What buyer and staff see of an order. */
-function shownOf(row: OrderRowOf, parts: Parts, reference: string, timeZone: string, now: Date): BuyerOrder {
+function shownOf(row: OrderRowOf, parts: Parts, request: Requested, now: Date): BuyerOrder {
+  const { reference, timeZone, email } = request;
   return {
     ...pick(row, [
       'id',
@@ -128,6 +131,7 @@ function shownOf(row: OrderRowOf, parts: Parts, reference: string, timeZone: str
       finalAt: one.finalAt?.toISOString() ?? null,
       answeredAt: one.answeredAt?.toISOString() ?? null,
     })),
+    hasWeeklyMail: email ? row.digestOffAt === null : null,
     state: stateOf(row, parts, timeZone, now),
     payments: parts.payments.map(paymentOf),
     evidence: parts.evidence.map(evidenceOf),
@@ -146,13 +150,13 @@ function shownOf(row: OrderRowOf, parts: Parts, reference: string, timeZone: str
 /** The order that is valid for a request, or was; null if none was opened. A cancelled one only if there is no other. */
 export async function readOrderOf(
   db: Database,
-  { id, reference, timeZone }: Pick<typeof quoteRequests.$inferSelect, 'id' | 'reference' | 'timeZone'>,
+  request: Requested & { id: string },
   now: Date,
 ): Promise<BuyerOrder | null> {
   const [row] = await db
     .select()
     .from(orders)
-    .where(eq(orders.requestId, id))
+    .where(eq(orders.requestId, request.id))
     .orderBy(sql`${orders.closedAs} = 'cancelled' nulls first`, asc(orders.createdAt))
     .limit(1);
   if (!row) return null;
@@ -162,7 +166,7 @@ export async function readOrderOf(
     evidence: parts.evidence.filter((one) => one.row.isShown),
     inspections: parts.inspections.filter(({ finalAt }) => finalAt !== null),
   };
-  const order = shownOf(row, shown, reference, timeZone, now);
+  const order = shownOf(row, shown, request, now);
   // Goods were taken from ports with the number of the bill of lading alone.
   if (order.state.owedMinor > 0)
     order.shipments = order.shipments.map((one) => ({ ...one, ladingNumber: null }));
@@ -198,7 +202,7 @@ export async function readStaffOrder(
     return person ? fullName(person) : null;
   };
   return {
-    ...shownOf(row, parts, request.reference, request.timeZone, now),
+    ...shownOf(row, parts, request, now),
     ...pick(row, ['version', 'requestId', 'closedText']),
     ...pick(request, ['contactName', 'companyName']),
     payments: parts.payments.map((payment) => ({

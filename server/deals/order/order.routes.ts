@@ -8,6 +8,7 @@ import { sendFile } from '../../platform/http/send-file.ts';
 import { sendPhoto } from '../../platform/http/send-photo.ts';
 import type { InspectionService } from './inspection.service.ts';
 import type { OrderBuyerService } from './order-buyer.service.ts';
+import type { OrderDigestService } from './order-digest.service.ts';
 import type { OrderService } from './order.service.ts';
 import type { ShipmentService } from './shipment.service.ts';
 
@@ -17,12 +18,14 @@ export function orderRoutes({
   shipments,
   quotePhotos,
   orderBuyers,
+  orderDigests,
   inspections,
 }: {
   orders: OrderService;
   shipments: ShipmentService;
   quotePhotos: QuotePhotoService;
   orderBuyers: OrderBuyerService;
+  orderDigests: OrderDigestService;
   inspections: InspectionService;
 }) {
   return routesOf(
@@ -44,6 +47,9 @@ export function orderRoutes({
       c.header('X-Robots-Tag', 'noindex');
       return c.body(file);
     }),
+    handle(buyerOrderCalls.chooseWeekly, ({ params, body, c }) =>
+      orderDigests.choose(params.code, body.weekly === 'yes', c.get('ip')),
+    ),
     handle(buyerOrderCalls.receive, ({ params, body, c }) =>
       orderBuyers.receive(params.code, body, c.get('ip')),
     ),

@@ -32,12 +32,14 @@ import type { QuoteActs } from '../quote/quote.acting.ts';
 import { demandStep, type OrderActs } from './order.acting.ts';
 import { compute } from './order.computing.ts';
 import { createOrderListing } from './order.listing.ts';
-import { readStaffOrder } from './order.queries.ts';
+import { readParts, readStaffOrder, stateOf } from './order.queries.ts';
 import { orderEvidence, orderFacts, orderPayments, orders } from './order.schema.ts';
 import { addFact } from './order.facts.ts';
 import { openOrderBy } from './order.writing.ts';
 
 export type OrderService = ReturnType<typeof createOrderService>;
+
+type Close = { as: OrderEnd; text: string; day: string | null; version?: number | undefined };
 
 type Dependencies = {
   db: Database;
@@ -67,6 +69,32 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
     const minor = alone.reduce((sum, one) => sum + one.amountMinor, amountMinor);
     const dollars = converted(minor / 10 ** minorDigits(currency), currency, 'USD', rates.perDollar);
     return dollars !== null && dollars < soloPayment;
+  }
+
+  /** @throws AppError `invalid` */
+  async function deliver(
+    tx: Database,
+    order: typeof orders.$inferSelect,
+    userId: string,
+    day: string | null,
+  ) {
+    const step = 'delivered';
+    const parts = await readParts(tx, [order.id]);
+    const state = stateOf(order, parts, 'UTC', new Date()).steps.find((one) => one.step === step);
+    if (state && !state.keptOn) {
+      if (!day) throw new AppError('invalid', 'a day', { day: 'required' });
+      const fact = {
+        step,
+        kind: 'kept',
+        day,
+        reason: null,
+        text: null,
+        shipmentId: null,
+        seen: null,
+      } as const;
+      await addFact(tx, jobs, order, userId, fact);
+    }
+    await jobs.enqueue(tx, 'quote_mail', { requestId: order.requestId, about: 'review' });
   }
 
   return {
@@ -268,10 +296,15 @@ export function createOrderService({ db, photos, acts, orderActs, jobs, settings
         return { action: isShown ? 'show' : 'hide', after: { text: row.text } };
       }),
 
-    /** @throws AppError `conflict` if somebody has changed the order since `version` was opened */
-    close: (actor: Actor, id: string, given: { as: OrderEnd; text: string; version?: number | undefined }) =>
+    /**
+     * Closes an order. A delivered one keeps its last milestone, and its buyer is asked how it went.
+     * @throws AppError `conflict` if somebody has changed the order since `version` was opened; `invalid` without the day of
+     * a delivery that was not entered yet
+     */
+    close: (actor: Actor, id: string, given: Close) =>
       change(actor, id, async (tx, order) => {
         if (given.version !== undefined && given.version !== order.version) throw new AppError('conflict');
+        if (given.as === 'delivered') await deliver(tx, order, actor!.id, given.day);
         await tx
           .update(orders)
           .set({

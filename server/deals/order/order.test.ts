@@ -198,7 +198,13 @@ describe('a payment', () => {
 
 test('by a setting an acceptance opens its order, and small payments count at once', async () => {
   const chief = await signedIn(app, { role: 'super_admin', username: 'chief' });
-  const rules = { version: null, marginFloor: 8, orderOpening: 'air', soloPayment: 100 };
+  const rules = {
+    version: null,
+    marginFloor: 8,
+    orderOpening: 'air',
+    soloPayment: 100,
+    supplierPhotos: 'look',
+  };
   expect((await sendJson(chief, 'PUT', '/api/settings/quotes', rules)).status).toBe(200);
   const both = await Promise.all([acceptOffer(buyer, code), acceptOffer(buyer, code)]);
   expect(both.map(({ status }) => status).toSorted()[0]).toBe(200);
@@ -283,8 +289,16 @@ test('the list has open orders by lateness, and closed ones apart', async () => 
   expect(html).toContain('OR-');
   expect(await (await staff.get('/admin/orders?turn=late&search=or-')).text()).toContain('Awa Diop');
   expect(await list('?turn=supplier')).not.toContain('Awa Diop');
-  const end = { as: 'delivered', text: 'Signed for' };
-  expect((await staff.post(`/api/orders/${id}/close`, end)).status).toBe(200);
+  const close = (given: object) =>
+    staff.post(`/api/orders/${id}/close`, { as: 'delivered', text: 'Signed for', ...given });
+  // The last milestone is kept with the end.
+  const refused = await close({});
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { fields: { day: expect.any(String) } },
+  ]);
+  expect((await close({ day: '2026-11-20' })).status).toBe(200);
+  expect((await read(id)).state.steps.at(-1)).toMatchObject({ step: 'delivered', keptOn: '2026-11-20' });
   expect((await say(id, { step: 'packed', kind: 'kept', day: '2026-12-01', seen: 0 })).status).toBe(409);
   expect(await (await staff.get('/admin/orders')).text()).not.toContain('Awa Diop');
   expect(await (await staff.get('/admin/orders?turn=closed')).text()).toContain('Awa Diop');

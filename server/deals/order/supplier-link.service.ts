@@ -3,6 +3,7 @@ import { AppError } from '#shared/base/errors.ts';
 import { maxShortText } from '#shared/base/limits.ts';
 import { pick } from '#shared/base/pick.ts';
 import { demand } from '#shared/base/policy.ts';
+import type { SiteSettings } from '#shared/content/setting.ts';
 import { officeDay } from '#shared/base/zoned-time.ts';
 import { maxOrderEvidence } from '#shared/deals/order-rules.ts';
 import type { PhotoSize } from '#shared/deals/quote-photo.ts';
@@ -32,6 +33,7 @@ type Dependencies = {
   limits: Limits;
   photos: Pick<QuotePhotoService, 'storeOfForm' | 'removeFiles' | 'openOfAnswer'>;
   orderActs: OrderActs;
+  settings: () => Promise<Pick<SiteSettings, 'supplierPhotos'>>;
 };
 type Link = typeof supplierLinks.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;
@@ -39,7 +41,7 @@ type OrderRow = typeof orders.$inferSelect;
 export type SupplierLinkService = ReturnType<typeof createSupplierLinkService>;
 
 /** Secret addresses at which suppliers say how far their goods are, without prices, buyers and other suppliers. */
-export function createSupplierLinkService({ db, limits, photos, orderActs }: Dependencies) {
+export function createSupplierLinkService({ db, limits, photos, orderActs, settings }: Dependencies) {
   /** The link of a code; null once it has expired or was revoked. @throws AppError `not_found`, `too_many_requests` */
   async function find(code: string, address: string): Promise<{ link: Link; order: OrderRow } | null> {
     const [found] = looksLikeQuoteCode(code)
@@ -183,6 +185,7 @@ export function createSupplierLinkService({ db, limits, photos, orderActs }: Dep
       const isKnown = and(isOfLink, eq(orderAnswers.requestKey, given.requestKey));
       if ((await db.$count(orderAnswers, isKnown)) > 0) return;
       await admitShared(db, { 'quote acts': link.id, 'quote acts address': address });
+      const isAtOnce = (await settings()).supplierPhotos === 'once';
       const stored = photo ? await photos.storeOfForm(photo, address) : null;
       let isStored = false;
       try {
@@ -217,7 +220,7 @@ export function createSupplierLinkService({ db, limits, photos, orderActs }: Dep
                   .map(({ name }) => name)
                   .join(', ')
                   .slice(0, maxShortText),
-                isShown: false,
+                isShown: isAtOnce,
                 requestKey: given.requestKey,
                 answerId: row!.id,
               })

@@ -6,6 +6,7 @@ import { maxLinkAnswers, type SupplierLinkList } from '#shared/deals/supplier-li
 import { createTestApp } from '#tests/app.ts';
 import type { Client } from '#tests/client.ts';
 import { createProduct, pictureBytes, signedIn } from '#tests/factories.ts';
+import { sendJson } from '#tests/staff.ts';
 import { acceptOffer, contactOfBuyer, requestQuote, sendOffer } from '#tests/quotes.ts';
 import { productTranslations } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from '../quote/quote-request.schema.ts';
@@ -104,6 +105,8 @@ describe('the link of a supplier', () => {
     for (const response of [...all, await send(code, { requestKey }, true)])
       expect(response.status).toBe(303);
     expect(await app.db.select().from(orderAnswers)).toHaveLength(1);
+    const isNews = async () => (await (await staff.get('/admin/orders?turn=news')).text()).includes('OR-');
+    expect(await isNews()).toBe(true);
     const { answers } = await list();
     expect(answers).toMatchObject([
       { step: 'production', isDone: false, day: '2026-12-20', count: 40, text: '做了一半', isSeen: false },
@@ -127,6 +130,20 @@ describe('the link of a supplier', () => {
     expect((await ofBuyer()).status).toBe(200);
     expect((await staff.post(`/api/orders/${id}/answers/${answers[0]!.id}/seen`, {})).status).toBe(200);
     expect((await list()).answers[0]!.isSeen).toBe(true);
+    expect(await isNews()).toBe(false);
+    // By a setting the buyer sees photos at once.
+    const chief = await signedIn(app, { role: 'super_admin', username: 'chief' });
+    const rules = {
+      version: null,
+      marginFloor: 8,
+      orderOpening: 'off',
+      soloPayment: 0,
+      supplierPhotos: 'once',
+    };
+    expect((await sendJson(chief, 'PUT', '/api/settings/quotes', rules)).status).toBe(200);
+    await send(code, {}, true);
+    const shown = (await staff.read<StaffOrder>(`/api/orders/${id}`)).evidence.map(({ isShown }) => isShown);
+    expect(shown).toEqual([true, true]);
   });
 
   test('refuses what is not asked for, and more answers than a link takes', async () => {

@@ -73,6 +73,7 @@ test('without a floor, a price without a factory price needs nobody', async () =
     marginFloor: 0,
     orderOpening: 'off',
     soloPayment: 0,
+    supplierPhotos: 'look',
   });
   const draft = priced(sheet, (price) => (price.factoryMinor = null));
   expect(await outcomeOf(await sendOffer(author, id, draft))).toBe('ok');

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import { demand } from '#shared/base/policy.ts';
@@ -46,7 +47,29 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
     return file;
   }
 
+  /**
+   * A photo of the request with this code.
+   * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
+   */
+  async function openOfCode(code: string, photoId: string, size: PhotoSize, address: string) {
+    const { id } = await find(code, address);
+    const shown = and(eq(orders.requestId, id), eq(orderEvidence.isShown, true));
+    const file = await open(photoId, size, or(eq(quoteRequests.id, id), shown));
+    await admitDownload(file, address);
+    return file;
+  }
+
   return {
+    openOfCode,
+
+    /** A small photo as a data URL, for the file of a deal. @throws AppError as `openOfCode` */
+    async readOfCode(code: string, photoId: string, address: string): Promise<string> {
+      const { size, read } = await openOfCode(code, photoId, 'small', address);
+      const part = await read(0, size - 1);
+      const bytes = Buffer.isBuffer(part) ? part : await buffer(part);
+      return `data:image/webp;base64,${bytes.toString('base64')}`;
+    },
+
     /** A photo that a supplier sent by a link. @throws AppError `not_found`; `too_many_requests` */
     async openOfAnswer(
       linkId: string,
@@ -68,18 +91,6 @@ export function createPhotoReading({ db, images, limits, find }: Dependencies) {
     ): Promise<StoredFile> {
       if (owner === null) throw new AppError('not_found', 'no list');
       const file = await open(photoId, size, ownedBy(owner));
-      await admitDownload(file, address);
-      return file;
-    },
-
-    /**
-     * A photo of the request with this code.
-     * @throws AppError `not_found`; `too_many_requests` for an address that guesses codes
-     */
-    async openOfCode(code: string, photoId: string, size: PhotoSize, address: string): Promise<StoredFile> {
-      const { id } = await find(code, address);
-      const shown = and(eq(orders.requestId, id), eq(orderEvidence.isShown, true));
-      const file = await open(photoId, size, or(eq(quoteRequests.id, id), shown));
       await admitDownload(file, address);
       return file;
     },

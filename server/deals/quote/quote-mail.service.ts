@@ -51,7 +51,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
      */
     async send(
       requestId: string,
-      about: Exclude<QuoteMail['about'], 'expiry' | 'silence' | 'slip'>,
+      about: Exclude<QuoteMail['about'], 'expiry' | 'silence' | 'slip' | 'week' | 'quietWeek'>,
     ): Promise<void> {
       await db.transaction(async (tx) => {
         const texts = about === 'answer' ? await takeAnswers(tx, requestId) : null;
@@ -63,7 +63,9 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
         if (about === 'accepted' && !accepted) return;
         if (about === 'proforma' && (await readWhole(tx, request, new Date())).proformas.length === 0) return;
         const text = texts?.join('\n\n') ?? null;
-        await mail.queueQuote(tx, { ...toBuyer(request), about, text, accepted });
+        // Asked once, after the delivery or long after the acceptance.
+        const id = about === 'review' ? { id: request.id } : {};
+        await mail.queueQuote(tx, { ...toBuyer(request), ...id, about, text, accepted });
       });
     },
 
@@ -149,7 +151,7 @@ export function createQuoteMailService({ db, mail }: { db: Database; mail: MailS
 
 /** An offer that was accepted again in the meantime has a job of its own, later. */
 const isReviewDue = async (tx: Database, request: QuoteRequest): Promise<boolean> =>
-  mayTestify(request, new Date()) && (await readOwnTestimonial(tx, request)) === null;
+  (await mayTestify(tx, request, new Date())) && (await readOwnTestimonial(tx, request)) === null;
 
 /** The newest acceptance that is valid, with what the mail says of its offer. */
 async function acceptanceOf(tx: Database, request: QuoteRequest): Promise<QuoteMail['accepted'] | null> {

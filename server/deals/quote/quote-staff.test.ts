@@ -107,6 +107,7 @@ test('the margin below which a colleague must approve is a setting', async () =>
     marginFloor: 60,
     orderOpening: 'off',
     soloPayment: 0,
+    supplierPhotos: 'look',
   });
   expect(set.status).toBe(200);
   expect((await openQuote(chief, id)).needsApproval).toBe(true);

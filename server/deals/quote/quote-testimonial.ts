@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import { AppError } from '#shared/base/errors.ts';
 import type { Locale } from '#shared/base/locale.ts';
 import { testimonialFrom } from '#shared/deals/testimonial-rules.ts';
 import type { NewTestimonial, OwnTestimonial } from '#shared/deals/testimonial.ts';
 import type { Database } from '../../platform/db/client.ts';
+import { orderReceipts, orders } from '../order/order.schema.ts';
 import { quoteOffers } from './quote-request.schema.ts';
 import { testimonials } from '../testimonial/testimonial.schema.ts';
 import { type CacheTag, cacheTags } from '../../platform/live/tags.ts';
@@ -15,9 +16,25 @@ type Testimonial = typeof testimonials.$inferSelect;
 const stateOf = ({ isApproved, deletedAt }: Testimonial): OwnTestimonial['state'] =>
   deletedAt ? 'removed' : isApproved ? 'published' : 'waiting';
 
-/** Whether the buyer of a request can say by now how it went. */
-export const mayTestify = ({ acceptedAt }: Pick<QuoteRequest, 'acceptedAt'>, now: Date): boolean =>
-  acceptedAt !== null && testimonialFrom(acceptedAt) <= now;
+/** Whether the buyer of a request can say by now how it went: the goods have come, or the acceptance is long ago. */
+export async function mayTestify(
+  db: Database,
+  { id, acceptedAt }: Pick<QuoteRequest, 'id' | 'acceptedAt'>,
+  now: Date,
+): Promise<boolean> {
+  if (acceptedAt === null) return false;
+  if (testimonialFrom(acceptedAt) <= now) return true;
+  const hasCome = or(
+    eq(orders.closedAs, 'delivered'),
+    and(
+      isNull(orders.closedAt),
+      exists(
+        db.select({ id: orderReceipts.id }).from(orderReceipts).where(eq(orderReceipts.orderId, orders.id)),
+      ),
+    ),
+  );
+  return (await db.$count(orders, and(eq(orders.requestId, id), hasCome))) > 0;
+}
 
 /** The testimonial of a request's buyer; null if there is none or if no offer for the goods is accepted. */
 export async function readOwnTestimonial(
@@ -31,7 +48,7 @@ export async function readOwnTestimonial(
 
 /**
  * Stores the testimonial of a request, which the caller has locked: one testimonial per request.
- * @throws AppError `offer_closed` unless an offer for the goods was accepted long enough ago, `conflict` once
+ * @throws AppError `offer_closed` unless the goods have come or an offer for them was accepted long enough ago, `conflict` once
  * it is published or removed
  */
 export async function writeTestimonial(
@@ -39,7 +56,7 @@ export async function writeTestimonial(
   request: QuoteRequest,
   { requestKey: _key, companyName = null, ...given }: NewTestimonial & { language: Locale },
 ): Promise<void> {
-  if (!mayTestify(request, new Date()))
+  if (!(await mayTestify(tx, request, new Date())))
     throw new AppError('offer_closed', 'nothing was accepted that long ago');
   const values = {
     ...given,

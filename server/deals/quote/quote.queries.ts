@@ -140,13 +140,14 @@ const shownColumns = [
 
 /** A request with its lines, offers and history, for buyer and staff. */
 export async function readWhole(db: Database, request: QuoteRequest, now: Date): Promise<BuyerQuote> {
-  const [lines, revisions, events, made, testimonial, order] = await Promise.all([
+  const [lines, revisions, events, made, testimonial, order, isTime] = await Promise.all([
     readRequestLines(db, request.id),
     readRevisions(db, request.id),
     readEvents(db, request.id),
     readProformas(db, request.id, now),
     readOwnTestimonial(db, request),
     readOrderOf(db, request, now),
+    mayTestify(db, request, now),
   ]);
   const accepted = acceptanceOf(acceptedGoods(request), revisions);
   const sampleAccepted = acceptanceOf(request.sampleAccepted, revisions);
@@ -162,7 +163,7 @@ export async function readWhole(db: Database, request: QuoteRequest, now: Date):
     proformas: acceptances({ accepted, sampleAccepted })
       .filter((one) => made.some((proforma) => isOfAcceptance(proforma, one)))
       .map(({ revision }) => revision),
-    mayTestify: mayTestify(request, now),
+    mayTestify: isTime,
     testimonial,
     order,
     declined: request.declinedAt && {

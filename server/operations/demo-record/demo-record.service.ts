@@ -30,6 +30,12 @@ const tables: Record<DemoNoun, { table: string; title: string; parts: Record<str
       quote_offers: 'request_id',
       quote_history: 'request_id',
       orders: 'request_id',
+      order_facts: 'order_id',
+      order_payments: 'order_id',
+      order_evidence: 'order_id',
+      order_shipments: 'order_id',
+      order_inspections: 'order_id',
+      supplier_links: 'order_id',
     },
   },
   contact: {
@@ -66,12 +72,15 @@ const unchanged = [
 const rowText = (alias: string): SQL =>
   sql`(jsonb_strip_nulls(to_jsonb(${sql.identifier(alias)})) - ${sql.raw(`array['${unchanged.join("','")}']`)})::text`;
 
+/** The orders of a request. */
+const ordersOf = sql`select id from orders where request_id = record.id`;
+
 /** Hash of a record, of the alias `record`, and its parts. */
 function fingerprintOf(noun: DemoNoun): SQL {
   const parts = Object.entries(tables[noun].parts).map(
     ([table, column]) => sql`
       || coalesce((select string_agg(${rowText('part')}, ' ' order by part.id) from ${sql.identifier(table)} part
-        where part.${sql.identifier(column)} = record.id), '')`,
+        where part.${sql.identifier(column)} in (${column === 'order_id' ? ordersOf : sql`record.id`})), '')`,
   );
   return sql`md5(${rowText('record')}${sql.join(parts)})`;
 }

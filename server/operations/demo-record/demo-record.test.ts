@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { BuyerQuote, StaffQuote } from '#shared/deals/quote.ts';
@@ -12,6 +13,7 @@ import { seedDemo } from '../demo/seed.ts';
 import { conversations } from '../../conversations/chat/chat.schema.ts';
 import { contactMessages, outboxMails } from '../../conversations/contact/contact.schema.ts';
 import { customers } from '../../conversations/customer/customer.schema.ts';
+import { orderPayments, orders } from '../../deals/order/order.schema.ts';
 import { products } from '../../catalogue/product/product.schema.ts';
 import { quoteRequests } from '../../deals/quote/quote-request.schema.ts';
 
@@ -75,6 +77,18 @@ test('what nobody has changed is removed, as the preview said; the rest stays wi
     await sendJson(boss, 'PUT', '/api/account/language', { staffLanguage: lng });
     expect(await (await boss.get('/admin/settings')).text()).toContain(words);
   }
+
+  // What was entered about its order is part of a request.
+  const [order] = await db.select().from(orders);
+  const payments = `/api/orders/${order!.id}/payments`;
+  const payment = { amount: '5', receivedOn: '2026-11-20', requestKey: randomUUID() };
+  expect((await boss.post(payments, payment)).status).toBe(200);
+  expect((await boss.read<DemoRemoval>(path)).kept).toMatchObject([
+    { noun: 'quote', reason: 'changed' },
+    { noun: 'customer', reason: 'used' },
+  ]);
+  await db.delete(orderPayments).where(eq(orderPayments.amountMinor, 500));
+  expect((await boss.read<DemoRemoval>(path)).kept).toEqual([]);
 
   // Read, but not changed.
   const [request] = await db

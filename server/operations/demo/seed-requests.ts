@@ -171,7 +171,8 @@ async function insertOrder(
   const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, requestId));
   const { id } = await openOrder(tx, request!, { mode: 'sea', openedBy: null });
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
-  const opened = { createdAt: request!.acceptedAt! };
+  // The buyer does not exist: nobody is mailed.
+  const opened = { createdAt: request!.acceptedAt!, digestOffAt: request!.acceptedAt! };
   const [order] = await tx.update(orders).set(opened).where(eq(orders.id, id)).returning();
   const receivedAt = clock.daysAgo(depositDaysAgo);
   await tx.insert(orderPayments).values({

@@ -49,6 +49,7 @@ const subjects: Record<JobName, string | null> = {
   mail: valueOf('outbox_mails', 'recipient', 'mailId'),
   contact_digest: null,
   quote_reminders: null,
+  order_digests: null,
   backup: null,
   backup_now: null,
   backup_drill: null,

@@ -107,6 +107,14 @@ export const jobTable = {
     expireInSeconds: 600,
     cron: '15 * * * *',
   }),
+  /** Mails buyers once a week about their open orders. */
+  order_digests: kind({
+    payload: nothing,
+    retryLimit: 3,
+    retryDelay: 300,
+    expireInSeconds: 600,
+    cron: '45 * * * *',
+  }),
   /** Makes a backup when it is due by the schedule. */
   backup: kind({
     payload: nothing,

@@ -138,6 +138,7 @@ export const change = {
     perDollar: 'For one US dollar',
     marginFloor: 'Margin floor',
     orderOpening: 'Orders opened by an acceptance',
+    supplierPhotos: 'When buyers see photos of suppliers',
     soloPayment: 'Payments that one person confirms',
     countsAlone: 'One person is enough',
     contactName: 'Contact',

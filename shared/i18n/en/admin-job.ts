@@ -34,6 +34,7 @@ export const job = {
   mail: 'Send a mail',
   contact_digest: 'Mail the daily summary of messages',
   quote_reminders: 'Remind buyers of offers',
+  order_digests: 'Weekly mail about orders',
   backup: 'Make a backup when it is due',
   backup_now: 'Make a backup',
   backup_drill: 'Try a restore when it is due',

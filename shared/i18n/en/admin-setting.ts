@@ -122,6 +122,8 @@ export const setting = {
     orderOpening: 'Open an order when an offer is accepted',
     orderOpeningHint: 'With the milestones of this way of transport. They can be changed in the order.',
     openingOff: 'No, the team opens orders',
+    supplierPhotos: 'Buyers see the photos of suppliers',
+    photos: { look: 'once the team has looked at them', once: 'at once' },
     soloPayment: 'Payments that one person confirms, up to US dollars',
     soloPaymentHint:
       'While the payments of an order that one person has counted stay below this sum, the next one counts at once; all others need a second person. 0 always asks for two. A currency without a rate needs two.',

@@ -168,6 +168,7 @@ export const admin = {
       accepted: 'Accepted: make the proforma invoice, open the order',
       factory: 'Due, the factory has not answered',
       payment: 'Payment to confirm',
+      order_news: 'Sent by the supplier or the buyer',
       order_late: 'Our milestone is late',
       order_quiet: 'No news for the buyer',
       task: 'Task',

@@ -59,6 +59,14 @@ export const mail = {
       intro:
         'Your offer {reference} is valid until the end of {day}. After that you can ask for a fresh price.',
     },
+    week: {
+      subject: '{reference}: this week in your order',
+      intro: 'This has happened in your order {reference}:',
+    },
+    quietWeek: {
+      subject: '{reference}: nothing new this week',
+      intro: 'Nothing new has been entered for your order {reference} this week. This is where it stands:',
+    },
     slip: {
       subject: '{reference}: a promised day has changed',
       intro:
@@ -73,6 +81,7 @@ export const mail = {
     secret:
       'Anyone who has this link can read and accept the offer. Please pass it on only to people you trust.',
     why: 'You get this mail because this address was given for the request. To answer, use the link or write to {email}.',
+    stop: 'Stop the weekly mail about this order',
     news: {
       requested: '{reference}: new request from {name}',
       question: '{reference}: {name} has asked a question',

@@ -189,6 +189,20 @@ export const order = {
       reject: 'You said: reject the goods.',
     },
   },
+  save: {
+    link: 'Keep this order as a file',
+    plain: 'the file without photos',
+    asOf: 'As of {day}. The newest state is at',
+  },
+  weekly: {
+    state: {
+      yes: 'Each week you get a mail about this order.',
+      no: 'You get no weekly mail about this order.',
+    },
+    yes: 'Send me a mail each week',
+    no: 'Stop the weekly mail',
+    done: { yes: 'You get a mail each week.', no: 'You get no weekly mail any more.' },
+  },
   reasons: {
     factory: 'the factory needs longer',
     material: 'material is late',

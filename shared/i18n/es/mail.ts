@@ -57,6 +57,14 @@ export const mail = {
       subject: '{reference}: su oferta termina el {day}',
       intro: 'Su oferta {reference} es válida hasta el final del {day}. Después podrá pedir un precio nuevo.',
     },
+    week: {
+      subject: '{reference}: su pedido esta semana',
+      intro: 'Esto ha ocurrido en su pedido {reference}:',
+    },
+    quietWeek: {
+      subject: '{reference}: sin novedades esta semana',
+      intro: 'Esta semana no se ha anotado nada nuevo en su pedido {reference}. Así está:',
+    },
     slip: {
       subject: '{reference}: ha cambiado una fecha prometida',
       intro:
@@ -71,6 +79,7 @@ export const mail = {
     secret:
       'Quien tenga este enlace puede leer y aceptar la oferta. Compártalo solo con personas de confianza.',
     why: 'Recibe este correo porque se indicó esta dirección en la solicitud. Para responder, use el enlace o escriba a {email}.',
+    stop: 'No recibir más el correo semanal de este pedido',
     news: {
       requested: '{reference}: nueva solicitud de {name}',
       question: '{reference}: {name} ha hecho una pregunta',

@@ -189,6 +189,20 @@ export const order = {
       reject: 'Usted dijo: rechazar.',
     },
   },
+  save: {
+    link: 'Guardar este pedido como archivo',
+    plain: 'el archivo sin fotos',
+    asOf: 'Situación del {day}. La más reciente está en',
+  },
+  weekly: {
+    state: {
+      yes: 'Cada semana recibe un correo sobre este pedido.',
+      no: 'No recibe ningún correo semanal sobre este pedido.',
+    },
+    yes: 'Enviarme un correo cada semana',
+    no: 'No enviar más el correo semanal',
+    done: { yes: 'Recibirá un correo cada semana.', no: 'Ya no recibirá el correo semanal.' },
+  },
   reasons: {
     factory: 'la fábrica necesita más tiempo',
     material: 'el material se retrasa',

@@ -58,6 +58,15 @@ export const mail = {
       intro:
         'Votre offre {reference} est valable jusqu’au {day} inclus. Ensuite, vous pourrez demander un nouveau prix.',
     },
+    week: {
+      subject: '{reference} : votre commande cette semaine',
+      intro: 'Voici ce qui s’est passé dans votre commande {reference} :',
+    },
+    quietWeek: {
+      subject: '{reference} : rien de nouveau cette semaine',
+      intro:
+        'Rien de nouveau n’a été saisi cette semaine pour votre commande {reference}. Voici où elle en est :',
+    },
     slip: {
       subject: '{reference} : une date promise a changé',
       intro:
@@ -72,6 +81,7 @@ export const mail = {
     secret:
       'Toute personne qui possède ce lien peut lire et accepter l’offre. Ne le transmettez qu’à des personnes de confiance.',
     why: 'Vous recevez cet e-mail parce que cette adresse a été indiquée pour la demande. Pour répondre, utilisez le lien ou écrivez à {email}.',
+    stop: 'Ne plus recevoir l’e-mail hebdomadaire de cette commande',
     news: {
       requested: '{reference} : nouvelle demande de {name}',
       question: '{reference} : {name} a posé une question',

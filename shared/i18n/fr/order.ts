@@ -191,6 +191,23 @@ export const order = {
       reject: 'Vous avez dit : refuser.',
     },
   },
+  save: {
+    link: 'Garder cette commande en fichier',
+    plain: 'le fichier sans photos',
+    asOf: 'État au {day}. Le dernier état se trouve à l’adresse',
+  },
+  weekly: {
+    state: {
+      yes: 'Chaque semaine, vous recevez un e-mail sur cette commande.',
+      no: 'Vous ne recevez pas d’e-mail hebdomadaire sur cette commande.',
+    },
+    yes: 'M’envoyer un e-mail chaque semaine',
+    no: 'Arrêter l’e-mail hebdomadaire',
+    done: {
+      yes: 'Vous recevrez un e-mail chaque semaine.',
+      no: 'Vous ne recevrez plus d’e-mail hebdomadaire.',
+    },
+  },
   reasons: {
     factory: 'l’usine a besoin de plus de temps',
     material: 'les matières ont du retard',

@@ -140,6 +140,7 @@ export const change = {
     perDollar: '1 美元兑',
     marginFloor: '最低毛利率',
     orderOpening: '接受报价时开立订单',
+    supplierPhotos: '买家何时看到供应商的照片',
     soloPayment: '一人可确认的收款',
     countsAlone: '一人即可',
     contactName: '联系人',

@@ -120,6 +120,8 @@ export const setting = {
     orderOpening: '报价被接受时自动开立订单',
     orderOpeningHint: '使用该运输方式的节点，可在订单中更改。',
     openingOff: '否，由团队开立',
+    supplierPhotos: '买家何时看到供应商的照片',
+    photos: { look: '团队查看之后', once: '立即' },
     soloPayment: '一人即可确认的收款上限（美元）',
     soloPaymentHint:
       '同一订单由一人确认的收款合计低于此金额时立即计入；其余须由第二人确认。设为0时始终需要两人。没有汇率的币种需要两人。',

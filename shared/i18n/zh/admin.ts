@@ -166,6 +166,7 @@ export const admin = {
       accepted: '已接受：待开具形式发票、开立订单',
       factory: '已到期，工厂尚未答复',
       payment: '待确认的收款',
+      order_news: '供应商或买家发来的内容',
       order_late: '我方节点已逾期',
       order_quiet: '许久没有给买家的消息',
       task: '待办事项',

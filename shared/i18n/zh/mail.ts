@@ -54,6 +54,14 @@ export const mail = {
       subject: '{reference}：您的报价将于{day}到期',
       intro: '您的报价{reference}有效期至{day}当天结束。到期后，您可以申请新的报价。',
     },
+    week: {
+      subject: '{reference}：您的订单本周进展',
+      intro: '您的订单{reference}有以下进展：',
+    },
+    quietWeek: {
+      subject: '{reference}：本周没有新进展',
+      intro: '您的订单{reference}本周没有新的记录。目前情况如下：',
+    },
     slip: {
       subject: '{reference}：承诺日期有变',
       intro: '我们为{reference}承诺的一个日期推迟了。最初的承诺仍显示在您的订单页面上：',
@@ -65,6 +73,7 @@ export const mail = {
     open: '打开询价',
     secret: '任何拥有此链接的人都可以查看并接受报价，请只转发给您信任的人。',
     why: '您收到此邮件，是因为询价中填写了此邮箱。如需回复，请使用链接或写信至{email}。',
+    stop: '不再接收此订单的每周邮件',
     news: {
       requested: '{reference}：{name}的新询价',
       question: '{reference}：{name}提出了问题',

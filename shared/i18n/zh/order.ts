@@ -180,6 +180,20 @@ export const order = {
       reject: '您的答复：拒收。',
     },
   },
+  save: {
+    link: '将此订单保存为文件',
+    plain: '不含照片的文件',
+    asOf: '截至{day}。最新情况请见',
+  },
+  weekly: {
+    state: {
+      yes: '您每周会收到一封有关此订单的邮件。',
+      no: '您没有订阅此订单的每周邮件。',
+    },
+    yes: '每周给我发邮件',
+    no: '不再发送每周邮件',
+    done: { yes: '您每周会收到一封邮件。', no: '您将不再收到每周邮件。' },
+  },
   reasons: {
     factory: '工厂需要更多时间',
     material: '原料延误',

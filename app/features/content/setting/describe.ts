@@ -58,10 +58,11 @@ const lines: { [S in SettingSection]: (values: Draft<S>) => Line[] } = {
       (code) => [code, String(rates.perDollar[code] ?? '') || ta('setting.rates.none')] as const,
     ),
   ],
-  quotes: ({ marginFloor, orderOpening, soloPayment }) => [
+  quotes: ({ marginFloor, orderOpening, soloPayment, supplierPhotos }) => [
     [ta('setting.quotes.marginFloor'), String(marginFloor)],
     [ta('setting.quotes.orderOpening'), openingText(orderOpening)],
     [ta('setting.quotes.soloPayment'), String(soloPayment)],
+    [ta('setting.quotes.supplierPhotos'), ta(`setting.quotes.photos.${supplierPhotos}`)],
   ],
   partnerLogos: ({ partnerLogos }) => [
     [

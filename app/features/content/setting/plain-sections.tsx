@@ -1,5 +1,5 @@
 import { maxReplyHours, maxYearsOfExperience } from '#shared/base/limits.ts';
-import { maxSoloPayment, orderOpenings } from '#shared/deals/order-rules.ts';
+import { maxSoloPayment, orderOpenings, supplierPhotoChoices } from '#shared/deals/order-rules.ts';
 import { maxMarginFloor } from '#shared/deals/quote-limits.ts';
 import { dialledDigits } from '#shared/base/phone.ts';
 import { socialNetworks } from '#shared/content/setting-rules.ts';
@@ -124,6 +124,9 @@ export function QuotesSection(props: SectionProps<'quotes'>) {
           step={1}
           hint={ta('setting.quotes.soloPaymentHint')}
         />
+        <SelectField label={ta('setting.quotes.supplierPhotos')} {...form.field('supplierPhotos')}>
+          <Options of={supplierPhotoChoices} text={(one) => ta(`setting.quotes.photos.${one}`)} />
+        </SelectField>
       </div>
     </SectionCard>
   );

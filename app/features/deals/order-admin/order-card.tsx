@@ -7,7 +7,7 @@ import { aboutText, dayText, sumText } from '../quote-admin/quote-words.ts';
 /** An order on the board. What is late or without news is marked. */
 export function OrderCard({ order }: { order: OrderRow }) {
   const { id, number, contactName, companyName, currency, state } = order;
-  const { promised, daysLate, daysQuiet, isQuiet, owedMinor } = state;
+  const { promised, daysLate, daysQuiet, isQuiet, hasNews, owedMinor } = state;
   return (
     <Link to={`${nouns.order.screen}/${id}`} className="card quote-card" data-step="">
       <span className="quote-card-top">
@@ -21,8 +21,9 @@ export function OrderCard({ order }: { order: OrderRow }) {
           {ta('order.owed')}: {sumText(owedMinor, currency)}
         </span>
       ) : null}
-      {daysLate > 0 || isQuiet ? (
+      {daysLate > 0 || isQuiet || hasNews ? (
         <span className="quote-card-foot">
+          {hasNews ? <span className="badge badge-amber">{ta('order.hasNews')}</span> : null}
           {daysLate > 0 ? (
             <span className="badge badge-red">{ta('order.lateBy', { count: daysLate })}</span>
           ) : null}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { maxShortText } from '#shared/base/limits.ts';
 import {
   isPaid,
+  type OrderEnd,
   orderEnds,
   orderModes,
   orderNumber,
@@ -19,6 +20,7 @@ import { sendFile } from '../../../lib/send-file.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { FileButton } from '../../../ui/admin/file-button.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/form-field.tsx';
+import { dayText } from '../quote-admin/quote-words.ts';
 import { OrderForm } from './order-form.tsx';
 
 type Common = { order: StaffOrder; texts: OrderTexts; today: string; onClose: () => void };
@@ -37,6 +39,15 @@ type FactProps = Common & {
 export function FactDialog({ order, texts, today, step, kind, shipment, from, onClose }: FactProps) {
   const facts = order.facts.filter((fact) => fact.step === step && fact.shipmentId === (shipment ?? null));
   const isChange = kind === 'reopened' || (kind === 'promised' && facts.some((fact) => fact.kind === kind));
+  const { steps } = order.state;
+  // The latest day that is promised for a milestone before this one.
+  const before = steps
+    .slice(
+      0,
+      steps.findIndex((one) => one.step === step),
+    )
+    .filter((one) => one.promised && !one.keptOn)
+    .toSorted((one, other) => (one.promised! < other.promised! ? 1 : -1))[0];
   const title = { promised: 'promiseTitle', kept: 'keepTitle', reopened: 'reopenTitle' } as const;
   return (
     <OrderForm
@@ -69,7 +80,16 @@ export function FactDialog({ order, texts, today, step, kind, shipment, from, on
           {kind === 'reopened' ? null : (
             <TextField
               label={ta('order.day')}
-              hint={kind === 'kept' ? ta('order.dayHint') : undefined}
+              hint={
+                kind === 'kept'
+                  ? ta('order.dayHint')
+                  : before?.promised
+                    ? ta('order.promisedBefore', {
+                        step: texts.steps[before.step],
+                        day: dayText(before.promised),
+                      })
+                    : undefined
+              }
               {...field('day')}
               type="date"
               defaultValue={from?.day ?? (kind === 'kept' ? today : '')}
@@ -236,7 +256,9 @@ export function StepsDialog({ order, texts, onClose }: Common) {
 }
 
 /** Closes the order. */
-export function CloseDialog({ order, onClose }: Common) {
+export function CloseDialog({ order, today, onClose }: Common) {
+  const [end, setEnd] = useState<OrderEnd>('delivered');
+  const isOpen = order.state.steps.some(({ step, keptOn }) => step === 'delivered' && !keptOn);
   return (
     <OrderForm
       title={ta('order.close')}
@@ -254,13 +276,21 @@ export function CloseDialog({ order, onClose }: Common) {
     >
       {({ field }) => (
         <>
-          <SelectField label={ta('order.closeAs')} {...field('as')}>
-            {orderEnds.map((end) => (
-              <option key={end} value={end}>
-                {ta(`order.ends.${end}`)}
+          <SelectField
+            label={ta('order.closeAs')}
+            {...field('as')}
+            value={end}
+            onChange={({ target }) => setEnd(target.value as OrderEnd)}
+          >
+            {orderEnds.map((one) => (
+              <option key={one} value={one}>
+                {ta(`order.ends.${one}`)}
               </option>
             ))}
           </SelectField>
+          {isOpen && end === 'delivered' ? (
+            <TextField label={ta('order.deliveredOn')} {...field('day')} type="date" defaultValue={today} />
+          ) : null}
           <TextAreaField label={ta('order.closeText')} {...field('text')} rows={2} maxLength={maxShortText} />
         </>
       )}

@@ -4,6 +4,7 @@ import { formatDate } from '#shared/base/formatting.ts';
 import { localeTags } from '#shared/base/locale.ts';
 import type { OfferWriter } from '#shared/deals/offer-texts.ts';
 import { isPaid, type OrderStep } from '#shared/deals/order-rules.ts';
+import { nextWords } from '#shared/deals/order-words.ts';
 import { paperDays } from '#shared/deals/order-calendar.ts';
 import type { LandedBasis } from '#shared/deals/reference.ts';
 import { referenceText } from '#shared/deals/reference-rules.ts';
@@ -15,10 +16,12 @@ import { useTexts } from '../../../lib/i18n.tsx';
 import { PaySafelyLink } from '../../../lib/pay-safely-link.tsx';
 import type { ActFault } from '../quote-offer/act-form.tsx';
 import { InspectionView } from './inspection-view.tsx';
+import { OrderPhoto } from './order-photo.tsx';
 import { ReceiptForm } from './receipt-form.tsx';
 import { Receipts } from './receipts.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import { StepFacts } from './step-facts.tsx';
+import { WeeklyForm } from './weekly-form.tsx';
 
 type Props = {
   order: BuyerOrder;
@@ -47,7 +50,6 @@ export function OrderView(props: Props) {
   const { next, turn, dueMinor } = state;
   const dayText = (day: string) => formatDate(localeTags[locale], 'day', day, 'UTC');
   const late = state.steps.filter(({ keptOn, daysLate }) => keptOn === null && daysLate > 0);
-  const asked = turn === 'buyer' ? texts.ask[next as keyof OrderTexts['ask']] : null;
   return (
     <div className="order-view grid grid-cols-1 content-start gap-4">
       <section className="card grid gap-2 p-4" aria-label={t('title', { number: order.number })}>
@@ -57,17 +59,13 @@ export function OrderView(props: Props) {
           <div role="status">
             {next && isPaid(next) && !proforma ? (
               <p className="font-semibold">{noProforma}</p>
-            ) : asked ? (
+            ) : turn === 'buyer' ? (
               <>
                 <p className="text-sm text-muted">{t('turn.buyer')}</p>
-                <p className="font-semibold">{asked}</p>
+                <p className="font-semibold">{nextWords(state, texts, t)}</p>
               </>
             ) : (
-              <p className="font-semibold">
-                {next && isPaid(next)
-                  ? t('checking')
-                  : t(`turn.${turn}`, { step: next ? texts.steps[next] : '' })}
-              </p>
+              <p className="font-semibold">{nextWords(state, texts, t)}</p>
             )}
             {dueMinor > 0 && proforma ? (
               <>
@@ -198,16 +196,7 @@ export function OrderView(props: Props) {
                 .filter((one) => one.step === step.step)
                 .map((one) => (
                   <figure key={one.id} className="mt-1 flex flex-wrap gap-3 text-sm">
-                    <a href={photoOf(code, one.photo.id, 'full')}>
-                      <img
-                        src={photoOf(code, one.photo.id, 'small')}
-                        alt={one.text}
-                        width={one.photo.width}
-                        height={one.photo.height}
-                        loading="lazy"
-                        className="order-photo"
-                      />
-                    </a>
+                    <OrderPhoto code={code} photo={one.photo} text={one.text} />
                     <figcaption className="min-w-0 grow basis-[10rem]">
                       {t('evidence', { day: dayText(one.takenOn), text: one.text })}
                       {one.limits ? (
@@ -257,12 +246,30 @@ export function OrderView(props: Props) {
       {next && onTheWay.has(next) ? (
         <ReceiptForm order={order} texts={texts} code={code} requestKey={requestKey} fault={fault} />
       ) : null}
+      <p className="flex flex-wrap gap-x-4 text-sm print-hidden">
+        {(order.evidence.length > 0 ? ['', '?plain'] : ['']).map((query) => (
+          <a
+            key={query}
+            className="link inline-flex min-h-11 items-center"
+            href={`/quotes/${code}/save${query}`}
+            download
+          >
+            {query ? texts.save.plain : texts.save.link}
+          </a>
+        ))}
+      </p>
+      {closedAs || order.hasWeeklyMail === null ? null : (
+        <WeeklyForm
+          hasIt={order.hasWeeklyMail}
+          texts={texts}
+          code={code}
+          requestKey={requestKey}
+          fault={fault}
+        />
+      )}
     </div>
   );
 }
 
 /** What comes next while goods may be delivered. */
 const onTheWay = new Set<OrderStep>(['papers', 'arrived', 'cleared', 'collected', 'delivered']);
-
-const photoOf = (code: string, id: string, size: 'small' | 'full') =>
-  pathOf('GET /api/buyer-quotes/:code/photos/:id', { params: { code, id }, query: { size } });

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { OrderStep } from '#shared/deals/order-rules.ts';
 import { sentPhotoBytes } from '#shared/deals/photo-limits.ts';
 import { maxShortText } from '#shared/base/limits.ts';
+import { createFormDraft } from '../../../lib/form-draft.ts';
 import { shrinkPicture } from '../../../lib/shrink-picture.ts';
 import { supplierTexts as t } from './texts.ts';
 
@@ -10,6 +11,8 @@ type Props = {
   next: OrderStep | undefined;
   quantity: number;
   requestKey: string;
+  /** Under which what is typed is kept, until it is sent. */
+  draftKey: string;
   /** What was typed, after a refused form. */
   values: Record<string, string>;
 };
@@ -17,13 +20,17 @@ type Props = {
 const retryMs = 4000;
 
 /** The form of a supplier. The script sends it until an answer comes; without script the browser sends it. */
-export function AnswerForm({ steps, next, quantity, requestKey, values }: Props) {
+export function AnswerForm({ steps, next, quantity, requestKey, draftKey, values }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'waiting'>('idle');
   const isGone = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  // Scripts cannot fill in a file field.
+  const [draft] = useState(() => createFormDraft(draftKey, (_, name) => (name === 'photo' ? null : name)));
   useEffect(() => {
     isGone.current = false;
+    draft.restore(element.current!);
     return () => void (isGone.current = true);
-  }, []);
+  }, [draft]);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +43,10 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
       body.set('photo', await shrinkPicture(photo, sentPhotoBytes));
     while (!isGone.current) {
       const response = await fetch(location.pathname, { method: 'POST', body }).catch(() => null);
-      if (response?.ok) return location.assign(`${location.pathname}?sent=1`);
+      if (response?.ok) {
+        draft.clear();
+        return location.assign(`${location.pathname}?sent=1`);
+      }
       // The key makes a repeated form count once, so that the browser may show why it was refused.
       if (response && response.status < 500) return form.submit();
       setState('waiting');
@@ -46,9 +56,11 @@ export function AnswerForm({ steps, next, quantity, requestKey, values }: Props)
 
   return (
     <form
+      ref={element}
       method="post"
       encType="multipart/form-data"
       className="grid gap-4"
+      onInput={({ currentTarget }) => draft.save(currentTarget)}
       onSubmit={(event) => void send(event)}
     >
       <input type="hidden" name="requestKey" value={requestKey} />

@@ -87,6 +87,7 @@ const icons: Record<WaitingKind, AdminIconName> = {
   accepted: 'check',
   factory: 'truck',
   payment: 'check',
+  order_news: 'mail',
   order_late: 'clock',
   order_quiet: 'clock',
   task: 'clock',

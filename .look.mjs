@@ -1,0 +1,10 @@
+import { chromium } from '@playwright/test';
+import pack from '@sparticuz/chromium';
+const [url, out, width = '360', lng = 'fr', scale = '1', js = 'on'] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: await pack.executablePath(), args: ['--no-sandbox', '--headless=shell', '--disable-gpu', '--disable-background-networking'] });
+const page = await browser.newPage({ viewport: { width: +width, height: 740 }, locale: lng, deviceScaleFactor: 1, javaScriptEnabled: js === 'on' });
+if (process.env.SESSION) await page.context().addCookies([{ name: process.env.SESSION.split('=')[0], value: process.env.SESSION.split('=')[1], domain: 'localhost', path: '/' }]);
+await page.goto(url); await page.waitForTimeout(800);
+if (scale !== '1') await page.addStyleTag({ content: `html{font-size:${scale}%}` });
+await page.screenshot({ path: out, fullPage: true });
+await browser.close();

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import { formatDate } from '#shared/base/formatting.ts';
+import { localeTags } from '#shared/base/locale.ts';
+import { AppError } from '#shared/base/errors.ts';
+import { fillText } from '#shared/i18n/translate.ts';
+import { OfferPage } from '../../features/deals/quote-offer/offer-page.tsx';
+import { OfferPictures } from '../../features/deals/quote-offer/offer-picture.tsx';
+import { KeptPhotos } from '../../features/deals/order/order-photo.tsx';
+import offerCss from '../../features/deals/quote-offer/quote-offer.css?inline';
+import { readQuotePage } from '../../features/deals/quote-offer/quote-page.server.ts';
+import { useTexts } from '../../lib/i18n.tsx';
+import { onServer } from '../../lib/page-loader.ts';
+import { PageStyle } from '../../lib/page-style.tsx';
+import type { Route } from './+types/quote-save.ts';
+
+/** Most photos of a file, the newest; a small one has about 10 kB. */
+const maxPhotos = 12;
+
+/** The whole deal as one file, which needs no connection: the page of the order without forms, with its photos. */
+export const loader = onServer(async (page, { params, request }: Route.LoaderArgs) => {
+  const { searchParams } = new URL(request.url);
+  const found = await readQuotePage(page, params.code, searchParams);
+  const { order } = found.quote;
+  if (!order) throw new AppError('not_found', 'no order of this code');
+  const ids = searchParams.has('plain') ? [] : order.evidence.slice(-maxPhotos).map(({ photo }) => photo.id);
+  const { quotePhotos } = page.services;
+  const photos = await Promise.all(
+    ids.map(async (id) => [id, await quotePhotos.readOfCode(params.code, id, page.ip)] as const),
+  );
+  return data(
+    { ...found, photos: Object.fromEntries(photos) },
+    { headers: { 'Content-Disposition': `attachment; filename="${order.number}.html"` } },
+  );
+});
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export default function QuoteFile({ loaderData }: Route.ComponentProps) {
+  const { shown: wanted, choice, pictures, photos, orderTexts, now, quote, ...page } = loaderData;
+  const { locale } = useTexts();
+  const day = formatDate(localeTags[locale], 'moment', new Date(now), quote.timeZone);
+  return (
+    <main id="main" className="is-file">
+      <PageStyle name="offer" css={offerCss} />
+      <p className="wrap pt-4 text-sm text-muted">
+        {fillText(orderTexts!.save.asOf, { day })} <a href={page.url}>{page.url}</a>
+      </p>
+      <OfferPictures value={pictures}>
+        <KeptPhotos value={photos}>
+          <OfferPage
+            {...page}
+            {...{ quote, now, orderTexts, choice }}
+            shown={quote.revisions.find(({ revision }) => revision === wanted) ?? null}
+            fault={null}
+          />
+        </KeptPhotos>
+      </OfferPictures>
+    </main>
+  );
+}
